@@ -12,16 +12,18 @@ import { layLawn } from './parts/lawn.ts';
 import { plantGarden } from './parts/planting.ts';
 import { drawPoolShell } from './parts/pool-shell.ts';
 import { type Detail, PLANT_NAMES, prototypeOf } from './plants/prototypes.ts';
-import type { Scene, SkyLook } from './scene.ts';
+import type { Scene, SkyLook, Vec3 } from './scene.ts';
 import { startScene } from './scene-builder.ts';
 import { sunFor } from './sun.ts';
 
-interface SceneOptions {
+export interface SceneOptions {
   // 'light' draws plants coarsely and leaves the lawn without blades: for the browser.
   detail?: Detail;
   seed?: number;
-  // Metres around the camera that are covered with blades of grass.
+  // Metres around the eyes that are covered with blades of grass.
   lawnReachM?: number;
+  // Where one looks from; absent: from the hero's place and the panorama's.
+  eyes?: readonly Vec3[];
 }
 
 const HORIZON: Record<Setting, SkyLook['horizon']> = {
@@ -48,8 +50,11 @@ export function buildScene(design: Design, options: SceneOptions = {}): Scene {
   drawFurniture(builder);
   drawHouse(builder);
   lightEvening(builder);
-  plantGarden(builder, cameras.hero.eye);
-  if (lawnReachM > 0) layLawn(builder, [cameras.hero.eye, cameras.panorama.eye], lawnReachM);
+  plantGarden(
+    builder,
+    cameras.views.map(({ eye }) => eye),
+  );
+  if (lawnReachM > 0) layLawn(builder, options.eyes ?? [cameras.hero.eye, cameras.panorama.eye], lawnReachM);
   const used = PLANT_NAMES.filter((name) =>
     builder.instances.some((instance) => instance.prototype === name),
   );

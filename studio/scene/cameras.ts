@@ -1,31 +1,34 @@
-import type { House } from '#domain/design/design.ts';
 import { boundsOf, contains, crossingsOf, type Point } from '#domain/geometry/plane.ts';
-import { partsOf } from './feature-parts.ts';
 import type { Layout } from './layout-types.ts';
 import type { HouseOnPlot } from './plot-house.ts';
 import { bestView, spotOnDeck } from './plot-views.ts';
 import { type Camera, type Cameras, METRES_PER_FOOT as FT, type Vec3 } from './scene.ts';
+import { houseTopFt, thingsToShow } from './sights.ts';
+import { canStand, standingViews } from './standing-views.ts';
 
-// Four places to look from. Everything the design asked for must be inside the hero's frame.
+// Where a design is looked at from.
 const ASPECT = 16 / 9;
-const HOUSE_HEIGHT_FT: Partial<Record<House, number>> = {
-  modern: 21.5,
-  coastal: 22,
-  farmhouse: 22,
-  mediterranean: 17,
-};
 
 export function camerasFor(layout: Layout): Cameras {
-  return { hero: hero(layout), eye: standing(layout), aerial: aerial(layout), panorama: panorama(layout) };
+  const above = overview(layout);
+  const standing = standingViews(layout, awayFromHouse(layout), canStand(layout));
+  const views = [...standing, above];
+  return {
+    hero: views[0] ?? above,
+    views,
+    eye: standing[0] ?? above,
+    aerial: aerial(layout),
+    panorama: panorama(layout),
+  };
 }
 
-function hero(layout: Layout): Camera {
+// From higher up: everything that was asked for is inside its frame.
+function overview(layout: Layout): Camera {
   const b = boundsOf(layout.pool.outline);
   if (layout.plot) return bestView(layout.plot, views(layout));
-  // An infinity edge is seen along the water with the land falling away behind it.
-  const turn = layout.pool.infinityEdge ? -0.6 : 0.42;
   // From high enough to look over a fence.
-  const tilt = layout.fence ? 0.3 : layout.pool.infinityEdge ? 0.17 : 0.2;
+  const tilt = layout.fence ? 0.34 : 0.27;
+  const turn = 0.42;
   const away: Vec3 = [Math.sin(turn) * Math.cos(tilt), Math.sin(tilt), Math.cos(turn) * Math.cos(tilt)];
   const target: Vec3 = [0, 0.5, (b.z0 * 0.6 - 2) * FT];
   return framed(target, away, 60, pointsToShow(layout), true);
@@ -43,8 +46,7 @@ function* views(layout: Layout): Generator<Camera> {
     }
 }
 
-function awayFromHouse({ house, pool }: Layout): number {
-  if (pool.infinityEdge) return -1;
+function awayFromHouse({ house }: Layout): number {
   return house ? Math.atan2(-house.anchor.x, -house.anchor.z) : 0;
 }
 
@@ -64,11 +66,7 @@ function pointsToShow(layout: Layout): Vec3[] {
       for (const y of heightFt ? [0, heightFt] : [0]) points.push([x * FT, (from + y) * FT, z * FT]);
   };
   add(layout.pool.outline, 0);
-  const plant = partsOf(layout.design).some(({ part }) => part.onPad);
-  for (const item of layout.items) {
-    if (item.kind === 'house' || item.kind === 'planting' || (item.kind === 'equipment' && !plant)) continue;
-    add(item.outline, item.heightFt, item.anchor.y);
-  }
+  for (const { outline, heightFt, anchor } of thingsToShow(layout)) add(outline, heightFt, anchor.y);
   if (layout.plot) {
     add(nearOf(layout.plot.house), 13, layout.house?.anchor.y);
     return points;
@@ -81,7 +79,7 @@ function pointsToShow(layout: Layout): Vec3[] {
         [p.x0, z],
         [p.x1, z],
       ],
-      HOUSE_HEIGHT_FT[layout.design.house] ?? 15,
+      houseTopFt(layout),
     );
   }
   return points;
@@ -155,16 +153,6 @@ function extent(
     seen.high = Math.max(seen.high, y);
   }
   return seen;
-}
-
-function standing(layout: Layout): Camera {
-  const spot = freeSpot(layout);
-  const b = boundsOf(layout.pool.outline);
-  return {
-    eye: [spot[0] * FT, 1.65, spot[1] * FT],
-    target: layout.plot ? [0, 0.3, 0] : [b.x0 * 0.3 * FT, 0.3, b.z0 * 0.6 * FT],
-    fovDeg: 72,
-  };
 }
 
 function panorama(layout: Layout): Camera {

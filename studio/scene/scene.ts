@@ -109,6 +109,8 @@ export interface Camera {
 
 export interface Cameras {
   hero: Camera;
+  // From around the pool at eye height and one from higher up; a picture is taken from the best of them.
+  views: readonly Camera[];
   eye: Camera;
   aerial: Camera;
   panorama: Camera;

@@ -1,13 +1,15 @@
 import { boundsOf } from '#domain/geometry/plane.ts';
-import { buildScene } from '#studio/scene/build-scene.ts';
+import { buildScene, type SceneOptions } from '#studio/scene/build-scene.ts';
 import type { MaterialId } from '#studio/scene/materials.ts';
 import type { Camera, Instance, Scene, SkyLook } from '#studio/scene/scene.ts';
 import { type Core, FRAME_AT, HEAP_AT, scratchAt } from './core.ts';
 import { buildEnvironment, buildRipples, type Environment } from './environment.ts';
 import { emptyFrame, type FrameValues, writeFrame } from './frame-fields.ts';
 import { type PreparedPlants, placePlants, preparePlants } from './prepared-plants.ts';
+import { RankedViews } from './ranked-views.ts';
 import type { Band, RenderJob, RenderStats } from './request.ts';
-import { isClear, uploadDoubles, uploadMaterials, uploadTriangles } from './upload.ts';
+import { isClear, type Uploaded, uploadDoubles, uploadMaterials, uploadTriangles } from './upload.ts';
+import { worthOfView } from './view-worth.ts';
 
 const MAX_ENVIRONMENTS = 6;
 const FLOORS: ReadonlySet<MaterialId> = new Set<MaterialId>([
@@ -30,6 +32,7 @@ export class Preparation {
   private readonly coarsePlants: PreparedPlants;
   private readonly ripples: number;
   private readonly base: number;
+  private readonly views = new RankedViews();
   private environments = new Map<string, Environment>();
   private kept: number;
   private frame: FrameValues = emptyFrame();
@@ -49,10 +52,45 @@ export class Preparation {
   prepare(job: RenderJob): RenderStats {
     const start = performance.now();
     const { core, memory } = this;
+    const loaded = this.load(job, this.eyesOf(job));
+    const ranked = this.needsRanking(job) ? this.rank(job, loaded.scene) : null;
+    // The blades of grass lie where the picture is looked at from.
+    const { scene, solid, flat, leafy } = ranked && withLawn(job) ? this.load(job, this.eyesOf(job)) : loaded;
+    this.setCamera(this.frame, cameraOf(job, scene, this.views.get(job.design)));
+    this.frame.panorama = job.kind === 'panorama' ? 1 : 0;
+    writeFrame(memory, FRAME_AT, this.frame);
+    core.begin(FRAME_AT, scratchAt(0));
+    core.clearShadow();
+    if (job.kind !== 'mask') {
+      core.castShadow(solid.corners + flat * 36, solid.count - flat, 1, 0, 0, 0, 0, 1, 1, 1);
+      for (const instance of leafy) this.castPlant(instance);
+    }
+    this.bandStart = core.heapTop();
+    return {
+      prepareMs: performance.now() - start,
+      rays: 0,
+      triangles: solid.count + loaded.clear.count,
+      instances: scene.instances.length,
+    };
+  }
+
+  private needsRanking({ design, kind, camera }: RenderJob): boolean {
+    return !camera && kind !== 'panorama' && !this.views.has(design);
+  }
+
+  private eyesOf({ design, kind, view = 0 }: RenderJob): Pick<SceneOptions, 'eyes'> {
+    const camera = kind === 'still' ? at(this.views.get(design), view) : undefined;
+    return camera ? { eyes: [camera.eye] } : {};
+  }
+
+  // Builds the scene and puts all that does not depend on the camera into the core's memory.
+  private load(job: RenderJob, eyes: Pick<SceneOptions, 'eyes'>): Loaded {
+    const { core, memory } = this;
     const scene = buildScene(job.design, {
       detail: 'full',
       seed: 7,
-      lawnReachM: job.kind === 'preview' || job.kind === 'mask' ? 0 : 14,
+      lawnReachM: withLawn(job) ? 14 : 0,
+      ...eyes,
     });
     core.heapRelease(this.kept);
     const environment = this.environment(scene);
@@ -74,23 +112,29 @@ export class Preparation {
     frame.materials = uploadMaterials(core, memory, scene.materials);
     this.setLight(frame, scene, environment);
     this.setTables(frame, scene);
-    this.setCamera(frame, scene, job);
     this.setQuality(frame, job);
     frame.shadowMap = core.reserve(SHADOW_SIZE * SHADOW_SIZE * 4);
-    writeFrame(memory, FRAME_AT, frame);
-    core.begin(FRAME_AT, scratchAt(0));
-    core.clearShadow();
-    if (job.kind !== 'mask') {
-      core.castShadow(solid.corners + flat * 36, solid.count - flat, 1, 0, 0, 0, 0, 1, 1, 1);
-      for (const instance of leafy) this.castPlant(instance);
-    }
     this.bandStart = core.heapTop();
-    return {
-      prepareMs: performance.now() - start,
-      rays: 0,
-      triangles: solid.count + clear.count,
-      instances: scene.instances.length,
-    };
+    return { scene, solid, clear, flat, leafy };
+  }
+
+  // Takes a small look through every camera and puts the best first.
+  private rank(job: RenderJob, scene: Scene): readonly Camera[] {
+    const { core, frame } = this;
+    const look = { ...job, kind: 'mask', ...LOOK } as const;
+    const band = { from: 0, rows: LOOK.height, keepFrom: 0, keepRows: LOOK.height };
+    const judged = scene.cameras.views.map((camera) => {
+      this.setCamera(frame, camera);
+      frame.panorama = 0;
+      this.startBand(look, band);
+      core.begin(FRAME_AT, scratchAt(0));
+      core.mask(0, LOOK.height);
+      return { camera, worth: worthOfView(this.keptRows(look, band), LOOK, job.design.features, camera) };
+    });
+    const best = judged.toSorted((a, b) => b.worth - a.worth).map(({ camera }) => camera);
+    this.views.set(job.design, best);
+    core.heapRelease(this.bandStart);
+    return best;
   }
 
   // Lays out the picture's buffers for one band of rows.
@@ -215,9 +259,7 @@ export class Preparation {
     );
   }
 
-  private setCamera(frame: FrameValues, scene: Scene, job: RenderJob): void {
-    const named = job.camera ?? (job.kind === 'panorama' ? 'panorama' : 'hero');
-    const camera: Camera = typeof named === 'string' ? scene.cameras[named] : named;
+  private setCamera(frame: FrameValues, camera: Camera): void {
     const shift = camera.shift ?? 0;
     const forward = unit(camera.target.map((v, i) => (shift && i === 1 ? 0 : v - (camera.eye[i] ?? 0))));
     const right = unit([-forward[2], 0, forward[0]]);
@@ -229,7 +271,6 @@ export class Preparation {
     frame.upZ = right[0] * forward[1] - right[1] * forward[0];
     frame.tanHalf = Math.tan((camera.fovDeg * Math.PI) / 360);
     frame.shift = shift;
-    frame.panorama = job.kind === 'panorama' ? 1 : 0;
   }
 
   private setQuality(frame: FrameValues, job: RenderJob): void {
@@ -247,6 +288,32 @@ export class Preparation {
     const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
     this.core.castShadow(plant.corners, plant.count, 1, x, y, z, sin, cos, scale, rise);
   }
+}
+
+interface Loaded {
+  scene: Scene;
+  solid: Uploaded;
+  clear: Uploaded;
+  // Triangles of the floors, which come first.
+  flat: number;
+  leafy: readonly Instance[];
+}
+
+const LOOK = { width: 112, height: 63 };
+
+const withLawn = ({ kind }: RenderJob): boolean => kind === 'still' || kind === 'panorama';
+
+const at = (views: readonly Camera[] | undefined, view: number): Camera | undefined =>
+  views?.[Math.min(view, views.length - 1)];
+
+function cameraOf(
+  { camera, kind, view = 0 }: RenderJob,
+  { cameras }: Scene,
+  views: readonly Camera[] | undefined,
+): Camera {
+  if (typeof camera === 'object') return camera;
+  if (camera) return cameras[camera];
+  return kind === 'panorama' ? cameras.panorama : (at(views, view) ?? cameras.hero);
 }
 
 function unit(v: readonly number[]): [number, number, number] {

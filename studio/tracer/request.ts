@@ -10,7 +10,9 @@ export interface RenderJob {
   width: number;
   height: number;
   seed: number;
-  camera?: keyof Cameras | Camera;
+  // Which of the best views, 0 the very best; a camera given is looked through instead.
+  view?: number;
+  camera?: Exclude<keyof Cameras, 'views'> | Camera;
 }
 
 export interface RenderStats {

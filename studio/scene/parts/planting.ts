@@ -10,7 +10,7 @@ import { landHeight } from './ground.ts';
 import { plantPlotTrees } from './plot-edge.ts';
 import { drawBoulder } from './rocks.ts';
 
-export function plantGarden(builder: SceneBuilder, heroEye: Vec3): void {
+export function plantGarden(builder: SceneBuilder, eyes: readonly Vec3[]): void {
   const flora = FLORA[builder.layout.design.setting];
   const deck = boundsOf(builder.layout.deck);
   const house = builder.layout.house
@@ -27,10 +27,10 @@ export function plantGarden(builder: SceneBuilder, heroEye: Vec3): void {
   if (flora.hedges) plantHedges(builder, deck, house);
   if (builder.layout.design.setting === 'courtyard') drawCourtyard(builder, deck);
   plantNear(builder, flora, deck, house);
-  const behindCamera = heroEye[2] / FT + 12;
+  const behindCamera = Math.max(...eyes.map(([, , z]) => z)) / FT + 12;
   plantFront(builder, flora, deck, behindCamera);
   plantSlope(builder, flora, deck);
-  const beyond = Math.hypot(heroEye[0], heroEye[2]) / FT + 16;
+  const beyond = Math.max(...eyes.map(([x, , z]) => Math.hypot(x, z))) / FT + 16;
   plantFar(builder, flora, beyond);
   plantBelt(builder, flora, beyond);
   if (builder.layout.design.setting === 'desert') scatterRocks(builder, deck);

@@ -2,7 +2,7 @@ import { MathUtils, type PerspectiveCamera, Spherical, Vector3 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import type { Camera, Cameras } from '#studio/scene/scene.ts';
 
-export type Viewpoint = Exclude<keyof Cameras, 'panorama'>;
+export type Viewpoint = Exclude<keyof Cameras, 'panorama' | 'views'>;
 export type Nudge = 'left' | 'right' | 'up' | 'down' | 'closer' | 'further';
 
 const STEP_DEGREES = 12;

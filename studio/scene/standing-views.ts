@@ -1,0 +1,163 @@
+import { boundsOf, contains, edgesOf, offset, type Point, turn } from '#domain/geometry/plane.ts';
+import { type Frame, frameOf, reachOf, shareOf, spotOf } from './framing.ts';
+import type { Layout } from './layout-types.ts';
+import type { Camera } from './scene.ts';
+import { METRES_PER_FOOT as FT } from './scene.ts';
+import { houseTopFt, thingsToShow } from './sights.ts';
+
+// Where a photographer would stand: around the pool at eye height, near enough for the water to fill the foreground.
+
+const TURNS = [0.38, -0.38, 0.78, -0.78, 1.18, -1.18];
+const BACK_FT = [2, 4.5, 8, 12, 17, 23, 30];
+const EYES_M = [1.65, 2.05, 2.5];
+const SHIFTS = [0, -0.08, -0.16, -0.24];
+const [NARROW_DEG, WIDE_DEG] = [52, 70];
+// An outline is judged by so many of its corners.
+const CORNERS = 28;
+
+/** The best place in each direction, seen from the pool; the best of them first. */
+export function standingViews(layout: Layout, from: number, isFree: (eye: Point) => boolean): Camera[] {
+  const seen = subjectOf(layout);
+  return TURNS.flatMap((turned) => bestTowards(layout, seen, from + turned, isFree))
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ camera }) => camera);
+}
+
+interface Subject {
+  pool: readonly Point[];
+  // Of each asked thing the middle, halfway up.
+  things: readonly (readonly [number, number, number])[];
+  house: readonly (readonly [number, number, number])[];
+}
+
+const thinned = (outline: readonly Point[]) =>
+  outline.filter((_, i) => i % Math.ceil(outline.length / CORNERS) === 0);
+
+interface Judged {
+  camera: Camera;
+  worth: number;
+}
+
+function subjectOf(layout: Layout): Subject {
+  const { house } = layout;
+  const top = houseTopFt(layout);
+  const b = house && boundsOf(house.outline);
+  const asked = new Set<string>(layout.design.features);
+  return {
+    pool: thinned(layout.pool.outline),
+    things: thingsToShow(layout)
+      .filter(({ kind }) => asked.has(kind))
+      .map(({ outline, heightFt, anchor }) => {
+        const { x0, x1, z0, z1 } = boundsOf(outline);
+        return [(x0 + x1) / 2, (anchor.y ?? 0) + heightFt / 2, (z0 + z1) / 2] as const;
+      }),
+    house:
+      b && house
+        ? [
+            [b.x0, top, house.anchor.z],
+            [b.x1, top, house.anchor.z],
+            [(b.x0 + b.x1) / 2, top, house.anchor.z],
+          ]
+        : [],
+  };
+}
+
+function bestTowards(
+  layout: Layout,
+  subject: Subject,
+  angle: number,
+  isFree: (eye: Point) => boolean,
+): Judged[] {
+  const away: Point = [Math.sin(angle), Math.cos(angle)];
+  const edge = exitOf(layout.pool.outline, away);
+  let best: Judged | null = null;
+  for (const back of BACK_FT) {
+    const eye: Point = [away[0] * (edge + back), away[1] * (edge + back)];
+    if (!isFree(eye)) continue;
+    const { forward, fovDeg } = aimed(subject, eye, away);
+    for (const eyeM of EYES_M) {
+      const height = eyeM / FT;
+      for (const shift of SHIFTS) {
+        const worth =
+          worthOf(subject, frameOf([eye[0], height, eye[1]], forward, fovDeg, shift)) - (eyeM - 1.65) * 0.25;
+        if (best && worth <= best.worth) continue;
+        best = {
+          camera: {
+            eye: [eye[0] * FT, eyeM, eye[1] * FT],
+            target: [eye[0] * FT + forward[0] * 6, eyeM + shift * 6, eye[1] * FT + forward[1] * 6],
+            fovDeg,
+            shift,
+          },
+          worth,
+        };
+      }
+    }
+  }
+  return best ? [best] : [];
+}
+
+// Turned so that pool and things are spread evenly to both sides, and wide enough for them.
+function aimed({ pool, things }: Subject, eye: Point, away: Point): { forward: Point; fovDeg: number } {
+  const back: Point = [-away[0], -away[1]];
+  const angles = [...pool, ...things.map(([x, , z]): Point => [x, z])]
+    .map(([x, z]): Point => [x - eye[0], z - eye[1]])
+    .filter(([x, z]) => x * back[0] + z * back[1] > 3)
+    .map(([x, z]) => Math.atan2(turn([0, 0], back, [x, z]), x * back[0] + z * back[1]));
+  if (angles.length === 0) return { forward: back, fovDeg: WIDE_DEG };
+  const [low, high] = [Math.min(...angles), Math.max(...angles)];
+  const middle = (high + low) / 2;
+  const wide = ((high - low) * 180) / Math.PI + 6;
+  const [sin, cos] = [Math.sin(middle), Math.cos(middle)];
+  return {
+    forward: [back[0] * cos - back[1] * sin, back[0] * sin + back[1] * cos],
+    fovDeg: Math.max(NARROW_DEG, Math.min(WIDE_DEG, wide)),
+  };
+}
+
+// Before anything is drawn and with nothing in the way: which of many frames are worth a closer look.
+function worthOf({ pool, things, house }: Subject, frame: Frame): number {
+  const inside = things.filter((thing) => {
+    const spot = spotOf(frame, thing);
+    return spot && Math.abs(spot[0]) < 0.93 && Math.abs(spot[1]) < 0.93;
+  }).length;
+  const water = shareOf(frame, pool, 0);
+  const tops = house.map((corner) => spotOf(frame, corner));
+  const cut = tops.filter((top) => !top || top[1] > 0.96).length / Math.max(1, tops.length);
+  const highest = Math.max(0, ...tops.map((top) => top?.[1] ?? 0));
+  return (
+    (things.length > 0 ? (3 * inside) / things.length : 3) +
+    within(water, 0.25, 0.4) * 3 +
+    reachOf(frame, pool) * 1.3 -
+    cut * 2 -
+    Math.max(0, highest - 0.75) * 3 -
+    Math.max(0, 0.45 - highest) * 1.5
+  );
+}
+
+/** One between both limits, falling to none at twice their distance outside. */
+export function within(share: number, low: number, high: number): number {
+  const off = share < low ? low - share : Math.max(0, share - high);
+  return Math.max(0, 1 - off / (high - low));
+}
+
+function exitOf(outline: readonly Point[], [dx, dz]: Point): number {
+  const far: Point = [dx * 1000, dz * 1000];
+  const hits = edgesOf(outline).flatMap(([a, b]) => {
+    const [ta, tb] = [turn([0, 0], far, a), turn([0, 0], far, b)];
+    if (ta > 0 === tb > 0) return [];
+    const t = ta / (ta - tb);
+    const along = (a[0] + (b[0] - a[0]) * t) * dx + (a[1] + (b[1] - a[1]) * t) * dz;
+    return along > 0 ? [along] : [];
+  });
+  return Math.max(0, ...hits);
+}
+
+/** Nobody stands in the water, in a thing or among flowers; inside the fence where there is one. */
+export function canStand(layout: Layout): (eye: Point) => boolean {
+  const taken = layout.items.filter(({ layer, kind }) => layer !== 'water' && kind !== 'LED Lighting');
+  const outlines = taken.map(({ outline }) => offset(outline, 1));
+  return (eye) =>
+    !outlines.some((outline) => contains(outline, eye)) &&
+    !contains(layout.pool.outline, eye) &&
+    (!layout.fence || contains(layout.deck, eye));
+}

@@ -1,0 +1,102 @@
+import type { Feature } from '#domain/design/features.ts';
+import { MATERIAL_IDS } from '#studio/scene/materials.ts';
+import type { Camera, Part } from '#studio/scene/scene.ts';
+import { within } from '#studio/scene/standing-views.ts';
+import { PARTS } from './upload.ts';
+
+// How good a picture from a camera would be, judged by a small mask of it: what each pixel shows.
+
+const SKY = 255;
+const UNDER_WATER = 128;
+const GROUND = MATERIAL_IDS.indexOf('ground');
+const EYE_HEIGHT_M = 3;
+// So many pixels of the mask are something one recognizes.
+const RECOGNIZED = 3;
+
+export interface MaskSize {
+  width: number;
+  height: number;
+}
+
+export interface ViewFigures {
+  water: number;
+  sky: number;
+  lawn: number;
+  house: number;
+  leaves: number;
+  furniture: number;
+  edge: number;
+  // The asked features that are seen.
+  seen: readonly Feature[];
+  // Parts of the picture's rim where the house, the water or something asked for is cut off.
+  cut: { house: number; water: number; things: number };
+}
+
+export function figuresOf(
+  mask: Uint8Array,
+  { width, height }: MaskSize,
+  asked: readonly Feature[],
+): ViewFigures {
+  const [all, rim] = [width * height, 2 * (width + height)];
+  const counts = new Map<number, number>();
+  const [house, leaves] = [PARTS.indexOf('house'), PARTS.indexOf('planting')];
+  const things = new Set(asked.map((feature) => PARTS.indexOf(feature)));
+  const cut = { house: 0, water: 0, things: 0 };
+  let [water, sky, lawn] = [0, 0, 0];
+  for (let p = 0; p < width * height; p++) {
+    const [part = 255, id = SKY] = [mask[p * 3], mask[p * 3 + 1]];
+    counts.set(part, (counts.get(part) ?? 0) + 1);
+    if (id === SKY) sky += 1;
+    else if (isWater(id)) water += 1;
+    else if (id === GROUND) lawn += 1;
+    if (!isOnRim(p, width, height)) continue;
+    if (part === house) cut.house += 1 / rim;
+    else if (things.has(part)) cut.things += 1 / rim;
+    else if (isWater(id)) cut.water += 1 / rim;
+  }
+  const share = (part: number) => (counts.get(part) ?? 0) / all;
+  const pixels = (part: Part) => counts.get(PARTS.indexOf(part)) ?? 0;
+  return {
+    water: water / all,
+    sky: sky / all,
+    lawn: lawn / all,
+    house: share(house),
+    leaves: share(leaves),
+    furniture: pixels('furniture') / all,
+    edge: pixels('Infinity Edge') / all,
+    seen: asked.filter((feature) => pixels(feature) >= RECOGNIZED),
+    cut,
+  };
+}
+
+const isWater = (id: number) => id >= UNDER_WATER && id < 254;
+
+function isOnRim(pixel: number, width: number, height: number): boolean {
+  const x = pixel % width;
+  return pixel < width || pixel >= width * (height - 1) || x === 0 || x === width - 1;
+}
+
+export function worthOfView(
+  mask: Uint8Array,
+  size: MaskSize,
+  asked: readonly Feature[],
+  camera: Camera,
+): number {
+  const figures = figuresOf(mask, size, asked);
+  const all = asked.length > 0 ? figures.seen.length / asked.length : 1;
+  const edge = asked.includes('Infinity Edge') ? within(figures.edge, 0.03, 0.3) * 2 : 0;
+  return (
+    all * 5 +
+    edge +
+    within(figures.water, 0.25, 0.4) * 3 +
+    within(figures.sky, 0.16, 0.3) * 2 +
+    within(figures.house, 0.08, 0.34) * 0.8 -
+    Math.max(0, figures.lawn - 0.15) * 4 -
+    Math.max(0, figures.leaves - 0.34) * 4 -
+    figures.cut.house * 2 -
+    figures.cut.water * 2.4 -
+    figures.cut.things * 5 -
+    Math.max(0, figures.furniture - 0.05) * 8 +
+    (camera.eye[1] < EYE_HEIGHT_M ? 0.9 : 0)
+  );
+}
