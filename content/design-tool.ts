@@ -47,6 +47,12 @@ export const DESIGN_TOOL = {
     alt: '{style} pool, {length} by {width} feet',
     altWith: '{style} pool, {length} by {width} feet, with {features}',
     download: 'Download picture',
+    views: {
+      label: 'Where you look from',
+      previous: 'Previous view',
+      next: 'Next view',
+      of: 'View {view} of {count}',
+    },
     hours: { label: 'Light', day: 'Day', golden: 'Golden hour', dusk: 'Dusk' },
     stages: {
       understood: 'Understood',

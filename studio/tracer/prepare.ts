@@ -1,3 +1,4 @@
+import { PICTURE_VIEWS } from '#domain/design/picture-views.ts';
 import { boundsOf } from '#domain/geometry/plane.ts';
 import { buildScene, type SceneOptions } from '#studio/scene/build-scene.ts';
 import type { MaterialId } from '#studio/scene/materials.ts';
@@ -131,7 +132,7 @@ export class Preparation {
       core.mask(0, LOOK.height);
       return { camera, worth: worthOfView(this.keptRows(look, band), LOOK, job.design.features, camera) };
     });
-    const best = judged.toSorted((a, b) => b.worth - a.worth).map(({ camera }) => camera);
+    const best = bestOf(judged);
     this.views.set(job.design, best);
     core.heapRelease(this.bandStart);
     return best;
@@ -297,6 +298,15 @@ interface Loaded {
   // Triangles of the floors, which come first.
   flat: number;
   leafy: readonly Instance[];
+}
+
+// The best of those who stand around the pool, and always the one from higher up, which is given last.
+function bestOf(judged: readonly { camera: Camera; worth: number }[]): readonly Camera[] {
+  const ranked = judged.toSorted((a, b) => b.worth - a.worth);
+  const above = judged.at(-1);
+  const chosen = ranked.slice(0, PICTURE_VIEWS);
+  if (above && !chosen.includes(above)) chosen.splice(-1, 1, above);
+  return chosen.map(({ camera }) => camera);
 }
 
 const LOOK = { width: 112, height: 63 };

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { DESIGN_ID, DESIGNS_URL, PICTURE_HASH } from '#domain/design/design-answer.ts';
+import { PICTURE_VIEWS } from '#domain/design/picture-views.ts';
 import { clientOf, disconnectSignal } from '#server/plugins/client.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound } from '#server/refusal.ts';
@@ -8,7 +9,7 @@ import type { Services } from '#server/services.ts';
 import { designPdf } from './design-pdf.ts';
 import { shareLink } from './design-response.ts';
 import type { Asking } from './picture-cache.ts';
-import type { DesignPictures } from './pictures.ts';
+import type { DesignPictures, Which } from './pictures.ts';
 import { streamProgress } from './progress.ts';
 import { findByHash, findDesign } from './store.ts';
 import { watermarked } from './watermark.ts';
@@ -16,7 +17,16 @@ import { watermarked } from './watermark.ts';
 const FOREVER = 'public, max-age=31536000, immutable';
 const pictureParams = z.object({ file: z.string().regex(/^[0-9a-f]{32}\.webp$/) });
 // "?preview" and "?download" are flags; their value does not matter.
-const pictureQuery = z.object({ preview: z.string().optional(), download: z.string().optional() });
+const pictureQuery = z.object({
+  preview: z.string().optional(),
+  download: z.string().optional(),
+  view: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(PICTURE_VIEWS - 1)
+    .default(0),
+});
 const designParams = z.object({ id: z.string().regex(DESIGN_ID) });
 
 export const pictureRoutes =
@@ -32,12 +42,13 @@ export const pictureRoutes =
         const asking = { client: clientOf(request), gone: disconnectSignal(reply) };
         const hash = request.params.file.slice(0, 32);
         if (!PICTURE_HASH.test(hash)) throw notFound();
-        const kind = request.query.preview === undefined ? 'still' : 'preview';
-        const stored = await pictures.stored(hash, kind);
+        const { view, preview } = request.query;
+        const which: Which = { kind: preview === undefined ? 'still' : 'preview', view };
+        const stored = await pictures.stored(hash, which);
         const download = request.query.download !== undefined;
         if (stored && !download)
           return reply.type('image/webp').header('cache-control', FOREVER).send(stored);
-        const picture = stored ? await collect(stored) : await make(hash, kind, asking);
+        const picture = stored ? await collect(stored) : await make(hash, which, asking);
         if (!download) return reply.type('image/webp').header('cache-control', FOREVER).send(picture);
         const { brand, designTool } = services.content.served.content;
         return (
@@ -51,10 +62,10 @@ export const pictureRoutes =
       },
     );
 
-    async function make(hash: string, kind: 'preview' | 'still', asking: Asking) {
+    async function make(hash: string, which: Which, asking: Asking) {
       const design = await findByHash(services, hash);
       if (!design) throw notFound('This picture does not exist.');
-      return pictures.make(hash, kind, design, asking);
+      return pictures.make(hash, design, asking, which);
     }
 
     app.get(
@@ -80,10 +91,10 @@ export const pictureRoutes =
         const asking = { client: clientOf(request), gone: disconnectSignal(reply) };
         const stored = await findDesign(services, request.params.id);
         if (!stored) throw notFound('This design does not exist.');
-        const kept = await pictures.stored(stored.hash, 'still');
+        const kept = await pictures.stored(stored.hash);
         const picture = kept
           ? await collect(kept)
-          : await pictures.make(stored.hash, 'still', stored.design, asking).catch((cause: unknown) => {
+          : await pictures.make(stored.hash, stored.design, asking).catch((cause: unknown) => {
               asking.gone.throwIfAborted();
               request.log.warn({ cause }, 'a pack went out without its picture');
               return null;

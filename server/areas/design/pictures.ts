@@ -10,8 +10,12 @@ const PICTURE_SIZES = {
 } as const;
 type PictureKind = keyof typeof PICTURE_SIZES;
 
-const pictureKey = (hash: string, kind: PictureKind) =>
-  `pictures/${hash}${kind === 'preview' ? '-preview' : ''}.webp`;
+/** Which picture of a design: how sharp, and from which of the best views. */
+export type Which = { kind: PictureKind; view: number };
+const BEST = { kind: 'still', view: 0 } as const;
+
+const pictureKey = (hash: string, { kind, view }: Which) =>
+  `pictures/${hash}${view > 0 ? `-view${view}` : ''}${kind === 'preview' ? '-preview' : ''}.webp`;
 
 export type DesignPictures = ReturnType<typeof designPictures>;
 
@@ -19,22 +23,24 @@ export function designPictures(services: Parameters<typeof pictureCache>[0]) {
   const kept = pictureCache(services);
   const { tell, watch } = pictureStages();
   return {
-    stored: (hash: string, kind: PictureKind) => kept.stored(pictureKey(hash, kind)),
+    stored: (hash: string, which: Which = BEST) => kept.stored(pictureKey(hash, which)),
 
-    make: (hash: string, kind: PictureKind, design: Design, asking: Asking) =>
-      kept.make(
+    make: (hash: string, design: Design, asking: Asking, which: Which = BEST) => {
+      const { kind } = which;
+      return kept.make(
         {
-          key: pictureKey(hash, kind),
-          kind,
+          key: pictureKey(hash, which),
+          ...which,
           ...PICTURE_SIZES[kind],
           // Only the still reports: the preview is finished before its progress could be shown.
           ...(kind === 'still' ? { report: (stage) => tell(hash, stage) } : {}),
         },
         design,
         asking,
-      ),
+      );
+    },
 
-    isStored: (hash: string) => kept.isStored(pictureKey(hash, 'still')),
+    isStored: (hash: string) => kept.isStored(pictureKey(hash, BEST)),
 
     watch,
   };

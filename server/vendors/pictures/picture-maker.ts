@@ -5,6 +5,8 @@ import type { Design } from '#domain/design/design.ts';
 export interface PictureRequest {
   design: Design;
   kind: 'preview' | 'still' | 'panorama';
+  /** Which of the best views, 0 the very best. */
+  view?: number;
   width: number;
   height: number;
 }

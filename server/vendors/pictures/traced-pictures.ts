@@ -22,13 +22,14 @@ export const tracedPictures = (config: Pick<Config, 'renderThreads'>): PictureMa
     return tracer;
   };
   return {
-    make: ({ design, kind, width, height }, { client, onProgress, signal }) =>
+    make: ({ design, kind, view = 0, width, height }, { client, onProgress, signal }) =>
       queue.run(
         async () => {
           onProgress?.({ stage: 'preparing' });
           const picture = await open().render({
             design,
             kind,
+            view,
             width,
             height,
             seed: SEED,

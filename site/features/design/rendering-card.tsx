@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { askedFor } from '#domain/design/counts.ts';
 import { type Design, HOURS } from '#domain/design/design.ts';
 import type { PictureStage } from '#domain/design/design-answer.ts';
+import { viewUrl } from '#domain/design/picture-views.ts';
 import { fill } from '#domain/words/fill.ts';
 import { usePictureStage } from '#site/picture-stage.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
@@ -13,6 +14,7 @@ import { Spinner } from '#site/ui/spinner.tsx';
 import { AtAGlance } from './at-a-glance.tsx';
 import { PoolOutline } from './pool-outline.tsx';
 import type { Shown } from './use-design-tool.ts';
+import { ViewChoice } from './view-choice.tsx';
 import { useWords } from './words.ts';
 
 type Stages = ReturnType<typeof useWords>['rendering']['stages'];
@@ -21,6 +23,9 @@ type RenderingProps = { shown: Shown | null; processing: boolean; onHour: (hour:
 
 export function RenderingCard({ shown, processing, onHour }: RenderingProps) {
   const { rendering: words } = useWords();
+  const [{ of, view }, setLooking] = useState({ of: shown?.imageUrl, view: 0 });
+  // Another picture is seen from its best place first.
+  const from = of === shown?.imageUrl ? view : 0;
   return (
     <section aria-labelledby="rendering-heading">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -32,15 +37,16 @@ export function RenderingCard({ shown, processing, onHour }: RenderingProps) {
       {/* Grid and clip: the words in it make it higher where they need to. */}
       <div className="relative grid aspect-video overflow-clip rounded-card bg-ink text-white">
         {shown && !processing ? (
-          <Rendering key={shown.imageUrl} shown={shown} />
+          <Rendering key={viewUrl(shown.imageUrl, from)} shown={shown} view={from} />
         ) : (
           <Empty processing={processing} />
         )}
       </div>
       {shown && !processing ? <AtAGlance shown={shown} /> : null}
       {shown?.stored && !processing ? (
-        <div className="mt-3 flex flex-wrap gap-x-6">
-          <ButtonLink variant="quiet" href={`${shown.imageUrl}?download`} download>
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
+          <ViewChoice view={from} onView={(next) => setLooking({ of: shown.imageUrl, view: next })} />
+          <ButtonLink variant="quiet" href={viewUrl(`${shown.imageUrl}?download`, from)} download>
             <Icon name="download" /> {words.download}
           </ButtonLink>
         </div>
@@ -71,10 +77,11 @@ function Empty({ processing }: { processing: boolean }) {
 }
 
 // A small first look at once, the sharp one over it when it is there, and what the server is doing in between.
-function Rendering({ shown }: { shown: Shown }) {
+function Rendering({ shown, view }: { shown: Shown; view: number }) {
   const { rendering: words } = useWords();
   const { stages } = words;
-  const { imageUrl, stored, design, specs } = shown;
+  const { stored, design, specs } = shown;
+  const imageUrl = viewUrl(shown.imageUrl, view);
   const [state, setState] = useState<'loading' | 'done' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
   const stage = usePictureStage(stored?.links.progress ?? null, state === 'done');
@@ -124,7 +131,7 @@ function Rendering({ shown }: { shown: Shown }) {
       <PoolOutline />
       {stored && state === 'loading' ? (
         <img
-          src={stored.previewUrl}
+          src={viewUrl(stored.previewUrl, view)}
           alt=""
           className="absolute inset-0 size-full object-cover"
           onLoad={() => setAsked(true)}

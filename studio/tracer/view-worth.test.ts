@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { MATERIAL_IDS } from '#studio/scene/materials.ts';
+import type { Camera, Part } from '#studio/scene/scene.ts';
+import { PARTS } from './upload.ts';
+import { figuresOf, worthOfView } from './view-worth.ts';
+
+const SIZE = { width: 10, height: 10 };
+const LOW: Camera = { eye: [0, 1.65, 0], target: [0, 1.65, -6], fovDeg: 60 };
+
+type Row = 'sky' | 'water' | 'lawn' | 'deck' | Part;
+
+// A mask of ten rows, from the top down.
+function maskOf(rows: readonly Row[]): Uint8Array {
+  const pixel = (row: Row): number[] => {
+    if (row === 'sky') return [255, 255, 0];
+    if (row === 'water') return [PARTS.indexOf('pool'), 128 + MATERIAL_IDS.indexOf('plaster'), 0];
+    if (row === 'lawn') return [PARTS.indexOf('land'), MATERIAL_IDS.indexOf('ground'), 0];
+    return [PARTS.indexOf(row), MATERIAL_IDS.indexOf('deck'), 0];
+  };
+  return Uint8Array.from(rows.flatMap((row) => Array.from({ length: 10 }, () => pixel(row)).flat()));
+}
+
+const GOOD: Row[] = ['sky', 'sky', 'house', 'house', 'Raised Spa', 'deck', 'water', 'water', 'water', 'deck'];
+const worth = (rows: Row[], camera = LOW) => worthOfView(maskOf(rows), SIZE, ['Raised Spa'], camera);
+const without = (row: Row, instead: Row) => GOOD.map((one) => (one === row ? instead : one));
+
+test('a mask is counted', () => {
+  const figures = figuresOf(maskOf(GOOD), SIZE, ['Raised Spa', 'Slide']);
+  expect(figures).toMatchObject({ water: 0.3, sky: 0.2, house: 0.2, lawn: 0, seen: ['Raised Spa'] });
+  expect(figures.cut.house).toBeCloseTo(4 / 40);
+});
+
+test.each([
+  ['the asked thing is seen', without('Raised Spa', 'deck')],
+  ['there is sky', without('sky', 'house')],
+  ['there is water', without('water', 'deck')],
+  ['no lawn fills the foreground', without('deck', 'lawn').map((row) => (row === 'water' ? 'lawn' : row))],
+  [
+    'no leaves stand in the way',
+    without('house', 'planting').map((row) => (row === 'deck' ? 'planting' : row)),
+  ],
+])('a view is better where %s', (_what, rows) => {
+  expect(worth(GOOD)).toBeGreaterThan(worth(rows));
+});
+
+test('from eye height the same sight is worth more than from above', () => {
+  expect(worth(GOOD)).toBeGreaterThan(worth(GOOD, { ...LOW, eye: [0, 6, 0] }));
+});
