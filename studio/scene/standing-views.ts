@@ -1,6 +1,7 @@
 import { boundsOf, contains, edgesOf, offset, type Point, turn } from '#domain/geometry/plane.ts';
 import { type Frame, frameOf, reachOf, shareOf, spotOf } from './framing.ts';
 import type { Layout } from './layout-types.ts';
+import { groundAt, type PlotLayout } from './plot-layout.ts';
 import type { Camera } from './scene.ts';
 import { METRES_PER_FOOT as FT } from './scene.ts';
 import { houseTopFt, thingsToShow } from './sights.ts';
@@ -159,5 +160,15 @@ export function canStand(layout: Layout): (eye: Point) => boolean {
   return (eye) =>
     !outlines.some((outline) => contains(outline, eye)) &&
     !contains(layout.pool.outline, eye) &&
-    (!layout.fence || contains(layout.deck, eye));
+    (!layout.fence || contains(layout.deck, eye)) &&
+    (!layout.plot || canStandOn(layout.plot, eye));
 }
+
+// On one's own land, on ground about as high as the deck, and neither in a building nor in a tree.
+const canStandOn = (plot: PlotLayout, eye: Point): boolean =>
+  contains(plot.lot, eye) &&
+  groundAt(plot, eye) < HIGH_GROUND_FT &&
+  !plot.buildings.some(({ outline }) => contains(offset(outline, 2), eye)) &&
+  !plot.trees.some(({ at, canopyFt }) => Math.hypot(at[0] - eye[0], at[1] - eye[1]) < canopyFt + 1);
+
+const HIGH_GROUND_FT = 2;
