@@ -199,10 +199,10 @@ export class Preparation {
     [frame.sunR, frame.sunG, frame.sunB] = environment.sunColour;
     [frame.skyR, frame.skyG, frame.skyB] = environment.skyLight;
     frame.dusk = dusk ? 1 : 0;
-    frame.warm = dusk ? 0.11 : 0.02;
+    frame.warm = dusk ? 0.15 : 0.02;
     // A low sun lights walls more than the ground: meter for both.
     const level = environment.sunColour[1] * Math.max(0.44, scene.sun.direction[1]) + environment.skyLight[1];
-    frame.exposure = dusk ? 0.76 / environment.skyLight[1] : (1.12 * Math.PI) / (0.55 * level);
+    frame.exposure = dusk ? 0.6 / environment.skyLight[1] : (1.12 * Math.PI) / (0.55 * level);
     frame.sky = environment.sky;
     frame.skyWidth = 1024;
     frame.skyHeight = 256;
@@ -230,7 +230,7 @@ export class Preparation {
 
   private setTables(frame: FrameValues, scene: Scene): void {
     const put = (values: readonly number[]) => uploadDoubles(this.core, this.memory, values);
-    const lit = scene.sky.hour === 'dusk' ? 0.17 : 0;
+    const lit = scene.sky.hour === 'dusk' ? 0.22 : 0;
     const lights = lit ? scene.lights : [];
     frame.lightCount = lights.length;
     frame.lights = put(

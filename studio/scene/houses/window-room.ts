@@ -16,10 +16,11 @@ interface Evening {
 
 const EVENINGS: readonly Evening[] = [
   { back: 'roomLit', side: 'roomDim', blind: 0, curtain: 0.2, lamp: true },
-  { back: 'roomDark', side: 'roomDark', blind: 0.28, curtain: 0.17, lamp: false },
   { back: 'roomDim', side: 'roomDark', blind: 0, curtain: 0.24, lamp: true },
-  { back: 'roomLit', side: 'roomDim', blind: 0.42, curtain: 0.14, lamp: false },
-  { back: 'roomDim', side: 'roomDark', blind: 0, curtain: 0.36, lamp: false },
+  { back: 'roomLit', side: 'roomDim', blind: 0.36, curtain: 0.14, lamp: false },
+  { back: 'roomLit', side: 'roomDim', blind: 0, curtain: 0.34, lamp: false },
+  { back: 'roomDark', side: 'roomDark', blind: 0.28, curtain: 0.17, lamp: false },
+  { back: 'roomDim', side: 'roomDim', blind: 0, curtain: 0.16, lamp: true },
 ];
 const DEPTH_FT = 6;
 
@@ -35,19 +36,18 @@ export function drawWindowRoom({ mesh }: SceneBuilder, { x0, x1, y0, y1 }: Openi
   mesh.quad(side, [left, top, far], [right, top, far], [right, top, z], [left, top, z]);
   mesh.level('interiorFloor', left, far, right, z, low);
   furnish(mesh, { left, right, far, low, top }, lamp);
+  const cloth = back === 'roomDark' ? 'fabric' : 'curtain';
   const width = (x1 - x0) * curtain;
   for (const from of [x0, x1 - width]) {
     const fold = (i: number, y: number): Vec3 => [from + (width * i) / 8, y, z - 0.3 + (i % 2) * 0.1];
     for (let i = 0; i < 8; i++)
-      mesh.quad(
-        back === 'roomDark' ? 'fabric' : 'curtain',
-        fold(i, y0),
+      mesh.quad(cloth, fold(i, y0),
         fold(i + 1, y0),
         fold(i + 1, y1),
         fold(i, y1),
       );
   }
-  if (blind > 0) mesh.upright('blind', x0, y1 - (y1 - y0) * blind, x1, y1, z - 0.18);
+  if (blind > 0) mesh.upright(back === 'roomDark' ? 'fabric' : 'blind', x0, y1 - (y1 - y0) * blind, x1, y1, z - 0.18);
 }
 
 type Room = { left: number; right: number; far: number; low: number; top: number };

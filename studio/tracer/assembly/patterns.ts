@@ -98,7 +98,7 @@ function stoneTone(id: f64, hue: f64, pits: bool): void {
   // No two units lie quite level, and each is worn smooth or rough in its own places.
   const tipA = (id - .5) * .03 + (n2 - .5) * .10 * fine, tipB = hue * .10 + (n3 - .5) * .10 * fine;
   if (Math.abs(faceY) > .5) { bendX = tipA; bendZ = tipB; } else { bendY = tipB; if (Math.abs(faceX) > Math.abs(faceZ)) bendZ = tipA; else bendX = tipA; }
-  roughness += (n1 - .5) * .4;
+  if (roughness < .45) roughness = Math.max(.03, roughness + (n1 - .5) * .3);
 }
 
 // Mortar between units: of its own colour, lower than they are.
@@ -142,7 +142,7 @@ function planks(): void {
   // Boards weather apart: some redder, some greyer; the grain catches the light.
   const tone = hashAt(i + 41, Math.floor(run / unitA + hashAt(i, 5) * 7) + 3) - .5, ring = noise(run * 3.1 + id * 60, across * 90), fine = 1 / (1 + foot * 40);
   shadeBy((1 - vary / 2 + vary * id) * (.75 + .5 * n) * (1 + (ring - .5) * .3 * fine) * (1 - .8 * gap));
-  red *= 1 + tone * .16; blue *= 1 - tone * .22; roughness += (n - .5) * .25;
+  red *= 1 + tone * .16; blue *= 1 - tone * .22; if (roughness < .45) roughness += (n - .5) * .25;
   const cup = (f - .5) * .09 + (ring - .5) * .12 * fine;
   if (level) bendZ = cup; else bendY = cup;
 }

@@ -166,7 +166,7 @@ function throughWater(t: f64): void {
   const level = (frame.skyG + frame.sunG * frame.sunY) * INV_PI, haze = 1 - Math.exp(-.07 * t);
   addExtra(level * .015 * haze, level * .12 * haze, level * .18 * haze);
   // Pool lights show in the water itself: judged where the ray is half way.
-  if (frame.lightCount > 0) { const h = t * .5; lampsAt(ox + dx * h, oy + dy * h, oz + dz * h, -dx, -dy, -dz, true, true); addExtra(lampRed * .03 * haze, lampGreen * .16 * haze, lampBlue * .19 * haze); }
+  if (frame.lightCount > 0) { const h = t * .5; lampsAt(ox + dx * h, oy + dy * h, oz + dz * h, -dx, -dy, -dz, true, true); addExtra(lampRed * .02 * haze, lampGreen * .10 * haze, lampBlue * .13 * haze); }
   keep(Math.exp(-ABSORB_RED * t), Math.exp(-ABSORB_GREEN * t), Math.exp(-ABSORB_BLUE * t));
 }
 

@@ -74,14 +74,14 @@ function grade(hour: i32, r: f64, g: f64, b: f64, sy: f64, towards: f64): void {
     const low = Math.exp(-sy * 6), grey = (.2126 * r + .7152 * g + .0722 * b), k = .58 * low + .12, scale = (1 - .42 * low) * (1 + .5 * Math.min(1, sy * 1.3));
     gradedR = (r + (grey * .92 - r) * k) * scale; gradedG = (g + (grey - g) * k) * scale; gradedB = (b + (grey * 1.13 - b) * k) * scale;
   } else if (hour == 1) {
-    const low = .92 * Math.exp(-sy * 8), sun = towards * towards;
+    const sun = towards * towards, low = (.55 + .4 * sun) * Math.exp(-sy * 8);
     gradedR = r + (2.5 + 3.4 * sun - r) * low; gradedG = g + (1.78 + 1.7 * sun - g) * low; gradedB = b + (1.28 + .15 * sun - b) * low;
   } else {
     // After sunset single scattering is no guide: orange where the sun went down, through rose to a deep blue.
-    const sun = towards * towards * towards, middle = Math.exp(-sy * 3.2), low = Math.exp(-sy * 13);
-    gradedR = .018 + (.050 + .07 * sun - .018) * middle + (.13 + 1.15 * sun) * low;
-    gradedG = .060 + (.140 + .15 * sun - .060) * middle + (.09 + .50 * sun) * low;
-    gradedB = .175 + (.350 + .17 * sun - .175) * middle + (.07 + .04 * sun) * low;
+    const sun = towards * towards * towards, middle = Math.exp(-sy * 3.2), low = Math.exp(-sy * 17);
+    gradedR = .026 + (.062 + .07 * sun - .026) * middle + (.13 + 1.15 * sun) * low;
+    gradedG = .062 + (.140 + .13 * sun - .062) * middle + (.09 + .50 * sun) * low;
+    gradedB = .150 + (.310 + .15 * sun - .150) * middle + (.07 + .04 * sun) * low;
   }
 }
 
@@ -114,7 +114,7 @@ function highCloud(dx: f64, sy: f64, dz: f64, hour: i32, sunX: f64, sunY: f64, s
   if (d <= 0) return;
   d = Math.min(1, d * 3.4);
   const mu = dx * sunX + sy * sunY + dz * sunZ, rim = .5 + .5 * Math.pow(Math.max(0, mu), 4), alpha = d * d * (3 - 2 * d) * .55 * Math.min(1, (sy - .015) * 7);
-  if (hour == 2) cloudOver(gradedR * .6 + .20 * rim * towards, gradedG * .7 + .09 * rim * towards, gradedB * .8 + .05 * rim * towards, alpha);
+  if (hour == 2) cloudOver(gradedR * .6 + .20 * rim * towards, gradedG * .7 + .09 * rim * towards, gradedB * .8 + .05 * rim * towards, alpha * .6);
   else cloudOver(load<f64>(sun) * .16 * rim + gradedR * .5, load<f64>(sun, 8) * .16 * rim + gradedG * .5, load<f64>(sun, 16) * .16 * rim + gradedB * .55, alpha);
 }
 
@@ -126,7 +126,7 @@ function bankCloud(x: f64, rise: f64, z: f64, hour: i32, sunX: f64, sunZ: f64, c
   const d = body - threshold; if (d <= 0) return;
   const lit = billow(x * 6.5 + sunX * .35, rise * 15 + .45, z * 6.5 + sunZ * .35, 4) - threshold, shade = Math.max(0, Math.min(1, .62 - lit * 2.6 + .28 * Math.max(0, high)));
   let alpha = Math.min(1, d * 9); alpha = alpha * alpha * (3 - 2 * alpha) * .8 * smoothStep(.012, .06, rise);
-  if (hour == 2) { const warm = (.1 + .9 * towards * towards * towards) * (1.15 - shade); cloudOver(.045 + .46 * warm, .085 + .21 * warm, .18 + .06 * warm, alpha * .75); return; }
+  if (hour == 2) { const warm = (.1 + .9 * towards * towards * towards) * (1.15 - shade); cloudOver(.045 + .40 * warm, .085 + .20 * warm, .18 + .05 * warm, alpha * .5); return; }
   const bright = .07 + .17 * shade, haze = Math.exp(-rise * 7) * .55;
   cloudOver(load<f64>(sun) * bright * (1 - haze) + gradedR * haze + .35, load<f64>(sun, 8) * bright * (1 - haze) + gradedG * haze + .42, load<f64>(sun, 16) * bright * (1 - haze) + gradedB * haze + .6, alpha);
 }

@@ -5,9 +5,9 @@ import { N, TILE_METRES } from './water-build';
 const CELLS: f64 = <f64>512 / 5.0;
 const DEPTH0: f64 = .3, DEPTH1: f64 = 1.1, DEPTH2: f64 = 2.3;
 export const NO_WATER: f64 = -1e9;
-export const ABSORB_RED: f64 = .30;
-export const ABSORB_GREEN: f64 = .062;
-export const ABSORB_BLUE: f64 = .040;
+export const ABSORB_RED: f64 = .35;
+export const ABSORB_GREEN: f64 = .074;
+export const ABSORB_BLUE: f64 = .042;
 
 export let slopeX: f64 = 0;
 export let slopeZ: f64 = 0;

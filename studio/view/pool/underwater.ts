@@ -27,7 +27,7 @@ const LIT = /* glsl */ `
     float focus = smoothstep(0.0, 0.5, below) * (1.0 - 0.5 * smoothstep(1.0, 3.5, below));
     // Less light arrives than on the deck: some is mirrored away at the surface.
     reflectedLight.indirectDiffuse *= 0.7;
-    reflectedLight.directDiffuse *= mix(0.85, 0.46 + net * 1.7, focus);
+    reflectedLight.directDiffuse *= mix(0.85, 0.66 + net * 0.85, focus);
     vec3 lamps = vec3(0.0);
     for (int i = 0; i < ${MOST_POOL_LIGHTS}; i++) {
       if (i >= lightCount) break;
@@ -35,7 +35,7 @@ const LIT = /* glsl */ `
       float away = dot(towards, towards);
       lamps += lightColours[i] * exp(-ABSORB * sqrt(away)) / (0.6 + away * 0.16);
     }
-    reflectedLight.indirectDiffuse += diffuseColor.rgb * lamps * (0.8 + net * 0.5);
+    reflectedLight.indirectDiffuse += diffuseColor.rgb * lamps * (0.95 + net * 0.25);
   }
 `;
 
