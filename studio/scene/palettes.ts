@@ -6,7 +6,7 @@ import { type Colour, gloss, grain, type Material, matte, units } from './materi
 const FINISHES: Record<Finish, { floor: Colour; tiles: Colour }> = {
   white: { floor: [0.82, 0.84, 0.83], tiles: [0.16, 0.3, 0.42] },
   blue: { floor: [0.3, 0.52, 0.72], tiles: [0.06, 0.17, 0.36] },
-  aqua: { floor: [0.62, 0.8, 0.82], tiles: [0.07, 0.24, 0.34] },
+  aqua: { floor: [0.47, 0.7, 0.8], tiles: [0.07, 0.24, 0.34] },
   pebble: { floor: [0.4, 0.5, 0.47], tiles: [0.2, 0.2, 0.17] },
   dark: { floor: [0.1, 0.14, 0.17], tiles: [0.08, 0.1, 0.12] },
 };
@@ -28,7 +28,7 @@ const DECKS: Record<Deck, { deck: Material; coping: Material }> = {
   travertine: deck([0.6, 0.52, 0.42], units('slabs', [0.61, 0.405], 0.006, 0.2), [0.68, 0.62, 0.52]),
   pavers: deck([0.46, 0.345, 0.265], units('bond', [0.3, 0.15], 0.005, 0.42), [0.5, 0.42, 0.35]),
   flagstone: deck([0.42, 0.36, 0.3], units('flagstone', [0.55, 0.55], 0.022, 0.4), [0.5, 0.46, 0.4]),
-  wood: deck([0.36, 0.22, 0.125], units('planks', [3.2, 0.14], 0.005, 0.36), [0.6, 0.58, 0.54]),
+  wood: deck([0.31, 0.215, 0.145], units('planks', [3.2, 0.14], 0.005, 0.36), [0.6, 0.58, 0.54]),
   concrete: deck([0.52, 0.515, 0.5], units('concrete', [1.22, 1.22], 0.012, 0.07), [0.62, 0.62, 0.61]),
   tile: deck([0.56, 0.55, 0.53], units('bond', [1.2, 0.6], 0.004, 0.1), [0.42, 0.42, 0.42]),
 };
@@ -40,7 +40,7 @@ const boards = (colour: Colour, across: number) => matte(colour, units('siding',
 const shingles = (colour: Colour) => matte(colour, units('shingle', [0.3, 0.14], 0.006, 0.35));
 const seam = (heightM: number, jointM: number, variation: number) =>
   units('seam', [0.4, heightM], jointM, variation);
-const cladding = matte([0.36, 0.21, 0.115], units('planks', [2.4, 0.12], 0.005, 0.36));
+const cladding = matte([0.33, 0.21, 0.13], units('planks', [2.4, 0.12], 0.005, 0.36));
 
 type HouseLook = Record<'wall' | 'wallAccent' | 'roof', Material>;
 
@@ -60,7 +60,7 @@ const HOUSES: Record<House, HouseLook> = {
   mediterranean: {
     wall: stucco([0.74, 0.63, 0.48]),
     wallAccent: stucco([0.66, 0.5, 0.36]),
-    roof: matte([0.48, 0.19, 0.1], units('rooftile', [0.24, 0.36], 0.01, 0.35)),
+    roof: matte([0.4, 0.19, 0.12], units('rooftile', [0.24, 0.36], 0.01, 0.35)),
   },
   farmhouse: {
     wall: matte([0.8, 0.8, 0.78], seam(3, 0.025, 0.03)),

@@ -202,7 +202,9 @@ export class Preparation {
     frame.warm = dusk ? 0.15 : 0.02;
     // A low sun lights walls more than the ground: meter for both.
     const level = environment.sunColour[1] * Math.max(0.44, scene.sun.direction[1]) + environment.skyLight[1];
-    frame.exposure = dusk ? 0.6 / environment.skyLight[1] : (1.12 * Math.PI) / (0.55 * level);
+    frame.exposure = dusk
+      ? 0.6 / environment.skyLight[1]
+      : (Math.PI * (scene.sky.hour === 'day' ? 1 : 1.12)) / (0.55 * level);
     frame.sky = environment.sky;
     frame.skyWidth = 1024;
     frame.skyHeight = 256;

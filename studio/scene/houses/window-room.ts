@@ -40,14 +40,10 @@ export function drawWindowRoom({ mesh }: SceneBuilder, { x0, x1, y0, y1 }: Openi
   const width = (x1 - x0) * curtain;
   for (const from of [x0, x1 - width]) {
     const fold = (i: number, y: number): Vec3 => [from + (width * i) / 8, y, z - 0.3 + (i % 2) * 0.1];
-    for (let i = 0; i < 8; i++)
-      mesh.quad(cloth, fold(i, y0),
-        fold(i + 1, y0),
-        fold(i + 1, y1),
-        fold(i, y1),
-      );
+    for (let i = 0; i < 8; i++) mesh.quad(cloth, fold(i, y0), fold(i + 1, y0), fold(i + 1, y1), fold(i, y1));
   }
-  if (blind > 0) mesh.upright(back === 'roomDark' ? 'fabric' : 'blind', x0, y1 - (y1 - y0) * blind, x1, y1, z - 0.18);
+  if (blind > 0)
+    mesh.upright(back === 'roomDark' ? 'fabric' : 'blind', x0, y1 - (y1 - y0) * blind, x1, y1, z - 0.18);
 }
 
 type Room = { left: number; right: number; far: number; low: number; top: number };

@@ -49,7 +49,7 @@ function lightDeck(builder: SceneBuilder): void {
       [x0 + 1.2, 1],
       [x1 - 1.2, -1],
     ] as const)
-      addLight(builder, [x, 1.5, z], [10.5, 6.6, 2.9], {
+      addLight(builder, [x, 1.5, z], [8.5, 5.3, 2.4], {
         radius: 0.2,
         direction: [0.5 * inward, -0.85, 0],
         cone: 0.1,

@@ -256,8 +256,8 @@ function coping(): void {
   bendX = (grain - .5) * .10 * fine; bendZ = (n - .5) * .12 * fine;
   // Water laps over the edge: dark and shining next to it, drying unevenly outwards.
   if (pointY < .1 && pointY > frame.waterY - .02) {
-    const away = level ? rimAway : 0, wet = smoothStep(.15 + .3 * noise(pointX * 2.3 + 4, pointZ * 2.3), .03, away);
-    if (wet > 0) { shadeBy(1 - .42 * wet); specular = Math.max(specular, .045 * wet); roughness += (.16 - roughness) * wet; bendX *= 1 - .8 * wet; bendZ *= 1 - .8 * wet; }
+    const away = level ? rimAway : 0, wet = smoothStep(.07 + .2 * noise(pointX * 2.3 + 4, pointZ * 2.3), .02, away);
+    if (wet > 0) { shadeBy(1 - .42 * wet); specular = Math.max(specular, .03 * wet); roughness += (.2 - roughness) * wet; bendX *= 1 - .8 * wet; bendZ *= 1 - .8 * wet; }
   }
 }
 

@@ -71,7 +71,7 @@ function scatter(out: usize, phi: f64, sy: f64, cy: f64, sunX: f64, sunY: f64, s
 let gradedR: f64 = 0, gradedG: f64 = 0, gradedB: f64 = 0;
 function grade(hour: i32, r: f64, g: f64, b: f64, sy: f64, towards: f64): void {
   if (hour == 0) {
-    const low = Math.exp(-sy * 6), grey = (.2126 * r + .7152 * g + .0722 * b), k = .58 * low + .12, scale = (1 - .42 * low) * (1 + .5 * Math.min(1, sy * 1.3));
+    const low = Math.exp(-sy * 6), grey = (.2126 * r + .7152 * g + .0722 * b), k = .46 * low + .06, scale = (1 - .42 * low) * (1 + .5 * Math.min(1, sy * 1.3));
     gradedR = (r + (grey * .92 - r) * k) * scale; gradedG = (g + (grey - g) * k) * scale; gradedB = (b + (grey * 1.13 - b) * k) * scale;
   } else if (hour == 1) {
     const sun = towards * towards, low = (.55 + .4 * sun) * Math.exp(-sy * 8);
