@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import type { Design } from '#domain/design/design.ts';
-import type { RenderKind } from '#studio/tracer/request.ts';
+import type { RenderKind, RenderStats } from '#studio/tracer/request.ts';
 import { createTracer } from '#studio/tracer/tracer.ts';
 
 // Times of pictures against their budgets. CPU seconds are what counts on a machine that does other work too.
@@ -33,7 +33,7 @@ const still = {
   kind: 'still',
   width: 1280,
   height: 720,
-  budget: { seconds: 5, cpuSeconds: 10 },
+  budget: { seconds: 4, cpuSeconds: 8 },
 } as const;
 const CASES: Case[] = [
   {
@@ -42,7 +42,7 @@ const CASES: Case[] = [
     width: 320,
     height: 180,
     design: full,
-    budget: { seconds: 1.5, cpuSeconds: 2.5 },
+    budget: { seconds: 0.5, cpuSeconds: 1 },
   },
   { name: 'still, day', ...still, design: full },
   { name: 'still, lagoon', ...still, design: lagoon },
@@ -52,6 +52,8 @@ const CASES: Case[] = [
 if (process.argv.includes('--all'))
   CASES.push({ name: 'panorama 4096', kind: 'panorama', width: 4096, height: 2048, design: full });
 
+// The middle one of so many: a single run can be lucky.
+const RUNS = 3;
 const threads = Math.min(2, availableParallelism());
 const tracer = createTracer({ threads, niceness: 0 });
 await tracer.ready();
@@ -62,12 +64,7 @@ console.log('|---|---|---|---|---|---|---|---|---|');
 await tracer.render({ design: full, kind: 'preview', width: 64, height: 36, seed: 1 });
 let over = 0;
 for (const { name, budget, ...job } of CASES) {
-  const cpu = process.cpuUsage();
-  const start = performance.now();
-  const { stats } = await tracer.render({ ...job, seed: 1 });
-  const seconds = (performance.now() - start) / 1000;
-  const used = process.cpuUsage(cpu);
-  const cpuSeconds = (used.user + used.system) / 1e6;
+  const { seconds, cpuSeconds, stats } = await medianOf(RUNS, () => timed(job));
   const fits =
     !budget ||
     (cpuSeconds <= budget.cpuSeconds && (seconds <= budget.seconds || (loadavg()[0] ?? 0) > threads));
@@ -89,4 +86,23 @@ for (const { name, budget, ...job } of CASES) {
   console.log(`| ${cells.join(' | ')} |`);
 }
 await tracer.close();
+
+type Timed = { seconds: number; cpuSeconds: number; stats: RenderStats };
+
+async function timed(job: Omit<Case, 'name' | 'budget'>): Promise<Timed> {
+  const cpu = process.cpuUsage();
+  const start = performance.now();
+  const { stats } = await tracer.render({ ...job, seed: 1 });
+  const used = process.cpuUsage(cpu);
+  const seconds = (performance.now() - start) / 1000;
+  return { seconds, cpuSeconds: (used.user + used.system) / 1e6, stats };
+}
+
+async function medianOf(runs: number, run: () => Promise<Timed>): Promise<Timed> {
+  const all: Timed[] = [];
+  for (let i = 0; i < runs; i++) all.push(await run());
+  const middle = all.toSorted((a, b) => a.cpuSeconds - b.cpuSeconds)[Math.floor(runs / 2)];
+  if (!middle) throw new Error('nothing was drawn');
+  return middle;
+}
 process.exitCode = over ? 1 : 0;

@@ -53,6 +53,27 @@ test('each correction re-prices at once and can be undone', async () => {
   await estimate.getByText('60 ft long instead of 45 ft').waitFor();
 });
 
+test('one walks around the pool from view to view, and downloads the one that is seen', async () => {
+  const page = await open('/ai-design-tool');
+  await generate(page);
+  const { views, download } = CONTENT.designTool.DESIGN_TOOL.rendering;
+  const shown = page
+    .locator('#rendering-heading')
+    .locator('xpath=ancestor::section')
+    .locator('img[alt*="pool"]');
+  const link = page.getByRole('link', { name: download });
+  await page.getByText('View 1 of 4').waitFor();
+  expect(await link.getAttribute('href')).not.toContain('view=');
+  await page.getByRole('button', { name: views.next }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('View 2 of 4').waitFor();
+  await expect.poll(() => shown.getAttribute('src')).toContain('view=1');
+  expect(await link.getAttribute('href')).toContain('view=1');
+  await page.getByRole('button', { name: views.previous }).click();
+  await page.getByRole('button', { name: views.previous }).click();
+  await page.getByText('View 4 of 4').waitFor();
+});
+
 test('a marked phrase is corrected from the keyboard, and gives the focus back', async () => {
   const page = await open('/ai-design-tool');
   await generate(page);

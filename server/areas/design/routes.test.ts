@@ -12,12 +12,14 @@ import { findByHash, findDesign } from './store.ts';
 const flatPictures = () => {
   const made: string[] = [];
   const maker: PictureMaker = {
-    make: async ({ kind, width, height }, { onProgress }) => {
+    make: async ({ kind, view = 0, width, height }, { onProgress }) => {
       made.push(kind);
       onProgress?.({ stage: 'queued', position: 1 });
       onProgress?.({ stage: 'rendering', percent: 40 });
       await new Promise((done) => setTimeout(done, 60));
-      return sharp({ create: { width, height, channels: 3, background: '#2fa9b8' } })
+      return sharp({
+        create: { width, height, channels: 3, background: { r: 47 + view * 40, g: 169, b: 184 } },
+      })
         .webp()
         .toBuffer();
     },
@@ -177,6 +179,16 @@ describe('designs', () => {
     expect(made.filter((kind) => kind === 'still').length - before).toBe(1);
     const size = await sharp((await site.inject(`${imageUrl}?preview`)).rawPayload).metadata();
     expect([size.width, size.height]).toEqual([320, 180]);
+  });
+
+  test('each view of a design is a picture of its own; there is none beyond the last', async () => {
+    const { imageUrl } = (await describePool('a 28 ft modern pool with a slide')).json();
+    const views = await Promise.all(
+      [0, 1, 2, 3].map(async (view) => (await site.inject(`${imageUrl}?preview&view=${view}`)).rawPayload),
+    );
+    expect(new Set(views.map((bytes) => bytes.toString('base64'))).size).toBe(4);
+    for (const view of ['4', '-1', '1.5', 'x'])
+      expect((await site.inject(`${imageUrl}?view=${view}`)).statusCode).toBe(400);
   });
 
   test('a picture without a design does not exist', async () => {
