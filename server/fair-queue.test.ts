@@ -77,3 +77,47 @@ test('one client never holds every place, and a failure frees its own', async ()
   );
   expect(await broken.run(async () => 'next', { client: 'a' })).toBe('next');
 });
+
+test('long work gives way between its parts to what is more urgent, and to nothing else', async () => {
+  const queue = fairQueue({ atOnce: 1, waiting: 20 });
+  const { began, add, end } = workshop(queue);
+  const parts: string[] = [];
+  const step = new Map<string, () => void>();
+  const long = queue.run(
+    async (giveWay) => {
+      for (const part of ['first', 'second', 'third']) {
+        await giveWay();
+        parts.push(part);
+        await new Promise<void>((next) => step.set(part, next));
+      }
+    },
+    { client: 'a', rank: 2 },
+  );
+  await tick();
+  add('as long', { client: 'c', rank: 2 });
+  step.get('first')?.();
+  await tick();
+  expect([parts, began]).toEqual([['first', 'second'], []]);
+  add('quick', { client: 'b', rank: 0 });
+  step.get('second')?.();
+  await tick();
+  expect([parts, began]).toEqual([['first', 'second'], ['quick']]);
+  await end('quick');
+  // Whoever gave way is not behind others of its rank that came later.
+  expect([parts, began]).toEqual([['first', 'second', 'third'], ['quick']]);
+  step.get('third')?.();
+  await long;
+  await end('as long');
+  expect([began, queue.busy()]).toEqual([['quick', 'as long'], 0]);
+});
+
+test('work that nobody waits for hears once that something more urgent came', async () => {
+  const { add } = workshop(fairQueue({ atOnce: 1, waiting: 20 }));
+  const heard: string[] = [];
+  add('background', { client: 'a', rank: 3, onWanted: () => heard.push('wanted') });
+  add('the same', { client: 'b', rank: 3 });
+  expect(heard).toEqual([]);
+  add('visitor', { client: 'b', rank: 1 });
+  add('another', { client: 'c', rank: 1 });
+  expect(heard).toEqual(['wanted']);
+});

@@ -126,9 +126,17 @@ export const VISITS = { flushMs: 5_000, gathered: 2_000, sourcesPerDay: 200, age
 // One picture is drawn at a time. What one client may have waiting or under way depends on how long each kind takes.
 export const PICTURE_QUEUE = {
   waiting: 60,
-  perClient: { preview: 12, still: 12, panorama: 3 },
-  comeBackSeconds: { preview: 5, still: 10, panorama: 15 },
+  perClient: { preview: 12, still: 12, panorama: 3, refined: 1 },
+  comeBackSeconds: { preview: 5, still: 10, panorama: 15, refined: 30 },
 } as const;
+
+// A picture that was sent is drawn again, finer, once nobody has waited for any picture during so many looks. Of one client the
+// last few are remembered, and of all so many; what gave way to a visitor is tried again so often.
+export const REFINEMENTS = { lookMs: 500, quietLooks: 4, perClient: 3, remembered: 40, tries: 20 } as const;
+
+// What another process draws is looked for so often, while ours waits in line and while the other is at it; after `longestMs` we
+// draw it ourselves.
+export const DRAWN_ELSEWHERE = { queuedMs: 1_000, lookMs: 250, longestMs: 60_000 } as const;
 
 // Plan sets are drawn one at a time, by a thread that may take so long for one and so much memory; who may wait, and how many sets
 // it and we keep to be asked for again, until nobody has asked for so long.

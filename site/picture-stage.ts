@@ -2,7 +2,11 @@ import { useEffect, useState } from 'react';
 import { type PictureStage, pictureStage } from '#domain/design/design-answer.ts';
 
 // The stages of a picture, as the server tells them; null while nothing is known.
-export function usePictureStage(progressUrl: string | null, done: boolean): PictureStage | null {
+export function usePictureStage(
+  progressUrl: string | null,
+  done: boolean,
+  last: 'done' | 'refined' = 'done',
+): PictureStage | null {
   const [stage, setStage] = useState<PictureStage | null>(null);
   useEffect(() => {
     setStage(null);
@@ -12,11 +16,11 @@ export function usePictureStage(progressUrl: string | null, done: boolean): Pict
       const read = pictureStage.safeParse(parse(data));
       if (!read.success) return;
       setStage(read.data);
-      if (read.data.stage === 'done' || read.data.stage === 'failed') source.close();
+      if (read.data.stage === last || read.data.stage === 'failed') source.close();
     };
     source.onerror = () => source.close();
     return () => source.close();
-  }, [progressUrl, done]);
+  }, [progressUrl, done, last]);
   return stage;
 }
 

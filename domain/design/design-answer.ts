@@ -13,7 +13,11 @@ export const designUrl = (id: string) => `${DESIGNS_URL}/${id}`;
 export const progressUrl = (id: string) => `${DESIGNS_URL}/${id}/progress`;
 export const packUrl = (id: string) => `${DESIGNS_URL}/${id}/pack.pdf`;
 export const designMailUrl = (id: string) => `${DESIGNS_URL}/${id}/mail`;
+/** The same stages, and after them the word that a finer picture is there. */
+export const refinementUrl = (progress: string) => `${progress}?refined`;
 export const pictureUrl = (hash: string) => `${DESIGNS_URL}/pictures/${hash}.webp`;
+/** The finer one alone, under an address of its own: what a browser kept under the other stays what it is. */
+export const refinedUrl = (imageUrl: string) => `${imageUrl}?refined`;
 
 // 128 bits in base64url: nobody guesses one.
 export const DESIGN_ID = /^[A-Za-z0-9_-]{22}$/;
@@ -116,6 +120,7 @@ export const pictureStage = z.discriminatedUnion('stage', [
   z.object({ stage: z.literal('rendering'), percent: z.number() }),
   z.object({ stage: z.literal('finishing') }),
   z.object({ stage: z.literal('done') }),
+  z.object({ stage: z.literal('refined') }),
   z.object({ stage: z.literal('failed') }),
 ]);
 export type PictureStage = z.infer<typeof pictureStage>;

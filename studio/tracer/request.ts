@@ -12,6 +12,8 @@ export interface RenderJob {
   seed: number;
   // Which of the best views, 0 the very best; a camera given is looked through instead.
   view?: number;
+  // Fine: about three times the work of a still, for a picture that nobody waits for.
+  quality?: 'fine';
   camera?: Exclude<keyof Cameras, 'views'> | Camera;
 }
 
@@ -41,9 +43,9 @@ const MAX_BAND_PIXELS = 1_100_000;
 const HALO_ROWS = 48;
 
 // Large pictures are made in bands so that memory stays modest; the halo hides the filter's seams.
-export function bandsFor(width: number, height: number): Band[] {
-  if (width * height <= MAX_BAND_PIXELS) return [{ from: 0, rows: height, keepFrom: 0, keepRows: height }];
-  const count = Math.ceil((width * height) / MAX_BAND_PIXELS);
+export function bandsFor(width: number, height: number, mostPixels = MAX_BAND_PIXELS): Band[] {
+  if (width * height <= mostPixels) return [{ from: 0, rows: height, keepFrom: 0, keepRows: height }];
+  const count = Math.ceil((width * height) / mostPixels);
   const each = Math.ceil(height / count);
   return Array.from({ length: count }, (_, i) => {
     const keepStart = i * each;

@@ -56,6 +56,34 @@ test('a picture nobody waits for is given up, and the next one is made', async (
   expect((await tracer.render({ design: DEFAULT_DESIGN, ...small })).rgb.length).toBe(64 * 36 * 3);
 });
 
+test('between the bands of a large picture another is made, and both are what they are alone', async () => {
+  const banded = createTracer({ threads: 2, niceness: 0, bandPixels: 3000 });
+  const large = { design: DEFAULT_DESIGN, kind: 'panorama', width: 128, height: 64, seed: 1 } as const;
+  const alone = await banded.render(large);
+  let other: Promise<{ rgb: Uint8Array }> | undefined;
+  const shared = await banded.render({
+    ...large,
+    between: async () => {
+      other ??= banded.render({ design: DEFAULT_DESIGN, ...small });
+      await other;
+    },
+  });
+  const preview = await tracer.render({ design: DEFAULT_DESIGN, ...small });
+  await banded.close();
+  expect(Buffer.from(shared.rgb).equals(Buffer.from(alone.rgb))).toBe(true);
+  expect(Buffer.from((await other)?.rgb ?? []).equals(Buffer.from(preview.rgb))).toBe(true);
+});
+
+test('a fine picture takes more rays and shows the same pool', async () => {
+  const still = { ...small, kind: 'still' } as const;
+  const first = await tracer.render({ design: DEFAULT_DESIGN, ...still });
+  const fine = await tracer.render({ design: DEFAULT_DESIGN, ...still, quality: 'fine' });
+  expect(fine.stats.rays).toBeGreaterThan(first.stats.rays * 1.2);
+  const apart = fine.rgb.reduce((sum, value, i) => sum + Math.abs(value - (first.rgb[i] ?? 0)), 0);
+  expect(apart / fine.rgb.length).toBeGreaterThan(0);
+  expect(apart / fine.rgb.length).toBeLessThan(6);
+});
+
 // How many pixels of the hero's view show each part; the view from above where the hero's shows none.
 async function shown(design: Design): Promise<Set<Feature>> {
   const found = new Set<Feature>();

@@ -3,11 +3,17 @@ import { Worker } from 'node:worker_threads';
 import { createMemory, MAX_THREADS } from './core.ts';
 import type { FromWorker, ToWorker, WorkerSetup } from './messages.ts';
 import { CONTROL_WORDS, cancel } from './passes.ts';
-import { type Band, bandsFor, type RenderJob, type TracedPicture } from './request.ts';
+import type { Band, RenderJob, RenderStats } from './request.ts';
+
+interface DrawnBand {
+  rgb: Uint8Array;
+  stats: RenderStats;
+}
 
 export class WorkerPool {
   readonly ready: Promise<void>;
   private readonly workers: Worker[];
+  private prepared: { job: RenderJob; stats: RenderStats } | null = null;
   private failure: Error | null = null;
   private readonly waiting = new Set<(error: Error) => void>();
 
@@ -28,35 +34,27 @@ export class WorkerPool {
     this.ready.catch(() => undefined);
   }
 
+  /** One band of a picture; what the scene needs is made first, unless the last band was of the same picture. */
   async render(
     job: RenderJob,
-    onProgress?: (share: number) => void,
+    band: Band,
+    report: (share: number) => void,
     signal?: AbortSignal,
-  ): Promise<TracedPicture> {
+  ): Promise<DrawnBand> {
     await this.ready;
     const [first] = this.workers;
     if (!first) throw new Error('the tracer has no workers');
-    const { stats } = await this.ask(first, { type: 'prepare', job }, 'prepared');
-    const bands = bandsFor(job.width, job.height);
-    const rgb = new Uint8Array(job.width * job.height * 3);
-    let rays = 0;
-    let at = 0;
-    let reported = 0;
-    for (const [index, band] of bands.entries()) {
-      signal?.throwIfAborted();
-      const report = (share: number) => {
-        const whole = (index + share) / bands.length;
-        if (whole > reported) onProgress?.(whole);
-        reported = Math.max(reported, whole);
-      };
-      rays += await this.drawBand(first, job, band, report, signal);
-      signal?.throwIfAborted();
-      const rows = await this.ask(first, { type: 'collect', job, band }, 'rows');
-      rgb.set(rows.rgb, at);
-      at += rows.rgb.length;
-      report(1);
+    if (this.prepared?.job !== job) {
+      this.prepared = null;
+      const { stats } = await this.ask(first, { type: 'prepare', job }, 'prepared');
+      this.prepared = { job, stats };
     }
-    return { width: job.width, height: job.height, rgb, stats: { ...stats, rays } };
+    const { stats } = this.prepared;
+    signal?.throwIfAborted();
+    const rays = await this.drawBand(first, job, band, report, signal);
+    signal?.throwIfAborted();
+    const { rgb } = await this.ask(first, { type: 'collect', job, band }, 'rows');
+    return { rgb, stats: { ...stats, rays } };
   }
 
   async close(): Promise<void> {

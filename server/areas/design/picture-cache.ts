@@ -1,13 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { Design } from '#domain/design/design.ts';
-import type { PictureStage } from '#domain/design/design-answer.ts';
-import { drawnDesign } from '#domain/design/drawn.ts';
 import { QueueFull } from '#server/fair-queue.ts';
 import { PICTURE_QUEUE } from '#server/limits.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { singleFlight } from '#server/single-flight.ts';
-import type { PictureRequest } from '#server/vendors/pictures/picture-maker.ts';
+import { drawOnce, type Wanted } from './draw-once.ts';
+import { drawingClaims } from './drawing-claims.ts';
 
 export interface Asking {
   client: string;
@@ -15,26 +14,19 @@ export interface Asking {
   gone: AbortSignal;
 }
 
-type Wanted = Omit<PictureRequest, 'design'> & { key: string; report?: (stage: PictureStage | null) => void };
-
 // A picture per file: made at the first call, shared while being made, kept afterwards.
-export function pictureCache(services: Pick<Services, 'files' | 'quota' | 'pictures' | 'log'>) {
-  const { files, quota, log } = services;
+export function pictureCache(
+  services: Pick<Services, 'files' | 'quota' | 'pictures' | 'log' | 'database'>,
+  claims = drawingClaims(services.database),
+) {
+  const { files } = services;
   const join = singleFlight<Buffer>();
+  const once = drawOnce(services, claims);
 
-  async function draw(
-    { key, report, ...wanted }: Wanted,
-    design: Design,
-    client: string,
-    signal: AbortSignal,
-  ): Promise<Buffer> {
+  async function draw(wanted: Wanted, design: Design, client: string, signal: AbortSignal): Promise<Buffer> {
+    const { report } = wanted;
     try {
-      const picture = await services.pictures.make(
-        { ...wanted, design: drawnDesign(design) },
-        { client, signal, ...(report ? { onProgress: report } : {}) },
-      );
-      if (await quota.keepsPictures()) await files.put(key, picture, 'image/webp');
-      else log.warn('the disk is nearly full: a picture was drawn and not kept');
+      const picture = await once.forVisitor(wanted, design, client, signal);
       report?.({ stage: 'done' });
       return picture;
     } catch (cause) {
@@ -55,5 +47,6 @@ export function pictureCache(services: Pick<Services, 'files' | 'quota' | 'pictu
     isStored: (key: string) => files.exists(key),
     make: (wanted: Wanted, design: Design, { client, gone }: Asking): Promise<Buffer> =>
       join(wanted.key, gone, (signal) => draw(wanted, design, client, signal)),
+    refine: once.refined,
   };
 }

@@ -8,30 +8,31 @@ import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { designPdf } from './design-pdf.ts';
 import { shareLink } from './design-response.ts';
+import { collect } from './draw-once.ts';
 import type { Asking } from './picture-cache.ts';
-import type { DesignPictures, Which } from './pictures.ts';
+import type { DesignPictures, FirstAnswer } from './pictures.ts';
 import { streamProgress } from './progress.ts';
 import { findByHash, findDesign } from './store.ts';
 import { watermarked } from './watermark.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const pictureParams = z.object({ file: z.string().regex(/^[0-9a-f]{32}\.webp$/) });
-// "?preview" and "?download" are flags; their value does not matter.
-const pictureQuery = z.object({
-  preview: z.string().optional(),
-  download: z.string().optional(),
-  view: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(PICTURE_VIEWS - 1)
-    .default(0),
-});
+const view = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(PICTURE_VIEWS - 1)
+  .default(0);
+// Flags; their value does not matter.
+const flag = z.string().optional();
+const pictureQuery = z.object({ preview: flag, refined: flag, download: flag, view });
 const designParams = z.object({ id: z.string().regex(DESIGN_ID) });
 
 export const pictureRoutes =
   (services: Services, pictures: DesignPictures): FastifyPluginAsyncZod =>
   async (app) => {
+    app.addHook('onClose', async () => pictures.close());
+
     app.get(
       `${DESIGNS_URL}/pictures/:file`,
       {
@@ -42,13 +43,15 @@ export const pictureRoutes =
         const asking = { client: clientOf(request), gone: disconnectSignal(reply) };
         const hash = request.params.file.slice(0, 32);
         if (!PICTURE_HASH.test(hash)) throw notFound();
-        const { view, preview } = request.query;
-        const which: Which = { kind: preview === undefined ? 'still' : 'preview', view };
-        const stored = await pictures.stored(hash, which);
+        const { view, preview, refined } = request.query;
+        const which = { kind: preview === undefined ? 'still' : 'preview', view } as const;
+        if (which.kind === 'still') pictures.refine(hash, view, asking.client);
+        const stored = await pictures.finest(hash, refined === undefined ? which : { kind: 'refined', view });
+        if (!stored && refined !== undefined) throw notFound('This picture does not exist.');
         const download = request.query.download !== undefined;
         if (stored && !download)
           return reply.type('image/webp').header('cache-control', FOREVER).send(stored);
-        const picture = stored ? await collect(stored) : await make(hash, which, asking);
+        const picture = stored ? await collect(stored) : await make(services, pictures, hash, which, asking);
         if (!download) return reply.type('image/webp').header('cache-control', FOREVER).send(picture);
         const { brand, designTool } = services.content.served.content;
         return (
@@ -62,22 +65,25 @@ export const pictureRoutes =
       },
     );
 
-    async function make(hash: string, which: Which, asking: Asking) {
-      const design = await findByHash(services, hash);
-      if (!design) throw notFound('This picture does not exist.');
-      return pictures.make(hash, design, asking, which);
-    }
-
     app.get(
       `${DESIGNS_URL}/:id/progress`,
       {
         config: limited('picture'),
-        schema: { summary: 'Stages of the picture, as server-sent events', params: designParams },
+        schema: {
+          summary: 'Stages of the picture, as server-sent events',
+          params: designParams,
+          querystring: z.object({ refined: flag, view }),
+        },
       },
       async (request, reply) => {
         const design = await findDesign(services, request.params.id);
         if (!design) throw notFound('This design does not exist.');
-        await streamProgress(reply, pictures, design.hash);
+        const { isRefined, isStored, nameOf, watch } = pictures;
+        const name = nameOf(design.hash, request.query.view);
+        if (request.query.refined === undefined) return streamProgress(reply, { isStored, watch }, name);
+        // The browser may have kept the picture and never ask for it.
+        pictures.refine(design.hash, request.query.view, clientOf(request));
+        return streamProgress(reply, { isStored, isRefined, watch }, name);
       },
     );
 
@@ -91,7 +97,7 @@ export const pictureRoutes =
         const asking = { client: clientOf(request), gone: disconnectSignal(reply) };
         const stored = await findDesign(services, request.params.id);
         if (!stored) throw notFound('This design does not exist.');
-        const kept = await pictures.stored(stored.hash);
+        const kept = await pictures.finest(stored.hash);
         const picture = kept
           ? await collect(kept)
           : await pictures.make(stored.hash, stored.design, asking).catch((cause: unknown) => {
@@ -116,8 +122,14 @@ export const pictureRoutes =
     );
   };
 
-async function collect(stream: AsyncIterable<unknown>): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of stream) if (part instanceof Uint8Array) parts.push(Buffer.from(part));
-  return Buffer.concat(parts);
+async function make(
+  services: Services,
+  pictures: DesignPictures,
+  hash: string,
+  which: FirstAnswer,
+  asking: Asking,
+) {
+  const design = await findByHash(services, hash);
+  if (!design) throw notFound('This picture does not exist.');
+  return pictures.make(hash, design, asking, which);
 }

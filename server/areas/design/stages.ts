@@ -2,6 +2,8 @@ import type { PictureStage } from '#domain/design/design-answer.ts';
 
 type Watcher = (stage: PictureStage) => void;
 
+const ENDS: ReadonlySet<PictureStage['stage']> = new Set(['done', 'refined', 'failed']);
+
 // Who waits for which picture, and how far it is.
 export function pictureStages() {
   const latest = new Map<string, PictureStage>();
@@ -9,7 +11,7 @@ export function pictureStages() {
   return {
     /** Null: rendering was aborted. */
     tell(hash: string, stage: PictureStage | null): void {
-      if (!stage || stage.stage === 'done' || stage.stage === 'failed') latest.delete(hash);
+      if (!stage || ENDS.has(stage.stage)) latest.delete(hash);
       else latest.set(hash, stage);
       if (!stage) return;
       for (const watcher of watchers.get(hash) ?? []) watcher(stage);

@@ -5,12 +5,14 @@ import { designs } from '#server/areas/design/tables.ts';
 import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 
-const SIZE = { width: 2048, height: 1024 };
+const SIZE = { width: 4096, height: 2048 };
 
 const panoramaKey = (hash: string) => `pictures/${hash}-panorama.webp`;
 
 // A stored design drawn all around the visitor: made once per design, kept by its hash.
-export function designPanoramas(services: Pick<Services, 'db' | 'files' | 'quota' | 'pictures' | 'log'>) {
+export function designPanoramas(
+  services: Pick<Services, 'db' | 'database' | 'files' | 'quota' | 'pictures' | 'log'>,
+) {
   const kept = pictureCache(services);
   const { tell, watch } = pictureStages();
 

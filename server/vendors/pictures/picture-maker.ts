@@ -4,7 +4,8 @@ import type { Design } from '#domain/design/design.ts';
 
 export interface PictureRequest {
   design: Design;
-  kind: 'preview' | 'still' | 'panorama';
+  /** Refined: a still of more samples, for nobody in particular. */
+  kind: 'preview' | 'still' | 'panorama' | 'refined';
   /** Which of the best views, 0 the very best. */
   view?: number;
   width: number;
@@ -22,7 +23,12 @@ interface PictureOptions {
   onProgress?: (progress: PictureProgress) => void;
   /** Aborted, the picture is given up wherever it is: in the queue or half drawn. */
   signal?: AbortSignal;
+  /** Awaited when its turn has come; what it throws is what the picture is rejected with. */
+  begin?: () => Promise<void>;
 }
+
+/** A refinement that was given up because a visitor waits for a picture. */
+export class GaveWay extends Error {}
 
 export interface PictureMaker {
   /** A finished WebP; rejects with QueueFull when too many wait already, or too many for this client. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { askedFor } from '#domain/design/counts.ts';
 import { type Design, HOURS } from '#domain/design/design.ts';
-import type { PictureStage } from '#domain/design/design-answer.ts';
+import { type PictureStage, refinedUrl, refinementUrl } from '#domain/design/design-answer.ts';
 import { viewUrl } from '#domain/design/picture-views.ts';
 import { fill } from '#domain/words/fill.ts';
 import { usePictureStage } from '#site/picture-stage.ts';
@@ -82,9 +82,12 @@ function Rendering({ shown, view }: { shown: Shown; view: number }) {
   const { stages } = words;
   const { stored, design, specs } = shown;
   const imageUrl = viewUrl(shown.imageUrl, view);
+  const finerUrl = viewUrl(refinedUrl(shown.imageUrl), view);
   const [state, setState] = useState<'loading' | 'done' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
-  const stage = usePictureStage(stored?.links.progress ?? null, state === 'done');
+  const [finerShown, setFinerShown] = useState(false);
+  const progress = stored ? viewUrl(refinementUrl(stored.links.progress), view) : null;
+  const stage = usePictureStage(progress, finerShown, 'refined');
   const alt = fill(design.features.length > 0 ? words.altWith : words.alt, {
     style: specs.style,
     length: design.lengthFt,
@@ -100,7 +103,15 @@ function Rendering({ shown, view }: { shown: Shown; view: number }) {
     return () => clearTimeout(timer);
   }, [asked]);
 
+  // Where the finer picture is there already, it is the only one that is fetched.
+  const isRefined = stage?.stage === 'refined' || finerShown;
+  const [src, setSrc] = useState<string | null>(null);
+  useEffect(() => {
+    if (asked) setSrc((now) => now ?? (isRefined ? finerUrl : imageUrl));
+  }, [asked, isRefined, imageUrl, finerUrl]);
+
   const failed = async () => {
+    setSrc(imageUrl);
     const wait = await busyFor(imageUrl);
     if (wait === null || attempt > 2) setState('failed');
     else setTimeout(() => setAttempt((now) => now + 1), wait);
@@ -138,10 +149,10 @@ function Rendering({ shown, view }: { shown: Shown; view: number }) {
           onError={() => setAsked(true)}
         />
       ) : null}
-      {asked ? (
+      {src ? (
         <img
           key={attempt}
-          src={imageUrl}
+          src={src}
           alt={alt}
           width={1280}
           height={720}
@@ -153,11 +164,35 @@ function Rendering({ shown, view }: { shown: Shown; view: number }) {
           onError={failed}
         />
       ) : null}
+      {state === 'done' && isRefined && src === imageUrl ? (
+        <FinerPicture src={finerUrl} onShown={() => setFinerShown(true)} />
+      ) : null}
       {state === 'loading' ? <StageBar stage={stage} /> : null}
       <p role="status" className="sr-only">
         {state === 'done' ? alt : stageWords(stages, stage, 25)}
       </p>
     </>
+  );
+}
+
+// The same view, finer: laid over the first one when it is there, and told to nobody, because nothing in it is new.
+function FinerPicture({ src, onShown }: { src: string; onShown: () => void }) {
+  const [loaded, setLoaded] = useState(false);
+  return (
+    <img
+      src={src}
+      alt=""
+      width={1280}
+      height={720}
+      className={classes(
+        'absolute inset-0 size-full object-cover transition-opacity duration-700 motion-reduce:transition-none',
+        loaded ? 'opacity-100' : 'opacity-0',
+      )}
+      onLoad={() => {
+        setLoaded(true);
+        onShown();
+      }}
+    />
   );
 }
 
