@@ -106,6 +106,7 @@ export const RATE_LIMITS = {
   webhook: { max: 600, timeWindow: 60_000 },
   design: { max: 40, timeWindow: 60_000 },
   picture: { max: 120, timeWindow: 60_000 },
+  photograph: { max: 6, timeWindow: 60_000 },
   read: { max: 300, timeWindow: 60_000 },
   // A room is looked at again whenever somebody returns to it; comments kept during a lost connection come at once.
   room: { max: 240, timeWindow: 60_000 },
@@ -133,6 +134,19 @@ export const PICTURE_QUEUE = {
 // A picture that was sent is drawn again, finer, once nobody has waited for any picture during so many looks. Of one client the
 // last few are remembered, and of all so many; what gave way to a visitor is tried again so often.
 export const REFINEMENTS = { lookMs: 500, quietLooks: 4, perClient: 3, remembered: 40, tries: 20 } as const;
+
+// An image service that makes photographs out of pictures: what is asked for, what is taken, and how it is left alone. Each costs
+// money, so a client and all together have a number of them a day.
+export const IMAGE_SERVICE = {
+  size: '1536x1024',
+  answerBytes: 24 * MB,
+  mostPixels: 20_000_000,
+  narrowest: 480,
+  widest: 1920,
+  formats: ['png', 'jpeg', 'webp'],
+  rests: { failures: 3, firstMs: 60_000, longestMs: 15 * 60_000 },
+} as const;
+export const PHOTOGRAPHS = { perClientADay: 6, aDay: 200, comeBackSeconds: 10 } as const;
 
 // What another process draws is looked for so often, while ours waits in line and while the other is at it; after `longestMs` we
 // draw it ourselves.

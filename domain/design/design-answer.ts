@@ -11,6 +11,7 @@ export const AI_DESIGN_URL = '/api/ai-design-process';
 export const DESIGNS_URL = '/api/designs';
 export const designUrl = (id: string) => `${DESIGNS_URL}/${id}`;
 export const progressUrl = (id: string) => `${DESIGNS_URL}/${id}/progress`;
+export const makePhotographUrl = (id: string) => `${DESIGNS_URL}/${id}/photograph`;
 export const packUrl = (id: string) => `${DESIGNS_URL}/${id}/pack.pdf`;
 export const designMailUrl = (id: string) => `${DESIGNS_URL}/${id}/mail`;
 /** The same stages, and after them the word that a finer picture is there. */
@@ -90,7 +91,14 @@ export const storedDesignAnswer = z.object({
   imageUrl: z.string(),
   previewUrl: z.string(),
   answeredBy: z.enum(ANSWERED_BY),
-  links: z.object({ share: z.string(), pack: z.string(), progress: z.string(), panorama: z.string() }),
+  links: z.object({
+    share: z.string(),
+    pack: z.string(),
+    progress: z.string(),
+    panorama: z.string(),
+    // Only where an image service is configured.
+    photograph: z.optional(z.string()),
+  }),
 });
 export type StoredDesignAnswer = z.infer<typeof storedDesignAnswer>;
 
@@ -111,6 +119,8 @@ export const designMailSchema = z.object({
   website: z.optional(z.string(WRITE_TEXT).check(z.maxLength(500, tooLong(500)))),
 });
 export const designMailAnswer = z.object({ emailSent: z.boolean(), message: z.string() });
+
+export const photographAnswer = z.object({ photographUrl: z.string() });
 
 // Stages of a picture, as the server sends them.
 export const pictureStage = z.discriminatedUnion('stage', [
