@@ -53,6 +53,15 @@ export const DESIGN_TOOL = {
       next: 'Next view',
       of: 'View {view} of {count}',
     },
+    photograph: {
+      make: 'Make it a photograph',
+      making: 'Making a photograph of it. This can take a minute.',
+      heading: 'As a photograph',
+      note: 'Made by an image model from our picture. It may show things differently: our picture, the plan and the figures are what counts.',
+      alt: 'The same pool as an image model imagines a photograph of it',
+      failed: 'We could not make a photograph right now. Your picture is not affected.',
+      retry: 'Try again',
+    },
     hours: { label: 'Light', day: 'Day', golden: 'Golden hour', dusk: 'Dusk' },
     stages: {
       understood: 'Understood',

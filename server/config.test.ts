@@ -45,6 +45,7 @@ test.each([
   [{ ...TEST_KEYS, HOST: '0.0.0.0' }, /^HOST: Stripe test keys are for a local host only/],
   [{ S3_BUCKET: 'b' }, /^S3_ACCESS_KEY_ID/],
   [{ AI_BASE_URL: 'http://localhost:1' }, /^AI_MODEL/],
+  [{ IMAGE_BASE_URL: 'http://localhost:1' }, /^IMAGE_MODEL/],
   [{ RATE_LIMIT: 'maybe' }, /^RATE_LIMIT/],
   [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY: must be addresses or networks/],
   [{ TRUST_PROXY: '1' }, /^TRUST_PROXY/],

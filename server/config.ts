@@ -56,6 +56,10 @@ const environmentSchema = z.object({
   AI_API_KEY: text.optional(),
   AI_MODEL: text.optional(),
   AI_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(6000),
+  IMAGE_BASE_URL: z.url().optional(),
+  IMAGE_API_KEY: text.optional(),
+  IMAGE_MODEL: text.optional(),
+  IMAGE_TIMEOUT_MS: z.coerce.number().int().min(1000).max(300_000).default(90_000),
   RENDER_THREADS: z.coerce.number().int().min(1).max(64).default(2),
   BOOKING_URL: z.url({ protocol: /^https$/ }).optional(),
   CHAT_WEBSITE_ID: text.default(DEFAULT_CHAT_WEBSITE_ID),
@@ -102,6 +106,7 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, to: env.MAIL_TO },
     stripe,
     ai: aiOf(env),
+    images: imagesOf(env),
     renderThreads: env.RENDER_THREADS,
     bookingUrl: env.BOOKING_URL,
     chatWebsiteId: env.CHAT_WEBSITE_ID,
@@ -162,5 +167,16 @@ const aiOf = (env: Environment) => {
     apiKey: env.AI_API_KEY,
     model: env.AI_MODEL,
     timeoutMs: env.AI_TIMEOUT_MS,
+  };
+};
+
+const imagesOf = (env: Environment) => {
+  if (!env.IMAGE_BASE_URL) return undefined;
+  if (!env.IMAGE_MODEL) throw new ConfigError('IMAGE_MODEL: needed with IMAGE_BASE_URL');
+  return {
+    baseUrl: env.IMAGE_BASE_URL,
+    apiKey: env.IMAGE_API_KEY,
+    model: env.IMAGE_MODEL,
+    timeoutMs: env.IMAGE_TIMEOUT_MS,
   };
 };

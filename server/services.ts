@@ -15,6 +15,7 @@ import type { UploadQuota } from '#server/upload-quota.ts';
 import type { FileStore } from '#server/vendors/files/file-store.ts';
 import type { Interpreter } from '#server/vendors/interpreter/interpreter.ts';
 import type { PaymentProvider } from '#server/vendors/payments/payment-provider.ts';
+import type { Photographer } from '#server/vendors/pictures/photographer.ts';
 import type { PictureMaker } from '#server/vendors/pictures/picture-maker.ts';
 
 // What every area may use; built once in main (or by a test) and passed in.
@@ -34,6 +35,8 @@ export interface Services {
   /** The project that a booked call joins, in the same transaction. */
   placeCall: PlaceCall;
   pictures: PictureMaker;
+  /** Null where no image service is configured. */
+  photographer: Photographer | null;
   interpreter: Interpreter;
   staff: StaffAuth;
   rooms: RoomKeys;

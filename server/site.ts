@@ -42,6 +42,7 @@ import { folderSender } from '#server/vendors/mail/folder-sender.ts';
 import { smtpSender } from '#server/vendors/mail/smtp-sender.ts';
 import { sandboxProvider } from '#server/vendors/payments/sandbox-provider.ts';
 import { stripeProvider } from '#server/vendors/payments/stripe-provider.ts';
+import { choosePhotographer } from '#server/vendors/pictures/photographer.ts';
 import { tracedPictures } from '#server/vendors/pictures/traced-pictures.ts';
 
 // Opens everything in order, and closes it in the opposite one. Vendors are chosen here, by configuration alone.
@@ -93,7 +94,6 @@ export const openSite = async (config: Config, logTo?: Writable) => {
     const staff = await createStaffAuth(config, database, log);
     const rooms = await openRoomKeys(database.db);
     const webhooks = webhookSender({ config, database, content, mail, log });
-    const payments = config.stripe ? stripeProvider(config.stripe) : await sandboxProvider(database);
 
     const services: Services = {
       config,
@@ -103,11 +103,12 @@ export const openSite = async (config: Config, logTo?: Writable) => {
       mail,
       files,
       quota: uploadQuota({ config, db: database.db }),
-      payments,
+      payments: config.stripe ? stripeProvider(config.stripe) : await sandboxProvider(database),
       whenPaid: whenPaid({ content, mail, rooms, visits }),
       placeIntake: placeIntake(rooms),
       placeCall,
       pictures,
+      photographer: choosePhotographer(config, log),
       interpreter: chooseInterpreter(config, log),
       staff,
       rooms,

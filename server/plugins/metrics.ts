@@ -28,7 +28,7 @@ const isLocalCollector = ({ socket, headers }: FastifyRequest) =>
 /** On the app itself and before its areas, so that its hook sees every route. */
 export const registerMetrics = (
   app: FastifyInstance,
-  { db, staff, pictures, interpreter, config }: Services,
+  { db, staff, pictures, interpreter, photographer, config }: Services,
   health: Health,
 ) => {
   const registry = new Registry();
@@ -68,6 +68,10 @@ export const registerMetrics = (
   gauge('model_resting', '1 while the model that reads descriptions is left alone, else 0', (it) =>
     it.set(interpreter.isResting() ? 1 : 0),
   );
+  if (photographer)
+    gauge('image_service_resting', '1 while the image service is left alone, else 0', (it) =>
+      it.set(photographer.isResting() ? 1 : 0),
+    );
   gauge('site_can_take_leads', '1 when a write reached the disk just now, else 0', async (it) =>
     it.set((await health()).ok ? 1 : 0),
   );

@@ -1,9 +1,16 @@
 import { planFor } from '#domain/design/checklist.ts';
-import { packUrl, pictureUrl, progressUrl, type StoredDesignAnswer } from '#domain/design/design-answer.ts';
+import {
+  makePhotographUrl,
+  packUrl,
+  pictureUrl,
+  progressUrl,
+  type StoredDesignAnswer,
+} from '#domain/design/design-answer.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
 import { specsOf } from '#domain/design/specs.ts';
 import type { Prices } from '#domain/estimate/prices.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import type { Config } from '#server/config.ts';
 import type { StoredDesign } from './store.ts';
 
 export const shareLink = (siteUrl: string, slug: string) => `${siteUrl}${ROUTES.designTool}?d=${slug}`;
@@ -12,7 +19,7 @@ export const shareLink = (siteUrl: string, slug: string) => `${siteUrl}${ROUTES.
 export function designResponse(
   { slug, hash, design, answeredBy }: StoredDesign,
   prices: Prices,
-  siteUrl: string,
+  { siteUrl, images }: Pick<Config, 'siteUrl' | 'images'>,
 ): StoredDesignAnswer {
   return {
     id: slug,
@@ -28,6 +35,7 @@ export function designResponse(
       pack: packUrl(slug),
       progress: progressUrl(slug),
       panorama: `${ROUTES.panorama}?design=${slug}`,
+      ...(images ? { photograph: makePhotographUrl(slug) } : {}),
     },
   };
 }

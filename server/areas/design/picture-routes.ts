@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { DESIGN_ID, DESIGNS_URL, PICTURE_HASH } from '#domain/design/design-answer.ts';
-import { PICTURE_VIEWS } from '#domain/design/picture-views.ts';
 import { clientOf, disconnectSignal } from '#server/plugins/client.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound } from '#server/refusal.ts';
@@ -10,6 +9,7 @@ import { designPdf } from './design-pdf.ts';
 import { shareLink } from './design-response.ts';
 import { collect } from './draw-once.ts';
 import type { Asking } from './picture-cache.ts';
+import { pictureView } from './picture-view.ts';
 import type { DesignPictures, FirstAnswer } from './pictures.ts';
 import { streamProgress } from './progress.ts';
 import { findByHash, findDesign } from './store.ts';
@@ -17,15 +17,9 @@ import { watermarked } from './watermark.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const pictureParams = z.object({ file: z.string().regex(/^[0-9a-f]{32}\.webp$/) });
-const view = z.coerce
-  .number()
-  .int()
-  .min(0)
-  .max(PICTURE_VIEWS - 1)
-  .default(0);
 // Flags; their value does not matter.
 const flag = z.string().optional();
-const pictureQuery = z.object({ preview: flag, refined: flag, download: flag, view });
+const pictureQuery = z.object({ preview: flag, refined: flag, download: flag, view: pictureView });
 const designParams = z.object({ id: z.string().regex(DESIGN_ID) });
 
 export const pictureRoutes =
@@ -72,7 +66,7 @@ export const pictureRoutes =
         schema: {
           summary: 'Stages of the picture, as server-sent events',
           params: designParams,
-          querystring: z.object({ refined: flag, view }),
+          querystring: z.object({ refined: flag, view: pictureView }),
         },
       },
       async (request, reply) => {

@@ -18,6 +18,7 @@ import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { designResponse } from './design-response.ts';
+import { photographRoutes } from './photograph-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { designPictures } from './pictures.ts';
 import { sendLink } from './send-link.ts';
@@ -30,7 +31,7 @@ export const designRoutes =
   async (app) => {
     const { config } = services;
     const answer = (stored: StoredDesign) =>
-      designResponse(stored, services.content.served.content.prices, config.siteUrl);
+      designResponse(stored, services.content.served.content.prices, config);
     const protection = { bodyLimit: BODY_LIMITS.design, config: { ...limited('design'), idempotent: true } };
 
     app.post(
@@ -108,7 +109,10 @@ export const designRoutes =
       },
     );
 
-    await app.register(pictureRoutes(services, designPictures(services)));
+    const pictures = designPictures(services);
+    await app.register(pictureRoutes(services, pictures));
+    if (services.photographer)
+      await app.register(photographRoutes(services, pictures, services.photographer));
   };
 
 async function designFromWords(services: Services, { creationId, log }: FastifyRequest, transcript: string) {
@@ -118,7 +122,7 @@ async function designFromWords(services: Services, { creationId, log }: FastifyR
   const { design, understood, assumptions, negated, notUnderstood, budget, specs } = interpretation;
   const stored = await saveDesign(services, { id: creationId, design, answeredBy, source: 'words' });
   return {
-    ...designResponse(stored, services.content.served.content.prices, services.config.siteUrl),
+    ...designResponse(stored, services.content.served.content.prices, services.config),
     specs,
     understood,
     assumptions,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { askedFor } from '#domain/design/counts.ts';
 import { type Design, HOURS } from '#domain/design/design.ts';
 import { type PictureStage, refinedUrl, refinementUrl } from '#domain/design/design-answer.ts';
@@ -16,6 +16,9 @@ import { PoolOutline } from './pool-outline.tsx';
 import type { Shown } from './use-design-tool.ts';
 import { ViewChoice } from './view-choice.tsx';
 import { useWords } from './words.ts';
+
+// Fetched only where an image service is configured.
+const Photograph = lazy(() => import('./photograph.tsx').then((part) => ({ default: part.Photograph })));
 
 type Stages = ReturnType<typeof useWords>['rendering']['stages'];
 
@@ -50,6 +53,15 @@ export function RenderingCard({ shown, processing, onHour }: RenderingProps) {
             <Icon name="download" /> {words.download}
           </ButtonLink>
         </div>
+      ) : null}
+      {shown?.stored?.links.photograph && !processing ? (
+        <Suspense>
+          <Photograph
+            key={viewUrl(shown.imageUrl, from)}
+            url={viewUrl(shown.stored.links.photograph, from)}
+            words={words.photograph}
+          />
+        </Suspense>
       ) : null}
     </section>
   );
