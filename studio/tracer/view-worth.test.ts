@@ -32,6 +32,7 @@ test('a mask is counted', () => {
 
 test.each([
   ['the asked thing is seen', without('Raised Spa', 'deck')],
+  ['no asked thing hides the others', without('house', 'Raised Spa')],
   ['there is sky', without('sky', 'house')],
   ['there is water', without('water', 'deck')],
   ['no lawn fills the foreground', without('deck', 'lawn').map((row) => (row === 'water' ? 'lawn' : row))],

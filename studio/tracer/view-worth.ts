@@ -26,10 +26,13 @@ export interface ViewFigures {
   leaves: number;
   furniture: number;
   edge: number;
-  // The asked features that are seen.
+  // The asked features that are seen, and those of them that no border cuts.
   seen: readonly Feature[];
-  // Parts of the picture's rim where the house, the water or something asked for is cut off.
-  cut: { house: number; water: number; things: number };
+  whole: readonly Feature[];
+  // Parts of the picture's rim where the house or the water is cut off.
+  cut: { house: number; water: number };
+  // Of the picture, what the largest asked thing above the water takes: too near, it hides the others.
+  largest: number;
 }
 
 export function figuresOf(
@@ -39,23 +42,26 @@ export function figuresOf(
 ): ViewFigures {
   const [all, rim] = [width * height, 2 * (width + height)];
   const counts = new Map<number, number>();
+  const dry = new Map<number, number>();
   const [house, leaves] = [PARTS.indexOf('house'), PARTS.indexOf('planting')];
-  const things = new Set(asked.map((feature) => PARTS.indexOf(feature)));
-  const cut = { house: 0, water: 0, things: 0 };
+  const cut = { house: 0, water: 0 };
+  const touching = new Set<number>();
   let [water, sky, lawn] = [0, 0, 0];
   for (let p = 0; p < width * height; p++) {
     const [part = 255, id = SKY] = [mask[p * 3], mask[p * 3 + 1]];
     counts.set(part, (counts.get(part) ?? 0) + 1);
+    if (!isWater(id)) dry.set(part, (dry.get(part) ?? 0) + 1);
     if (id === SKY) sky += 1;
     else if (isWater(id)) water += 1;
     else if (id === GROUND) lawn += 1;
     if (!isOnRim(p, width, height)) continue;
+    touching.add(part);
     if (part === house) cut.house += 1 / rim;
-    else if (things.has(part)) cut.things += 1 / rim;
     else if (isWater(id)) cut.water += 1 / rim;
   }
   const share = (part: number) => (counts.get(part) ?? 0) / all;
   const pixels = (part: Part) => counts.get(PARTS.indexOf(part)) ?? 0;
+  const seen = asked.filter((feature) => pixels(feature) >= RECOGNIZED);
   return {
     water: water / all,
     sky: sky / all,
@@ -64,8 +70,10 @@ export function figuresOf(
     leaves: share(leaves),
     furniture: pixels('furniture') / all,
     edge: pixels('Infinity Edge') / all,
-    seen: asked.filter((feature) => pixels(feature) >= RECOGNIZED),
+    seen,
+    whole: seen.filter((feature) => !touching.has(PARTS.indexOf(feature))),
     cut,
+    largest: Math.max(0, ...asked.map((feature) => dry.get(PARTS.indexOf(feature)) ?? 0)) / all,
   };
 }
 
@@ -83,10 +91,11 @@ export function worthOfView(
   camera: Camera,
 ): number {
   const figures = figuresOf(mask, size, asked);
-  const all = asked.length > 0 ? figures.seen.length / asked.length : 1;
+  const share = (features: readonly Feature[]) => (asked.length > 0 ? features.length / asked.length : 1);
   const edge = asked.includes('Infinity Edge') ? within(figures.edge, 0.03, 0.3) * 2 : 0;
   return (
-    all * 5 +
+    share(figures.seen) * 4.2 +
+    share(figures.whole) * 1.6 +
     edge +
     within(figures.water, 0.25, 0.4) * 3 +
     within(figures.sky, 0.16, 0.3) * 2 +
@@ -95,8 +104,8 @@ export function worthOfView(
     Math.max(0, figures.leaves - 0.34) * 4 -
     figures.cut.house * 2 -
     figures.cut.water * 2.4 -
-    figures.cut.things * 5 -
-    Math.max(0, figures.furniture - 0.05) * 8 +
+    Math.max(0, figures.furniture - 0.05) * 8 -
+    Math.max(0, figures.largest - 0.13) * 8 +
     (camera.eye[1] < EYE_HEIGHT_M ? 0.9 : 0)
   );
 }
