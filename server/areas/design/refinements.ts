@@ -24,8 +24,6 @@ interface Surroundings {
   times?: Record<keyof typeof REFINEMENTS, number>;
 }
 
-export type Refinements = ReturnType<typeof refinements>;
-
 export function refinements({ busy, isQuietHere, log, times = REFINEMENTS }: Surroundings) {
   const wanted = new Map<string, Refinement & { tries: number }>();
   let quietLooks = 0;
