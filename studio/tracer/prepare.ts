@@ -204,7 +204,7 @@ export class Preparation {
     const level = environment.sunColour[1] * Math.max(0.44, scene.sun.direction[1]) + environment.skyLight[1];
     frame.exposure = dusk
       ? 0.6 / environment.skyLight[1]
-      : (Math.PI * (scene.sky.hour === 'day' ? 1 : 1.12)) / (0.55 * level);
+      : (Math.PI * (scene.sky.hour === 'day' ? 1 : 1.05)) / (0.55 * level);
     frame.sky = environment.sky;
     frame.skyWidth = 1024;
     frame.skyHeight = 256;

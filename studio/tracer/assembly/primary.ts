@@ -93,9 +93,10 @@ function intoWater(pixel: f64): void {
   l = 1 / Math.sqrt(rx * rx + ry * ry + rz * rz); rx *= l; ry *= l; rz *= l;
   traceMirror(x, y + 1e-3, z, rx, ry, rz, foot);
   let mr = mirrorRed, mg = mirrorGreen, mb = mirrorBlue;
-  if (!spa) {
+  const far = .34 * foot / Math.max(.08, -dy);
+  if (!spa && far > .016) {
     // Ripples finer than a pixel would sparkle: two more looks, before and behind along the pixel's long way on the water.
-    const far = .34 * foot / Math.max(.08, -dy), wide = .3 * foot;
+    const wide = .3 * foot;
     for (let k: f64 = -1; k < 2; k += 2) {
       mirrorNear(x + (dx * far + dz * wide) * k, y, z + (dz * far - dx * wide) * k, fade, foot);
       mr += mirrorRed; mg += mirrorGreen; mb += mirrorBlue;
