@@ -22,13 +22,16 @@ const Photograph = lazy(() => import('./photograph.tsx').then((part) => ({ defau
 
 type Stages = ReturnType<typeof useWords>['rendering']['stages'];
 
+// Which picture is looked at, from which of its places, and from which one before.
+type Looking = { of: string | undefined; view: number; before: number | null };
+
 type RenderingProps = { shown: Shown | null; processing: boolean; onHour: (hour: Design['hour']) => void };
 
 export function RenderingCard({ shown, processing, onHour }: RenderingProps) {
   const { rendering: words } = useWords();
-  const [{ of, view }, setLooking] = useState({ of: shown?.imageUrl, view: 0 });
+  const [looking, setLooking] = useState<Looking>({ of: shown?.imageUrl, view: 0, before: null });
   // Another picture is seen from its best place first.
-  const from = of === shown?.imageUrl ? view : 0;
+  const { view: from, before } = looking.of === shown?.imageUrl ? looking : { view: 0, before: null };
   return (
     <section aria-labelledby="rendering-heading">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -40,20 +43,20 @@ export function RenderingCard({ shown, processing, onHour }: RenderingProps) {
       {/* Grid and clip: the words in it make it higher where they need to. */}
       <div className="relative grid aspect-video overflow-clip rounded-card bg-ink text-white">
         {shown && !processing ? (
-          <Rendering key={viewUrl(shown.imageUrl, from)} shown={shown} view={from} />
+          <Rendering key={viewUrl(shown.imageUrl, from)} shown={shown} view={from} before={before} />
         ) : (
           <Empty processing={processing} />
         )}
       </div>
-      {shown && !processing ? <AtAGlance shown={shown} /> : null}
       {shown?.stored && !processing ? (
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
-          <ViewChoice view={from} onView={(next) => setLooking({ of: shown.imageUrl, view: next })} />
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
+          <ViewChoice view={from} onView={(view) => setLooking({ of: shown.imageUrl, view, before: from })} />
           <ButtonLink variant="quiet" href={viewUrl(`${shown.imageUrl}?download`, from)} download>
             <Icon name="download" /> {words.download}
           </ButtonLink>
         </div>
       ) : null}
+      {shown && !processing ? <AtAGlance shown={shown} /> : null}
       {shown?.stored?.links.photograph && !processing ? (
         <Suspense>
           <Photograph
@@ -89,7 +92,7 @@ function Empty({ processing }: { processing: boolean }) {
 }
 
 // A small first look at once, the sharp one over it when it is there, and what the server is doing in between.
-function Rendering({ shown, view }: { shown: Shown; view: number }) {
+function Rendering({ shown, view, before }: { shown: Shown } & Pick<Looking, 'view' | 'before'>) {
   const { rendering: words } = useWords();
   const { stages } = words;
   const { stored, design, specs } = shown;
@@ -130,28 +133,23 @@ function Rendering({ shown, view }: { shown: Shown; view: number }) {
   };
 
   if (state === 'failed') {
-    return (
-      <div role="alert" className="relative flex flex-col items-center justify-center gap-2 p-6 text-center">
-        <Icon name="warning" className="size-8 text-water-300" />
-        <p className="font-semibold">{words.failed}</p>
-        <p className="text-small text-water-200">{words.failedDetail}</p>
-        <Button
-          variant="secondary"
-          size="sm"
-          className="tone-ink mt-2 text-white"
-          onClick={() => {
-            setAttempt((now) => now + 1);
-            setState('loading');
-          }}
-        >
-          <Icon name="refresh" /> {words.retry}
-        </Button>
-      </div>
-    );
+    const again = () => {
+      setAttempt((now) => now + 1);
+      setState('loading');
+    };
+    return <Failed onRetry={again} />;
   }
   return (
     <>
-      <PoolOutline />
+      {stored && before !== null ? (
+        <img
+          src={viewUrl(stored.previewUrl, before)}
+          alt=""
+          className="absolute inset-0 size-full object-cover opacity-60"
+        />
+      ) : (
+        <PoolOutline />
+      )}
       {stored && state === 'loading' ? (
         <img
           src={viewUrl(stored.previewUrl, view)}
@@ -184,6 +182,20 @@ function Rendering({ shown, view }: { shown: Shown; view: number }) {
         {state === 'done' ? alt : stageWords(stages, stage, 25)}
       </p>
     </>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { rendering: words } = useWords();
+  return (
+    <div role="alert" className="relative flex flex-col items-center justify-center gap-2 p-6 text-center">
+      <Icon name="warning" className="size-8 text-water-300" />
+      <p className="font-semibold">{words.failed}</p>
+      <p className="text-small text-water-200">{words.failedDetail}</p>
+      <Button variant="secondary" size="sm" className="tone-ink mt-2 text-white" onClick={onRetry}>
+        <Icon name="refresh" /> {words.retry}
+      </Button>
+    </div>
   );
 }
 
