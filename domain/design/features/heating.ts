@@ -54,7 +54,7 @@ export const heating = feature({
     {
       tells: 'MEASURE degree &END|STOP|COMMA|AND|from|year|all|at|so|or|for|in',
       unless:
-        'outside|outdoors|here|summer|summers|weather|heat|today|days|day|angle|corner|corners|turn|bend|gets|hot|hits|view|slope|grade|rotate|f outside',
+        'cold|plunge|ice|cool|outside|outdoors|here|summer|summers|weather|heat|today|days|day|angle|corner|corners|turn|bend|gets|hot|hits|view|slope|grade|rotate|f outside',
     },
     // "keep the water at 88 degrees" asks for heat; "it is 100 degrees here" does not
     { tells: 'water|pool|keep|heat|warm _4 MEASURE degree' },

@@ -15,7 +15,7 @@ export const infinityEdge = feature({
     { tells: 'pool|kind|one|pools|ones|type|side with|has|have no edge|edges|end|lip' },
     {
       tells:
-        'water|pool|it|edge|side (seems|looks|appears|goes|just|like|to|it|s)* (fall~|drop~|go~|run~|spill~|pour~|hang~) (right|straight|just)? off (the|into|over)? (end|edge|side|world|hill|cliff|horizon|valley|planet|earth)',
+        'water|pool|it|edge|side (that|which|seems|looks|appears|goes|just|like|to|it|s)* (fall~|drop~|go~|run~|spill~|pour~|hang~) (right|straight|just)? off (the|into|over)? (end|edge|side|world|hill|cliff|horizon|valley|planet|earth)',
     },
     { tells: 'side|end|edge (just|simply|really|that|which)* (isnt|is not|not|aint) there' },
     { tells: 'edge _3 disappear~|vanish~|melt~|blend~|merge~|drop~|fall~' },

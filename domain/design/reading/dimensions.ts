@@ -244,7 +244,8 @@ function readSide(
           (part.low >= 12 &&
             part.high <= 100 &&
             (isAnyAround(text, at, says.POOL_IS) ||
-              around(text, at, [[says.NEW_ONE, true]], 6, /^(STOP|COMMA)$/) || (!hasLength && isWholeSentence(text, at))))));
+              around(text, at, [[says.NEW_ONE, true]], 6, /^(STOP|COMMA)$/) ||
+              (!hasLength && isWholeSentence(text, at))))));
     if (isLength) set('length', feet);
   }
 }

@@ -30,6 +30,11 @@ const OFFERED = rows(`
   it|plan|drawing|proposal|sketch|quote|which shows|showed|showing (!(we|i|so|but) _)* #
   went|gone from (!(we|i|so|but) _)* #`);
 
+// "where the trampoline was", "where you drew the spa": a place, no wish
+const PLACES = rows(`
+  where (a|an|the|our|my|his|that|this) # (is|was|sits|sat|stands|stood|used|currently|now)
+  where (you|he|she|they|we) (drew|have|had|put|showed|show|sketched|placed) (a|an|the|that|our)? #`);
+
 // "a spa, actually scratch that"; "with a spa, no wait, 34 ft" mends the length and leaves the spa
 const TAKEN_BACK = '# COMMA|STOP* _? TAKEBACK !(COMMA? _2 !one MEASURE)';
 
@@ -159,6 +164,7 @@ export function readFeatures(text: Text): FeatureReading[] {
       if (meaning.field !== 'feature' || text.others[at]) continue;
       const feature = meaning.value;
       if (OFFERED.some((row) => isAround(text, at, row, 9))) continue;
+      if (PLACES.some((row) => isAround(text, at, row))) continue;
       if (NOT_ASKED.get(feature)?.some((row) => isAround(text, at, row))) continue;
       const wanted = !isAround(text, at, TAKEN_BACK) && isWanted(text, at, at);
       readings.push({ feature, wanted, at, to: at });

@@ -11,6 +11,8 @@ const SENSES = [
 
 const headEndsFrom = startingWith(rows(REFUSED_HEADS));
 
+const PASSIVE = /^(was|were|is|got|gets|been|being|be)$/;
+
 /** The senses that whole turns of phrase give to the item they end in. */
 export function longSenses(text: Text): Map<number, Set<string>> {
   const found = new Map<number, Set<string>>();
@@ -20,9 +22,11 @@ export function longSenses(text: Text): Map<number, Set<string>> {
     const at = text.items.indexOf(last);
     found.set(at, (found.get(at) ?? new Set()).add(sense));
   };
-  for (const [at, { from }] of text.items.entries()) {
-    for (const [sense, endFrom] of SENSES) give(sense, endFrom(text, from));
+  for (const [at, { from, word }] of text.items.entries()) {
     const before = text.items[at - 1];
+    // "the spa got scrapped, the slide stays": said of what stands before it
+    if (before && PASSIVE.test(before.word) && word.endsWith('ed')) continue;
+    for (const [sense, endFrom] of SENSES) give(sense, endFrom(text, from));
     if (!before || before.kind === 'STOP' || before.kind === 'COMMA')
       give('REFUSING', headEndsFrom(text, from));
   }

@@ -81,7 +81,9 @@ function losers<Reading extends Said>(text: Text, wanted: readonly Reading[]): R
     }
     return -1;
   };
-  const before = wanted.filter((reading) => reading.at < won).map((reading) => ({ reading, by: proposerOf(reading) }));
+  const before = wanted
+    .filter((reading) => reading.at < won)
+    .map((reading) => ({ reading, by: proposerOf(reading) }));
   if (!before.some(({ by }) => by === winner)) return [];
   return before.flatMap(({ reading, by }) => (by !== -1 && by !== winner ? [reading] : []));
 }

@@ -71,7 +71,7 @@ const CORRECTED = [
   '50 feet would be lovely but the oak is in the way, let us say 38 to be safe',
   'Length: he said 50, I said 30, we are doing 38.',
   'The old one is 50 feet and leaks, make the new one 38',
-  'My aunt\'s was 50 ft. Mine can not be more than 38.',
+  "My aunt's was 50 ft. Mine can not be more than 38.",
   'I asked for 18 by 38, he drew 20 by 50.',
   'My wife would like the yard, 70 by 50 ft, used. I would like it 38 feet long.',
 ];
@@ -133,7 +133,7 @@ test.each([
   'our house is 60 feet wide and the fence is 40 feet long',
   'kids are 14 and 16, done by June 30',
   'we get 130 inches of rain',
-  'not as big as my cousin\'s, which is forty by twenty',
+  "not as big as my cousin's, which is forty by twenty",
   'a patch of about 30 x 50 of level ground',
   'We have a barn, red, pretty old, about sixty foot long, and I want a pool beside it',
   'we built on stilts, twelve feet in the air',

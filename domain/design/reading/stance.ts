@@ -46,6 +46,8 @@ function refusesVerb({ items }: Text, from: number): boolean {
 
 const SUBJECT = /^(i|we|he|she|they|you|it|its|thats|im|id|wed|were|theres|hes|shes|theyre)$/;
 
+const VERB = /^(do|get|put|add|build|use|install|spend|buy|go|keep|make|give|want|include|rather|just|yes)$/;
+
 // What stands between the refusal and the thing decides whether the one reaches the other.
 function reaches(text: Text, from: number, to: number, reach: Reach): boolean {
   const { items } = text;
@@ -77,6 +79,8 @@ function reaches(text: Text, from: number, to: number, reach: Reach): boolean {
     // "she can't have the lane, we talked about it": a new clause
     if ((item?.kind === 'AND' || item?.kind === 'COMMA') && SUBJECT.test(items[at + 1]?.word ?? ''))
       return false;
+    // "drop the spa and do a slide"
+    if (item?.kind === 'AND' && VERB.test(items[at + 1]?.word ?? '')) return false;
     // "a fence he can't climb and a cover", "we can't agree, she says a spa"
     if (
       ofVerb &&

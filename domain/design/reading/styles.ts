@@ -68,7 +68,8 @@ export const isPlainShape = (style: Style) => SHAPES.includes(style);
 export const isOutline = (style: Style) =>
   SHAPES.includes(style) || style === 'Lagoon' || style === 'Infinity';
 
-const NAMED_SO = '(a|the|our|this|that|some|two|three|those|little|old|fancy|mexican|nice|local|same|MEASURE|SIZE)*';
+const NAMED_SO =
+  '(a|the|our|this|that|some|two|three|those|little|old|fancy|mexican|nice|local|same|MEASURE|SIZE)*';
 // "we live in Hawaii", "we saw one at a resort", "the Four Seasons in Maui": an address; "like in Hawaii" is a wish.
 const isAddress = (text: Text, at: number, item: Item) =>
   (PLACE.test(item.word) || PLACE.test(item.last)) &&
@@ -82,7 +83,8 @@ const isAddress = (text: Text, at: number, item: Item) =>
         8,
       )));
 // "hotels do it with a shelf"
-const isManyPlaces = ({ tokens }: Text, item: Item) => /^(hotels|resorts|motels)$/.test(tokens[item.to - 1]?.word ?? '');
+const isManyPlaces = ({ tokens }: Text, item: Item) =>
+  /^(hotels|resorts|motels)$/.test(tokens[item.to - 1]?.word ?? '');
 
 // "an L costs more than a rectangle"
 export const COMPARED = 'more|less|cheaper|bigger|smaller|better _3 than a|an|the? #';
@@ -174,15 +176,23 @@ const OF_PEOPLE = 'he|she|hes|shes|they|theyre|kids|estamos|somos|familia is|are
 function isSizeOfPool(text: Text, at: number): boolean {
   // "at the little hotel", "big hotels do it"
   const next = text.items[at + 1];
-  if (next && (isManyPlaces(text, next) || (next.is.has('STYLE') && isAddress(text, at + 1, next)))) return false;
+  if (next && (isManyPlaces(text, next) || (next.is.has('STYLE') && isAddress(text, at + 1, next))))
+    return false;
   // "like that one, only smaller"
   if (isAround(text, at, 'just|only|even|bit|little &smaller|bigger|larger #')) return false;
   // "go big or go home", "10 meters long, 4 meters large"
   if (isAround(text, at, 'go|going &big # (or go home)?') && !isAround(text, at, 'go|going big &pool|STYLE'))
     return false;
-  if (isAround(text, at, 'MEASURE &large # !POOL|STYLE') || isAround(text, at, '&large # MEASURE')) return false;
+  if (isAround(text, at, 'MEASURE &large # !POOL|STYLE') || isAround(text, at, '&large # MEASURE'))
+    return false;
   // "the shelf got smaller"
-  if (isAround(text, at, 'FEATURE|OTHER (is|are|got|gets|was|were|can be|should be|stays|seems|looks) (too|a bit|very|pretty)* #'))
+  if (
+    isAround(
+      text,
+      at,
+      'FEATURE|OTHER (is|are|got|gets|was|were|can be|should be|stays|seems|looks) (too|a bit|very|pretty)* #',
+    )
+  )
     return false;
   // "to break it up a little"
   if (isAround(text, at, 'a &little # &END|STOP|COMMA|BREAK|AND|MEASURE')) return false;

@@ -131,7 +131,9 @@ export function readText(text: string): Text {
   };
   for (const [at, senses] of longSenses(read)) {
     const item = items[at];
-    if (item) item.is = new Set([...item.is, ...senses]);
+    // The whole turn of phrase says more than a part of it: "we don't have room for".
+    const part = senses.has('REFUSING') ? 'AFFIRMATION' : '';
+    if (item) item.is = new Set([...[...item.is].filter((sense) => sense !== part), ...senses]);
   }
   return { ...read, others: readWhose(read) };
 }

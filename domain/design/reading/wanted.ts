@@ -13,6 +13,7 @@ import { isVetoed } from './vetoes.ts';
 // "take the slide out", "leave the bar off", "change the slide to a spa"
 const TAKEN_OUT = [
   'take|taking|leave|leaving|keep|cut|left|took a|the|that|my|our|his|her? # _? out|off',
+  '(swapped|traded|switched|exchanged) a|an|the|that|my|our? # out? for',
   'change|changing|turn|turning|convert|converting|swap|swapping|trade|trading|exchange|replace|replacing|switch a|the|that|my|our|his|her|this? # (from _4)? to|into|for|with|out',
 ];
 const isTakenOut = (text: Text, at: number) => TAKEN_OUT.some((row) => isAround(text, at, row));
@@ -20,6 +21,8 @@ const isTakenOut = (text: Text, at: number) => TAKEN_OUT.some((row) => isAround(
 // "if money is short, drop the ledge last"
 // "a pool without lights is a puddle", "leave the heater on there"
 const KEPT = [
+  'no # COMMA? no (deal|pool|wife|husband|sale|contract|money|check|marriage|peace|party|swimming|service)',
+  '# that? (you|he|they|(the|your|our) OFFERER) (left out|left off|forgot|missed|dropped|took out|deleted|removed)',
   '# last &END|STOP|COMMA',
   'pool|backyard|yard|summer without a|an|the|any|some? # (is|isnt|would|wouldnt|feels|looks|aint)',
   'leave|leaving|left|keep|keeping the|that|my|our|his|her? # (on|in) &there|it|the|END|STOP|COMMA|AND',

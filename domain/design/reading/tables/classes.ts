@@ -36,6 +36,9 @@ export const CLASSES: Readonly<Record<string, string>> = {
   WOMAN:
     'sister aunt grandma grandmother nana mom mother wife daughter girlfriend fiancee niece lady saleswoman granddaughter esposa hija girl',
   MAN: 'brother uncle grandpa granddad grandad grandfather papaw dad father husband hubby son boyfriend nephew guy salesman fella grandson esposo marido hijo boy',
+  // gives advice, and will not swim
+  ADVISER:
+    'friend friends neighbor neighbors neighbour neighbours realtor agent coworker colleague boss brother sister cousin uncle aunt inlaws salesman salesmen saleswoman salesperson rep builder contractor designer landscaper dealer',
   PERSON: 'people person adult guest swimmer family group crowd party husband wife son daughter dog',
   // what has a size of its own, told at some length
   LAND: 'yard backyard courtyard lot property plot parcel land terreno space room area clearing strip house home casa condo townhouse patio lanai terrace porch lawn deck decking driveway garden garage carport slab shelter barn shed',

@@ -16,6 +16,9 @@ export const FORMER_PLANS = `
   ${WE} (was|were) (all|so|dead|totally|really|completely)* (set on|sold on|in love with|going to|gonna|planning|thinking|hoping|about to|leaning|obsessed with|excited about)
   ${WE} used to (want|dream|think|say)
   (was|were) dead set on
+  (started|starting) (out|off)? (wanting|thinking|planning|with)
+  (ADVISER|in law) _3 (says|said|thinks|thought|told|tells|suggested|suggests|recommended|recommends|insisted|insists|mentioned|swears|wanted|pushed) (me|us|that|to|we|i|you|should|get|add|have|put|in|need|on|by|for|with|its|a|an|the|the whole)*
+  people|everyone|everybody|folks _2 (says|say|tell|tells|told|keep telling|thinks|think) (me|us|that|to|we|i|you|should|get|add|have|put|in|need)*
   (had) (my|our|his|her|their) (heart|hearts|mind|minds) set on`;
 
 /** ... and left. */
@@ -30,13 +33,20 @@ export const TURNS = `
   settled|settling on|for
   turns|turned out
   (in|at) the end
-  changed|scrapped|dropped`;
+  changed|scrapped|dropped
+  (id|wed|i would|we would) (much|still|really)? rather
+  (i|we) (just|really|still)? (dont|do not|couldnt) care
+  (i|we) (told|politely told|had to tell|said no|insisted|laughed|passed)
+  (doesnt|does not|dont|isnt|is not) (live|paying|swim|have to|the one)`;
 
 /** Given up in the same breath. */
 export const GIVEN_UP = rows(`
   (thought|thinking|looked|toyed|flirted|played) about|at|with|of (the idea of)? _3 # COMMA? but|until|then
   considered _3 # COMMA? but|until|then
-  (was|were) (going to|gonna) do|have|get|put|add|build? _4 # COMMA? but|until|then
+  (considered|thought|talked|discussed) _3 # for (about|all|of|maybe|like|exactly)* (MEASURE|a|ten|one) (minute|minutes|second|seconds|hot|day)
+  (i|we|he|she) (said|wrote|typed|put|say) _2 # (_|COMMA|STOP)* (i|we|he|she) (meant|mean|should have said) _2 FEATURE
+  a|an|the? # (COMMA|STOP)? (i mean|i meant|make that|make it|or rather|correction) COMMA? (a|an|the)? FEATURE
+  (build|builds|building|built|handle|handles|do|does|doing|make|makes|making|install|installs|installing|add|put in) (a|an|the|my|our|his|her|own)* # (himself|herself|myself|ourselves|themselves|(on|by) (my|our|his|her|their) own)  (was|were) (going to|gonna) do|have|get|put|add|build? _4 # COMMA? but|until|then
   (almost|nearly) (went|got|did|chose|picked|bought|added|signed|had|ordered|put) (for|with|in|on)? _3 #`);
 
 const wish = (who: string) =>

@@ -14,6 +14,16 @@ export const PREDICATES = `
   (not|isnt|arent) (in|part of) (scope|contract|the scope|the contract|this contract|this phase|the bid|the job)
   n / a &END|STOP|COMMA
   not applicable
+  (is|are|s) for (show|showoffs|rich|other|people|hotels|resorts|tourists|snobs|millionaires|suckers|someone|somebody|folks|rappers|celebrities|influencers)
+  (cost|costs|costing) (way|far|just)? (too|a fortune|an arm|more than)
+  (makes|make|made) (no|little|zero) sense
+  (is|was|are|would be) the (last|least) thing
+  (would be|is|was|are|were|were) (just|only|basically|such)? (a|an)? (nightmare|mistake|disaster|hassle|headache|money pit|liability|death trap|eyesore|lawsuit|dust collector|leaf catcher)
+  (became|becomes|turned into|turns into|morphed into) (a|an|the)
+  (broke|is broken|is shot|is dead|rusted out|fell apart|leaks)
+  (gets|is getting|being|is|are) (torn|ripped|pulled|taken|hauled|coming|going) (out|up|away|down|off)
+  stays where (it|that) (is|was)
+  (nobody|noone|none of us) (in|here|really|ever)* _2 (wants|want|needs|need|likes|uses|asked) (for)? &END|STOP|COMMA|AND|BREAK
   (isnt|arent|wasnt|aint|werent|is not|are not) &END|STOP
   (is|are|s|was)? existing (wrought|iron|chain|link|wood|and|to|_)* (stays|remains|stay|remain|works|is fine|staying|remaining)
   (is|are|s) existing &END|STOP|COMMA

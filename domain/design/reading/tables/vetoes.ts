@@ -28,6 +28,12 @@ export const VETO_ROWS = `
   no es lo que (pedimos|queremos|quiero|pedi)
   (he|she|they|husband|wife) can want
   put my|her|his foot down
+  its|thats|theyre (out|off|gone|dead|history) &END|STOP|COMMA|BREAK
+  (denied|rejected|refused|declined|negative|nada|veto) &END|STOP
+  (lol|haha|ha|hah|um|uh|er|yeah|hell|heck|oh) (no|nope|nah) &END|STOP|COMMA
+  (the|my|our|her|his)? (answer|verdict|vote|response) (is|was|came back) (a|still|always|hard|firm|unanimous)* (no|nope|negative)
+  dont &END|STOP
+  (at (my|our|his|her) age|in this economy) ?
   (that|this|those) (one|ones|last|thing|item|ticket|idea)* (is|was|s|are)? (a|an|hard|definite|big|now)* (no|closed|dead|rejected|declined|denied|withdrawn|not fine|not ok|not okay|not happening) &END|STOP|COMMA|AND|as|BREAK
   thats not (fine|ok|okay|going to fly|on|us)
   (was|were|got|been) (outvoted|told to hush|laughed at|shouted down|hushed)

@@ -90,6 +90,7 @@ export const OURS: readonly string[] = [
   '(we|i) (really|just|still|also|actually|definitely|only|do|both|would|simply|all)* (want|need|would|like|love|prefer|think|figure|figured|settled|are|am|will|could|can go|wish|go|say|said|picture|plan|hope|decided|agreed|came for|came to)',
   '(im|were|weve|ive) (thinking|going|looking|doing|hoping|after|planning|building|getting|putting|want~|settled|decided|landed|got it|asking)',
   'what goes in',
+  '(ended|ending|end) up (with|wanting|choosing)',
   'what (we|i|my|our) (wife|husband|family|and|i|we)* (want|need|would|really|came|had in mind|will|like)',
   'more like',
   'want it|that gone|out',
