@@ -79,7 +79,7 @@ function draw(builder: SceneBuilder): void {
     mesh.tube('lens', [0.3, 0.24], 14, [0, y, 0.02], [0, y, 0.1]);
     mesh.upright('lens', -0.22, y - 0.22, 0.22, y + 0.22, 0.1);
     const direction = mesh.turn([0, 0, 1]);
-    addLight(builder, [0, y, 0.4], [22, 56, 67], { underwater: true, radius: 0.09, direction });
+    addLight(builder, [0, y, 0.4], [17, 47, 58], { underwater: true, radius: 0.09, direction });
   });
   const d = boundsOf(layout.deck);
   mesh.as('LED Lighting', () => {

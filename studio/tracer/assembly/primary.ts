@@ -146,7 +146,9 @@ function seeSurface(t: f64, foot: f64): void {
   if (inWater) throughWater(t);
   else if (t > 40) throughAir(t - 40);
   addExtra(emitRed, emitGreen, emitBlue);
-  const ar = red, ag = green, ab = blue, leaf = translucent;
+  let ar = red, ag = green, ab = blue; const leaf = translucent;
+  // Lamps under water are focused by the same ripples as the sun.
+  if (inWater && frame.lightCount > 0) { const k = 1 + (causticAt(x, z, top - y) - 1) * 1.3; ar *= k; ag *= k; ab *= k; }
   if (specular > 0 && !inWater && roughness < .45) gloss(kindOf(id) == KIND_METAL && specular > .3, foot);
   let sr: f64 = 0, sg: f64 = 0, sb: f64 = 0;
   if (inWater) {
