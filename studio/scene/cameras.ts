@@ -12,10 +12,9 @@ const ASPECT = 16 / 9;
 export function camerasFor(layout: Layout): Cameras {
   const above = overview(layout);
   const standing = standingViews(layout, awayFromHouse(layout), canStand(layout));
-  const views = [...standing, above];
   return {
-    hero: views[0] ?? above,
-    views,
+    hero: above,
+    views: [...standing, above],
     eye: standing[0] ?? above,
     aerial: aerial(layout),
     panorama: panorama(layout),

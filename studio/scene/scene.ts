@@ -108,6 +108,7 @@ export interface Camera {
 }
 
 export interface Cameras {
+  // From higher up: all that was asked for, where a model is turned around.
   hero: Camera;
   // From around the pool at eye height and one from higher up; a picture is taken from the best of them.
   views: readonly Camera[];
