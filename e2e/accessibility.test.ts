@@ -158,7 +158,7 @@ test('the design tool, from a sentence to the calculator', async () => {
     `status: ${status.generated}`,
     `region "${rendering.heading}"`,
     'group "Light"',
-    'radio "Day" [checked]',
+    'radio "Golden hour" [checked]',
     'img "Modern pool, 32 by 16 feet, with Raised Spa"',
     `region "${estimate.heading}"`,
     `region "${next.heading}"`,
