@@ -57,7 +57,7 @@ export const DESIGN_TOOL = {
       make: 'Make it a photograph',
       making: 'Making a photograph of it. This can take a minute.',
       heading: 'As a photograph',
-      note: 'Made by an image model from our picture. It may show things differently: our picture, the plan and the figures are what counts.',
+      note: 'Made by an image model from our picture. It may show things differently: go by our picture, the plan and the figures.',
       alt: 'The same pool as an image model imagines a photograph of it',
       failed: 'We could not make a photograph right now. Your picture is not affected.',
       retry: 'Try again',

@@ -20,6 +20,8 @@ import { useWords } from './words.ts';
 // Fetched only where an image service is configured.
 const Photograph = lazy(() => import('./photograph.tsx').then((part) => ({ default: part.Photograph })));
 
+const STILL = { width: 1280, height: 720 };
+
 type Stages = ReturnType<typeof useWords>['rendering']['stages'];
 
 // Which picture is looked at, from which of its places, and from which one before.
@@ -97,12 +99,12 @@ function Rendering({ shown, view, before }: { shown: Shown } & Pick<Looking, 'vi
   const { stages } = words;
   const { stored, design, specs } = shown;
   const imageUrl = viewUrl(shown.imageUrl, view);
-  const finerUrl = viewUrl(refinedUrl(shown.imageUrl), view);
   const [state, setState] = useState<'loading' | 'done' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
-  const [finerShown, setFinerShown] = useState(false);
+  // The finer picture came first, or was laid over the first one.
+  const [finer, setFiner] = useState<'first' | 'over' | null>(null);
   const progress = stored ? viewUrl(refinementUrl(stored.links.progress), view) : null;
-  const stage = usePictureStage(progress, finerShown, 'refined');
+  const stage = usePictureStage(progress, finer !== null, 'refined');
   const alt = fill(design.features.length > 0 ? words.altWith : words.alt, {
     style: specs.style,
     length: design.lengthFt,
@@ -118,15 +120,7 @@ function Rendering({ shown, view, before }: { shown: Shown } & Pick<Looking, 'vi
     return () => clearTimeout(timer);
   }, [asked]);
 
-  // Where the finer picture is there already, it is the only one that is fetched.
-  const isRefined = stage?.stage === 'refined' || finerShown;
-  const [src, setSrc] = useState<string | null>(null);
-  useEffect(() => {
-    if (asked) setSrc((now) => now ?? (isRefined ? finerUrl : imageUrl));
-  }, [asked, isRefined, imageUrl, finerUrl]);
-
   const failed = async () => {
-    setSrc(imageUrl);
     const wait = await busyFor(imageUrl);
     if (wait === null || attempt > 2) setState('failed');
     else setTimeout(() => setAttempt((now) => now + 1), wait);
@@ -159,23 +153,26 @@ function Rendering({ shown, view, before }: { shown: Shown } & Pick<Looking, 'vi
           onError={() => setAsked(true)}
         />
       ) : null}
-      {src ? (
+      {asked ? (
         <img
           key={attempt}
-          src={src}
+          src={imageUrl}
           alt={alt}
-          width={1280}
-          height={720}
+          {...STILL}
           className={classes(
             'absolute inset-0 size-full object-cover transition-opacity duration-500',
             state === 'done' ? 'opacity-100' : 'opacity-0',
           )}
-          onLoad={() => setState('done')}
+          onLoad={({ currentTarget }) => {
+            setState('done');
+            // The finer picture was there already.
+            if (currentTarget.naturalWidth > STILL.width) setFiner('first');
+          }}
           onError={failed}
         />
       ) : null}
-      {state === 'done' && isRefined && src === imageUrl ? (
-        <FinerPicture src={finerUrl} onShown={() => setFinerShown(true)} />
+      {state === 'done' && (finer === 'over' || (finer === null && stage?.stage === 'refined')) ? (
+        <FinerPicture src={viewUrl(refinedUrl(shown.imageUrl), view)} onShown={() => setFiner('over')} />
       ) : null}
       {state === 'loading' ? <StageBar stage={stage} /> : null}
       <p role="status" className="sr-only">
@@ -206,8 +203,7 @@ function FinerPicture({ src, onShown }: { src: string; onShown: () => void }) {
     <img
       src={src}
       alt=""
-      width={1280}
-      height={720}
+      {...STILL}
       className={classes(
         'absolute inset-0 size-full object-cover transition-opacity duration-700 motion-reduce:transition-none',
         loaded ? 'opacity-100' : 'opacity-0',
