@@ -37,7 +37,8 @@ function unitAt(tokens: Tokens, at: number): Unit | null {
   // "32 ft. long" goes on, "32 ft. We want" does not
   const after = wordAt(tokens, from + 2);
   const labels =
-    LABELS.has(after) && !/^(width|length|depth|height)s?$/.test(after) && !numberFollows(tokens, from + 3);
+    LABELS.has(after) &&
+    !(after === 'l' && /^(-|shape|shaped|pool|layout)$/.test(wordAt(tokens, from + 3))) && !/^(width|length|depth|height)s?$/.test(after) && !numberFollows(tokens, from + 3);
   const goesOn = TIMES.has(after) || labels || /^(pool|in)$/.test(after);
   return { unit: name, to: from + (next === '.' && goesOn ? 2 : 1) };
 }
@@ -121,6 +122,9 @@ function labelAfter(tokens: Tokens, from: number, at: number): { label: Label; t
     return null;
   // "deep end" says something else
   if (label === 'depth' && /^(end|ends|blue|water)$/.test(after)) return null;
+  // "42 x 18 L-shape"
+  const shaped = after === '-' ? wordAt(tokens, next + 2) : after;
+  if (name === 'l' && /^(shape|shaped|pool|layout)$/.test(shaped)) return null;
   // "24 w/ a spa"
   if (name.length === 1 && (after === '/' || next > at + 1)) return null;
   // "length 36 width 18": the word belongs to the number after it

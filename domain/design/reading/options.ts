@@ -19,7 +19,7 @@ const THE_ONE = pattern(
 const OURS = pattern('STOP|COMMA|:|is|would* (be)? (ours|mine|us) !(is|was|are)');
 const WISHES_THERE = pattern('COMMA? (i|we) (really|just|would)? (want|need|like|love)');
 const CHOOSES = pattern(
-  '(going|go|went|like|love|choose|chose|choosing|pick|picked|take|taking|want|prefer|sign|signing|its|it is|doing|over to) (with|for|the|on|definitely)* (layout|option|plan|quote|design|bid|version|builder|number|house|pool|model|unit|#)*',
+  '(going|go|went|like|love|choose|chose|choosing|pick|picked|take|taking|want|prefer|sign|signing|its|it is|doing|over to|decided on|settled on|landed on|so) (with|for|the|on|definitely)* (layout|option|plan|quote|design|bid|version|builder|number|house|pool|model|unit)*',
 );
 const NOT_OURSELVES = /^(dad|mom|he|she|husband|wife)$/;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
@@ -35,7 +35,7 @@ const keyOf = (item: Item | undefined): string | null => {
 
 // "Quote A: ...", "we want 2."; in "design a pool" and "we want 2 bubblers" it names no option.
 const AFTER_A_NAME =
-  /^([.,;:!?()–—-]+|is|was|has|had|and|but|with|except|minus|plus|instead|from|sketch|drawing|one|please|all|then)$/;
+  /^([.,;:!?()–—-]+|is|was|has|had|and|but|with|except|minus|plus|instead|from|sketch|drawing|one|please|all|then|without|only|it|in|a)$/;
 const isName = ({ items }: Text, at: number): boolean => AFTER_A_NAME.test(items[at + 1]?.word ?? '.');
 
 /** Where the option's key stands, if one is told here: "Option B", "#2", "B) ...", "the second was". */
@@ -45,9 +45,12 @@ function namedAt(text: Text, at: number): { key: string; at: number } | null {
   if (!item) return null;
   const ordinal = ORDINALS.indexOf(item.word);
   if (ordinal >= 0 && matchFrom(text, item.from, ORDINAL) !== -1) return { key: String(ordinal + 1), at };
-  // "A) lap pool"
-  if (/^[a-e]$/.test(item.word) && items[at + 1]?.word === ')' && items[at - 1]?.word !== '(')
-    return { key: item.word, at };
+  // "A) lap pool", "B - 16x32 with a spa", "1. a lap pool"
+  const beginsLine = /^(;|)$/.test(items[at - 1]?.word ?? '');
+  const listed = beginsLine ? /^[).:-]$/ : /^[)]$/;
+  const entry = keyOf(item);
+  if (entry !== null && listed.test(items[at + 1]?.word ?? '') && items[at - 1]?.word !== '(')
+    return { key: entry, at };
   if (!HEADS.test(item.word) || (item.word !== '#' && MENTIONED_ONLY.test(items[at - 1]?.word ?? '')))
     return null;
   const named = items[at + 1]?.word === '#' ? at + 2 : at + 1;
@@ -93,18 +96,24 @@ function chosenIn(text: Text, options: readonly Option[]): string | null {
   for (const [at, item] of [...items.entries()].reverse()) {
     const end = matchFrom(text, item.from, CHOOSES);
     if (end === -1 || NOT_OURSELVES.test(items[at - 1]?.word ?? '')) continue;
-    const named = text.itemAt(end);
+    const first = text.itemAt(end);
+    const named = first?.word === '#' ? text.itemAt(first.to) : first;
     const key = keyOf(named);
     if (named && key !== null && keys.has(key) && isName(text, items.indexOf(named))) return key;
   }
   return options.findLast((option, index) => isPraised(text, option, options[index + 1]))?.key ?? null;
 }
 
+// "None of them asked what we want."
+const NONE = pattern('none|neither of (them|these|those|it)? (is|are|was|were|asked|got|had|fits|work|works|will|would|did)');
+
 /** What was told of the option that was chosen, and of the others. */
 export function choiceAmongOptions(text: Text): { chosen: Option[]; passedOver: Option[] } {
   const options = optionsIn(text);
   const several = new Set(options.map(({ key }) => key)).size > 1;
   const chosen = several ? chosenIn(text, options) : null;
+  if (several && chosen === null && text.items.some(({ from }) => matchFrom(text, from, NONE) !== -1))
+    return { chosen: [], passedOver: options };
   if (chosen === null) return { chosen: [], passedOver: [] };
   return {
     chosen: options.filter(({ key }) => key === chosen),

@@ -62,6 +62,7 @@ const LISTS: readonly (readonly [list: string, second: string])[] = [
   ],
   ['The choices: A) kidney with a grotto, B) lagoon with a slide, C) tropical with lights.', 'B'],
   ['#1 was a kidney with a grotto. #2 was a lagoon with a slide. #3 was tropical with lights.', 'number 2'],
+  ['Our options:\nA - kidney, a grotto\nB - lagoon, a slide\nC - tropical, lights\n', 'B'],
   ['House 1 had a kidney, a grotto. House 2 had a lagoon, a slide. House 3 was tropical, lights.', '2'],
 ];
 test.each(LISTS)('of "%s" the second is read when it is chosen', (list, second) => {
@@ -79,4 +80,10 @@ test('the one of several that is praised or is ours is read', () => {
     'At house 1 the pool is a kidney with a grotto. For house 2 I want a lagoon with a slide.',
   ])
     expect(read(words), words).toMatchObject({ style: 'Lagoon', features: ['Slide'] });
+});
+
+test('of options none of which fits nothing is read', () => {
+  const words =
+    'Quote 1 was a kidney with a grotto, quote 2 a lagoon with a slide. None of them asked us. We want it modern.';
+  expect(read(words)).toMatchObject({ style: 'Modern', features: [] });
 });

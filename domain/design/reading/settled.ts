@@ -9,6 +9,7 @@ const PERSON =
 const PROPOSED = [
   `${PERSON} _3 says|said|say|wants|wanted|want|drew|voted|suggested|likes|liked|picked|prefers|thinks|quiero|quiere _4 #`,
   `${PERSON} : a? #`,
+  'wanted|wants|says|said|voted|thinks|picked|drew|suggested _4 #',
   'thought|thinking|considered|toyed|looked about|of|at|with? _3 #',
   'went|going|go from|back _3 #',
   'why not just? a? #',
@@ -45,6 +46,7 @@ const CONCLUDED = [
   `(its|it is|itll be|stays|stay) (a|the|still|just|plain)* # pool? &STOP|END`,
   '(doing|going with|go with|getting|building) (his|her|my|their) #',
   '# for (him|her|me) COMMA',
+  'so (she|he|they|we|wife|husband) (says|said|say|all say) a? #',
 ];
 const tableOf = (rows: readonly string[]) => rows.map((row) => [row, true] as const);
 const [PROPOSALS, SETTLEMENTS, CONCLUSIONS] = [tableOf(PROPOSED), tableOf(SETTLED), tableOf(CONCLUDED)];

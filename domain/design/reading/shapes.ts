@@ -27,6 +27,8 @@ const LAID_OUT = 'OTHER|FEATURE _4 in|forming|makes|making a|an? #';
 function isOfPool(text: Text, at: number): boolean {
   // "round 4 of changes"
   if (isAround(text, at, COMPARED) || isAround(text, at, '&round # !one MEASURE of|:')) return false;
+  // "a fence round it"
+  if (isAround(text, at, '&round # it|the|them|my|our|that|there')) return false;
   const head = headOf(text, at);
   if (head === 'pool') return true;
   if (head !== 'none' && head !== 'likeness') return false;

@@ -115,6 +115,8 @@ function afterBrackets({ items }: Text, at: number, before: number): number {
 }
 
 function refusedBefore(text: Text, at: number, isFeature: boolean): boolean {
+  // "after a week of not speaking: L"
+  if (text.items[at]?.word === ':') return false;
   for (let left = beforeBrackets(text, at - 1); left >= at - REACH; left = beforeBrackets(text, left - 1)) {
     const item = text.items[left];
     if (!item || isAny(item, 'STOP', 'AFFIRMATION', 'BREAK')) return false;

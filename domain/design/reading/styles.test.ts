@@ -23,6 +23,11 @@ test.each([
   ['a pool that feels like the Marriott in Maui', 'Resort'],
   ['vanishing edge pool, very sleek', 'Infinity'],
   ['a pond to swim in, with reeds', 'Natural'],
+  ["we're more of a tropical kind of people", 'Tropical'],
+  ['My wife would love it to feel Mediterranean', 'Mediterranean'],
+  ['Rectangular pool. Can a slide go? They say you cannot put a slide on a rectangle.', 'Rectangular'],
+  ['lagoon and natural stone', 'Lagoon'],
+  ['cancel the kidney and make it a lagoon', 'Lagoon'],
 ])('"%s" does', (words, style) => {
   expect(styleOf(words)).toBe(style);
 });
@@ -47,6 +52,24 @@ test.each([
   'we stayed at a tiny hotel once',
 ])('"%s" tells no size of the pool', (words) => {
   expect(interpret(words).design.size).toBeNull();
+});
+
+test.each([
+  ['infinity pool small 20x10', 'Small'],
+  ['pool of 8 m by 4 m, it is small but enough for us', 'Small'],
+  ['a huge lagoon, just kidding', null],
+])('the size in "%s" is %s', (words, size) => {
+  expect(interpret(words).design.size).toBe(size);
+});
+
+test.each([
+  ['34 ft. L shape as drawn', 'L-shape'],
+  ['40 x 18 L-shaped, spa', 'L-shape'],
+  ['After a month of not agreeing: L-shaped.', 'L-shape'],
+  ['kidney pool with a fence round it', undefined],
+  ['a rock wall round the whole thing', undefined],
+])('the outline in "%s" is %s', (words, shape) => {
+  expect(interpret(words).design.shape).toBe(shape);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { namesOf } from '../../words/names-of.ts';
 import type { House } from '../design.ts';
 import type { SizeWord, Style } from '../vocabulary.ts';
 import { isPassedOver } from './choices.ts';
-import { isAround, NOTED, ON, scan } from './scan.ts';
+import { around, isAround, NOTED, ON, scan } from './scan.ts';
 import { isRefused } from './stance.ts';
 import { STYLE_ROWS } from './tables/styles.ts';
 import type { Item, Text } from './text.ts';
@@ -19,6 +19,8 @@ const headAfter = scan<Head>('right', 6, 'none', [
   ['STOP|COMMA', NOTED],
   ['MEASURE _2 FEATURE', NOTED],
   ['in !ground', NOTED],
+  ['AND STYLE|SIZE|POOL|a|very|LINK', ON],
+  ['AND', NOTED],
   ['MEASURE', ON],
   ['POOL', 'pool'],
   // "round heated pool"
@@ -46,6 +48,7 @@ export const headOf = (text: Text, at: number): Head =>
 // "our house is modern", "the backyard is small"
 const subjectOf = scan<'pool' | 'house' | 'other' | null>('left', 7, null, [
   ['STOP|COMMA|AND|BREAK', null],
+  ['would|id|wed like|love|prefer', 'pool'],
   ['should|would|has', ON],
   ['WISH|POOL|STANDIN', 'pool'],
   ['HOUSENOUN', 'house'],
@@ -92,8 +95,13 @@ export const COMPARED = 'more|less|cheaper|bigger|smaller|better _3 than a|an|th
 // Said of many a pool that is first of all something else.
 const isLapLane = ({ word, last }: Item) => word === 'lap' && last === 'lane';
 const WEAK = /^(laps|long|narrow|elegant|elegance|fancy|para)$/;
+// "I'm more of a contemporary person"
+const OF_TASTE = 'im|were|am|are|more (more|of|a|an|kind|sort|definitely|all|we|i)* _? # person|guy|gal|girl|people|folk|kind';
 // "the slide, a modern plastic one"
-const OF_A_THING = 'FEATURE COMMA a|an # _2 one';
+const isOfAThing = (text: Text, at: number) =>
+  around(text, at, [['FEATURE COMMA a|an # _2 one', true]], 6, /^STOP$/) === true ||
+  // "you can't put a grotto on a rectangle"
+  isAround(text, at, 'cant|cannot|dont|wont|doesnt|couldnt|shouldnt _? put|do|have|fit|build|go|work|get|belong _4 on|in|with|for a|an|the? #', 9);
 
 export function readStyles(text: Text): { styles: StyleReading[]; houses: HouseReading[] } {
   const styles: StyleReading[] = [];
@@ -110,9 +118,10 @@ export function readStyles(text: Text): { styles: StyleReading[]; houses: HouseR
         if (style === 'Mediterranean') houses.push({ house: 'mediterranean', at });
         continue;
       }
-      if (head === 'other' || told === 'other' || (head === 'feature' && SHAPES.includes(style))) continue;
+      const other = (head === 'other' && !isAround(text, at, OF_TASTE)) || told === 'other';
+      if (other || (head === 'feature' && SHAPES.includes(style))) continue;
       if (head === 'none' && (isAddress(text, at, item) || isManyPlaces(text, item))) continue;
-      if (isAround(text, at, OF_A_THING)) continue;
+      if (isOfAThing(text, at)) continue;
       if (isAround(text, at, COMPARED)) continue;
       // Laps are something one does; "a lap pool" is something one has.
       const strong = !WEAK.test(item.word) && !isLapLane(item) && head !== 'feature' && head !== 'green';
@@ -173,6 +182,17 @@ const ONE_OF_SIZE = 'want|like|need|love|get|do|make|thinking a|an # one !(in|at
 const BIG_ONE_APART = '&big|small|large|huge|little|medium # one &END|STOP|COMMA';
 const OF_PEOPLE = 'he|she|hes|shes|they|theyre|kids|estamos|somos|familia is|are|get|gets? a? #';
 
+// "it is small": what it is was told before
+function isOfThePoolBefore(text: Text, at: number): boolean {
+  if (!isAround(text, at, 'it is|its (pretty|very|quite)? # COMMA|STOP|END|BREAK')) return false;
+  for (let left = at - 2; left > at - 14 && left >= 0; left -= 1) {
+    const item = text.items[left];
+    if (item?.is.has('OTHER') || item?.is.has('FEATURE') || item?.is.has('HOUSE')) return false;
+    if (item?.is.has('POOL') || item?.last === 'pool') return true;
+  }
+  return false;
+}
+
 function isSizeOfPool(text: Text, at: number): boolean {
   // "at the little hotel", "big hotels do it"
   const next = text.items[at + 1];
@@ -198,6 +218,8 @@ function isSizeOfPool(text: Text, at: number): boolean {
   if (isAround(text, at, 'a &little # &END|STOP|COMMA|BREAK|AND|MEASURE')) return false;
   // "a resort pool, a big one"
   if (isAround(text, at, ONE_OF_SIZE) || isAround(text, at, BIG_ONE_APART)) return true;
+  // "infinity pool small 20x10", "a pool of 7 m by 3 m, it is small"
+  if (isAround(text, at, 'POOL|STYLE # MEASURE|COMMA|STOP|END') || isOfThePoolBefore(text, at)) return true;
   // "when he's bigger", "ya estamos grandes"
   if (isAround(text, at, OF_PEOPLE)) return false;
   if (isAround(text, at, '# enough|er|one|ones|than|budget|depth|price|kids|children|part|problem'))
@@ -227,7 +249,12 @@ export function readSizes(text: Text): SizeReading[] {
       const plunge = item.is.has('PLUNGE');
       if (meaning.field !== 'size' || text.others[at] || isPassedOver(text, at)) continue;
       if (plunge || isSizeOfPool(text, at))
-        sizes.push({ size: meaning.value, wanted: !isRefused(text, at, 'other'), plunge, at });
+        sizes.push({
+          size: meaning.value,
+          wanted: !isRefused(text, at, 'other') && !isVetoed(text, at, 0),
+          plunge,
+          at,
+        });
     }
   return sizes;
 }

@@ -42,6 +42,9 @@ function hasPool({ items }: Text, from: number): boolean {
     if (item.kind === 'STOP' || item.kind === 'COMMA' || item.kind === 'AND' || item.is.has('BREAK'))
       return false;
     if (isOfAPool(item)) return true;
+    // "just finished his, a big one"
+    if (/^(his|hers|theirs)$/.test(item.word) && /^(COMMA|STOP)$/.test(items[items.indexOf(item) + 1]?.kind ?? 'STOP'))
+      return true;
   }
   return false;
 }
@@ -140,7 +143,7 @@ const beginsSentence = (text: Text, token: number) => {
 };
 
 // Who is meant by "she": the last one named whom the word can mean.
-const PERSON_REACH = 60;
+const PERSON_REACH = 90;
 const setOf = (...names: string[]) => new Set(names.flatMap((name) => CLASSES[name]?.split(' ') ?? []));
 const OUTSIDERS = setOf('SOMEBODY', 'OFFERER');
 const HOUSEHOLD = setOf('HOUSEHOLD');

@@ -32,10 +32,10 @@ export const CLASSES: Readonly<Record<string, string>> = {
     'contratista vendedor constructor arquitecto brochure showroom architect builder builders contractor contractors salesman salesmen saleswoman salesperson sales rep designer company companies pb guy guys quote bid store dealer dude lady landscaper outfit fella bidder layout installer firm crew consultant estimator',
   // who lives in the house, and whom a pronoun cannot mean
   HOUSEHOLD:
-    'wife husband hubby spouse partner fiance fiancee boyfriend girlfriend son daughter kid boy girl twin child children grandson granddaughter grandkid grandchildren baby toddler dh dd ds teen teenager esposo esposa marido hijo hija',
+    'wife husband hubby spouse partner fiance fiancee boyfriend girlfriend son daughter grandson granddaughter dh dd ds esposo esposa marido hijo hija',
   WOMAN:
-    'sister aunt grandma grandmother nana mom mother wife daughter girlfriend fiancee niece lady saleswoman granddaughter esposa hija girl',
-  MAN: 'brother uncle grandpa granddad grandad grandfather papaw dad father husband hubby son boyfriend nephew guy salesman fella grandson esposo marido hijo boy',
+    'sister aunt grandma grandmother nana mom mother wife daughter girlfriend fiancee niece lady saleswoman granddaughter esposa hija',
+  MAN: 'brother uncle grandpa granddad grandad grandfather papaw dad father husband hubby son boyfriend nephew guy salesman fella grandson esposo marido hijo',
   // gives advice, and will not swim
   ADVISER:
     'friend friends neighbor neighbors neighbour neighbours realtor agent coworker colleague boss brother sister cousin uncle aunt inlaws salesman salesmen saleswoman salesperson rep builder contractor designer landscaper dealer',

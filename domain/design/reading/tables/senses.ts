@@ -31,7 +31,7 @@ export const SENSES = {
     not (into|looking for|going with|crazy about|wild about|worried about|a single)
     (on the fence|undecided|torn) (on|about)
     (no|say no|saying no|no thanks|no thank you) to, no :
-    last thing i|we|you want|need, deal breaker, dealbreaker
+    cancel|cancelling|canceling, last thing i|we|you want|need, deal breaker, dealbreaker
     cant afford, decided|deciding against, ruled|ruling out, gave up on, talked me|us|him|her out of
     no quiero|queremos
     already have|has|got|own|a|an, (have|got) already, (there is|theres) already, came with, existing

@@ -23,7 +23,7 @@ export const VETO_ROWS = `
   (wont|doesnt|didnt|cant|dont|will not|does not|wouldnt) (allow|permit|approve|let us|let me|insure|cover it|hear of) (${IT})?
   (said|says|voted) no &END|STOP|COMMA|AND|BREAK
   said|says|say|saying no to (${IT}) &END|STOP|COMMA|AND|BREAK
-  (was|got|been|were) told (no|to go|not)
+  (was|got|been|were) told (no|to go|not|to hush|to shush|off|to be quiet)
   no (nos|me|le|les) gusto|gusta|gustaron|convence|interesa
   no es lo que (pedimos|queremos|quiero|pedi)
   (he|she|they|husband|wife) can want
@@ -45,6 +45,8 @@ export const VETO_ROWS = `
   (he|she|they) no longer (asks|ask|wants|want|brings|mentions)
   (isnt|is not|aint|not|never) (paying|the one paying|signing) COMMA? so
   i (wont|will not) be (alive|around|here)
+  (very|so|just|totally|really)? not us &END|STOP|COMMA
+  can|may (buy|build|get) (her|his|their) own
   said|says|told|say him|her|them|us|me|it|that? absolutely|hell|heck|flat|a|hard|definitely? no|nope|nah|never ${DONE}
   absolutely|definitely|certainly|hell|heck|probably|thanks|hard not|no|nope|pass &END|STOP|COMMA
   so|but|then|just no|nope|nah &END|STOP|COMMA|so|skip|BREAK

@@ -22,7 +22,8 @@ export const THEIRS: readonly string[] = [
   '(he|she|they) (drew|quoted|offered|pitched|sketched|presented) a|an|me|us|up|the|this',
   '(first|second|third|last|st|nd|rd) one (had|has|added|wanted|was|drew)',
   'your|his|their plan|sketch|drawing|bid|quote|layout|proposal has|had|shows|showed',
-  '(he|she|they) (has|have|got) a|an|one',
+  '(he|she|they) (has|have|got|has got|have got) a|an|one',
+  'then|and then? presented|pitched|proposed|quoted|sketched a|an|the|us|me|"',
   '(theyve|hes|shes) got a|an|one|the|this',
   'the !pool|yard|backyard|house|lot|kids|boys|girls|twins|grandkids|patio|deck|property|one|design|shape|spa|plan|children _ have|has|got a|an|that|the|this',
   'the !kids|boys|girls|twins|grandkids|walls|steps|sides|ends|corners|children|babies _ have MEASURE',
@@ -109,10 +110,11 @@ export const THE_SAME: readonly string[] = [
   '(going|went|go) with (hers|his|theirs|that one)',
   'of those|them please &END|STOP|COMMA',
   'that one|exactly &END|STOP|please',
+  '(thats|that is) (exactly|just|basically)? what (we|i|were|im) (want|need|doing|after|getting|building|would like)',
 ];
 /** ... or only its size or its shape. */
 export const SAME_SIZE: readonly string[] = ['(same|that|his|her|their) (size|dimension|footprint|length)'];
-export const SAME_SHAPE: readonly string[] = ['(same|that|his|her|their) (shape|style|look|design|outline)'];
+export const SAME_SHAPE: readonly string[] = ['(same|that|his|her|their) (shape|style|look|design|outline)', 'shaped the same|like (it|that|his|hers)'];
 /** A new sentence goes on about the other's pool: "It was 20 by 40." */
 export const GOES_ON: readonly string[] = [
   '(it|its|that|this|theirs|his|hers|he|she|they|there|which|that one|that thing|the thing) (also|even|just|only)? (was|were|had|has|have|came|went|ran|took|cost|leaked|got|put|built|never|swims|swim|uses|use|kept|keeps)',
