@@ -1,6 +1,6 @@
-import { boundsOf, clip, cyclic, oriented, type Point, type Polygon } from '#domain/geometry/plane.ts';
+import { boundsOf, cyclic, oriented, type Point, type Polygon } from '#domain/geometry/plane.ts';
 import type { Design } from './design.ts';
-import { beforeRomanEnd, drawsCurves, namedOutline, styleOutline } from './unit-outline.ts';
+import { drawsCurves, namedOutline, styleOutline } from './unit-outline.ts';
 
 // The water of a design: its style's outline, or the one asked for by name, exactly as long and as wide as the design.
 
@@ -16,24 +16,11 @@ export function outlineOf({
   shape,
   lengthFt,
   widthFt,
-  features,
-}: Shaped & Pick<Design, 'lengthFt' | 'widthFt' | 'features'>): Polygon {
+}: Shaped & Pick<Design, 'lengthFt' | 'widthFt'>): Polygon {
   const [x, z] = [lengthFt / 2, widthFt / 2];
   const unit = oriented(shape ? namedOutline(shape, style, x, z) : styleOutline(style, x, z));
-  const ended = features.includes('Infinity Edge')
-    ? clip(unit, 1, 0, weirAt({ style, shape }, x, z, unit))
-    : unit;
-  return stretched(withoutTwins(ended), lengthFt, widthFt);
+  return stretched(withoutTwins(unit), lengthFt, widthFt);
 }
-
-// Where the deep end is cut straight for the water to run over: a curve, a round end, or next to nothing.
-function weirAt(shaped: Shaped, x: number, z: number, unit: Polygon): number {
-  if (hasRomanEnds(shaped)) return beforeRomanEnd(x, z);
-  return boundsOf(unit).x1 * (isCurved(shaped) ? 0.86 : 0.999);
-}
-
-const hasRomanEnds = ({ style, shape }: Shaped) =>
-  shape === 'Roman ends' || (!shape && style === 'Mediterranean');
 
 /** Stones around curved water are cut narrower. */
 export const copingFtOf = (design: Shaped): number => (isCurved(design) ? 1 : 1.15);

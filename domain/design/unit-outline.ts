@@ -111,7 +111,7 @@ const ROMAN_RADIUS = 0.62;
 const ROMAN_ARC_FT = 0.05;
 
 /** Where the straight sides end and the round end begins. */
-export const beforeRomanEnd = (x: number, z: number): number => x - Math.min(z * ROMAN_RADIUS * 0.8, x * 0.3);
+const beforeRomanEnd = (x: number, z: number): number => x - Math.min(z * ROMAN_RADIUS * 0.8, x * 0.3);
 
 function romanEnds(x: number, z: number): Polygon {
   const radius = z * ROMAN_RADIUS;

@@ -104,7 +104,7 @@ export const DEFAULT_PRICES: Prices = {
       equipment: 9_500,
       pumpGpm: 60,
       electrical: 4_500,
-      weirFt: 400,
+      weirFt: 250,
       fenceFt: 35,
       each: {
         Bubblers: 450,

@@ -1,5 +1,8 @@
-import { areaOf, type Polygon } from '#domain/geometry/plane.ts';
+import { segmentsOf } from '#domain/geometry/distance.ts';
+import { areaOf, type Point, type Polygon } from '#domain/geometry/plane.ts';
 import { GALLONS_PER_CUBIC_FOOT } from '#domain/site/gallons.ts';
+import { basinOutline, basinWater } from '#studio/scene/catch-basin.ts';
+import { lineBeyond } from '#studio/scene/infinity-edge.ts';
 import type { Layout } from '#studio/scene/layout-types.ts';
 import { basinOf as basinBuild, SPA, spaSeatFt } from '#studio/scene/pool-heights.ts';
 
@@ -73,20 +76,18 @@ export function spaOf({ items }: Layout, floorFt: number, gravelFt: number): Bes
   };
 }
 
-/** Its water reaches past the weir's ends. */
-const BESIDE_FT = 0.8;
-
 /** Its front wall is the weir's, and counts with the pool. */
-export function basinOf({ items, design }: Layout, floorFt: number, gravelFt: number): BesideWater | null {
-  const item = items.find(({ kind }) => kind === 'Infinity Edge');
-  if (!item) return null;
-  const { weirFt, innerFt, waterY, floorY, rimY, dropFt } = basinBuild(design);
-  const [lengthFt, widthFt, waterFt] = [item.widthFt + 2 * BESIDE_FT, innerFt - weirFt, waterY - floorY];
-  const { waterSqFt, perimeterFt } = inside({ lengthFt, widthFt });
-  const freeboardFt = rimY - waterY;
-  const outsideSqFt = areaOf(item.outline);
+export function basinOf(layout: Layout, floorFt: number, gravelFt: number): BesideWater | null {
+  const { pool, design } = layout;
+  const water = basinWater(layout);
+  if (!pool.infinityEdge || !water) return null;
+  const { weirFt, waterY, floorY, rimY, dropFt } = basinBuild(design);
+  const outline = basinOutline(pool.infinityEdge, design);
+  const [waterFt, freeboardFt] = [waterY - floorY, rimY - waterY];
+  const [waterSqFt, perimeterFt, outsideSqFt] = [areaOf(water), lengthOf(water), areaOf(outline)];
+  const wallsFt = perimeterFt - pathLength(lineBeyond(pool.infinityEdge, weirFt));
   return {
-    outline: item.outline,
+    outline,
     waterSqFt,
     perimeterFt,
     volumeFt3: waterSqFt * waterFt,
@@ -96,10 +97,14 @@ export function basinOf({ items, design }: Layout, floorFt: number, gravelFt: nu
     seatFt3: 0,
     hiddenSqFt: 0,
     interiorSqFt: waterSqFt + perimeterFt * (waterFt + freeboardFt),
-    copingFt: lengthFt + 2 * widthFt,
-    facingSqFt: lengthFt * dropFt,
+    copingFt: wallsFt,
+    facingSqFt: pool.infinityEdge.lengthFt * dropFt,
     facingHighFt: dropFt,
     shellFt3: outsideSqFt * floorFt + (outsideSqFt - waterSqFt) * (waterFt + freeboardFt),
     digFt: -floorY + floorFt + gravelFt,
   };
 }
+
+const pathLength = (path: readonly Point[]) =>
+  segmentsOf(path).reduce((sum, [a, b]) => sum + Math.hypot(b[0] - a[0], b[1] - a[1]), 0);
+const lengthOf = (outline: Polygon) => pathLength([...outline, ...outline.slice(0, 1)]);

@@ -75,11 +75,7 @@ export function flowsOf(
   const designGpm = Math.max(turnoverGpm, skimmers * rules.gpmPerSkimmer, heated ? rules.heaterGpm : 0);
   const spillGpm = has(layout, 'Raised Spa') ? Math.min(rules.spillGpm, designGpm * rules.spillShare) : 0;
   const returnGpm = designGpm - spillGpm;
-  const [a, b] = layout.pool.infinityEdge ?? [
-    [0, 0],
-    [0, 0],
-  ];
-  const weirFt = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  const weirFt = layout.pool.infinityEdge?.lengthFt ?? 0;
   return {
     gallons,
     turnoverHours: rules.turnoverHours,

@@ -1,6 +1,7 @@
-import { areaOf, edgesOf, offset, type Polygon } from '#domain/geometry/plane.ts';
+import { areaOf, edgesOf, type Polygon } from '#domain/geometry/plane.ts';
 import { BUILD } from '#domain/plan-set/take-off-rates.ts';
 import { GALLONS_PER_CUBIC_FOOT } from '#domain/site/gallons.ts';
+import { copingOutline } from '#studio/scene/layout.ts';
 import type { FootprintKind, Layout } from '#studio/scene/layout-types.ts';
 import { COPING_THICK_FT, TILE_BOTTOM_Y } from '#studio/scene/pool-heights.ts';
 import { type BesideWater, basinOf, spaOf } from './basins.ts';
@@ -56,12 +57,13 @@ const PAVED_UNDER: readonly FootprintKind[] = [
 export const lengthAround = (outline: Polygon): number =>
   edgesOf(outline).reduce((sum, [a, b]) => sum + Math.hypot(b[0] - a[0], b[1] - a[1]), 0);
 
-function deckArea({ deck, items, pool, copingFt }: Layout): number {
+function deckArea(layout: Layout): number {
+  const { deck, items } = layout;
   const built = items.filter(
     ({ kind, layer }) =>
       kind === 'planting' || ((layer === 'edge' || layer === 'ground') && !PAVED_UNDER.includes(kind)),
   );
-  return areaWithout(deck, [offset(pool.outline, copingFt), ...built.map(({ outline }) => outline)]);
+  return areaWithout(deck, [copingOutline(layout), ...built.map(({ outline }) => outline)]);
 }
 
 export function measuresOf(layout: Layout): Measures {

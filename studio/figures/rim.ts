@@ -1,4 +1,5 @@
 import { contains, type Point, type Polygon } from '#domain/geometry/plane.ts';
+import { isOnEdge } from '#studio/scene/infinity-edge.ts';
 import type { FootprintKind, Layout } from '#studio/scene/layout-types.ts';
 import { shoreAt } from '#studio/scene/parts/beach-entry.ts';
 import { COPING_THICK_FT } from '#studio/scene/pool-heights.ts';
@@ -51,7 +52,6 @@ export function rimMeasures(layout: Layout, body: PoolBody): Rim {
     weirFt: 0,
     ...frontsOf(body),
   };
-  const weir = (layout.pool.infinityEdge?.[0][0] ?? Number.POSITIVE_INFINITY) - HAIR_FT;
   const bare = layout.items
     .filter((item) => isAtRim(item) && INSTEAD_OF_COPING.includes(item.kind))
     .map(({ outline }) => outline);
@@ -60,7 +60,7 @@ export function rimMeasures(layout: Layout, body: PoolBody): Rim {
   const pieces = rimOf(body.outline);
   const coped = pieces.map((piece) => {
     const { at, lengthFt } = piece;
-    const isWeir = at[0] > weir;
+    const isWeir = isOnEdge(layout.pool.infinityEdge, at);
     if (isWeir) rim.weirFt += lengthFt;
     const inside = inwards(piece, HAIR_FT);
     const land = isWeir ? 0 : 1 - shoreAt({ layout }, at[0]);

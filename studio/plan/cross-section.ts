@@ -3,6 +3,7 @@ import { fill } from '#domain/words/fill.ts';
 import type { Footprint, Layout } from '#studio/scene/layout-types.ts';
 import { SPA } from '#studio/scene/pool-heights.ts';
 import { type Cut, crossingsAlong, cutOf, isLevel } from '#studio/section/cuts.ts';
+import { weirIn } from '#studio/section/weir-in.ts';
 import { spaAtRim } from './cut-pool.ts';
 import { type CutSheet, drawCut } from './draw-cut.ts';
 import type { Mark } from './marks.ts';
@@ -39,7 +40,8 @@ function ended(layout: Layout, cut: Cut, words: Across['words'], first = Number.
   const water = crossingsAlong(layout.pool.outline, cut.at);
   const [from, to] = [water[0], water.at(-1)];
   if (from === undefined || to === undefined) return [];
-  const ends = { from: Math.min(first, from) - BESIDE_FT, to: to + BESIDE_FT };
+  const basin = weirIn(layout, { ...cut, from, to: to + BESIDE_FT })?.outerFt ?? 0;
+  const ends = { from: Math.min(first, from) - BESIDE_FT, to: to + basin + BESIDE_FT };
   return [{ cut: { ...cut, ...ends }, water: [from, to], words }];
 }
 
@@ -77,7 +79,7 @@ export function crossSectionBelow(
   const water = crossingsAlong(layout.pool.outline, deep.at);
   const [first, last] = [water[0], water.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const middle = (shown.z0 + shown.z1) / 2;
+  const middle = ((shown.z0 + shown.z1) / 2) * (deep.at(1)[1] - deep.at(0)[1]);
   const half = Math.min((shown.z1 - shown.z0) / 2, width / scale / 2);
   const toX = (feet: number) => width / 2 + (feet - middle) * scale;
   return crossSection(

@@ -1,11 +1,12 @@
-import { boundsOf, type Point } from '#domain/geometry/plane.ts';
+import type { Point } from '#domain/geometry/plane.ts';
 import { BUILD } from '#domain/plan-set/take-off-rates.ts';
 import type { Footprint, Layout } from '#studio/scene/layout-types.ts';
 import { basinOf, SPA, WATER_Y } from '#studio/scene/pool-heights.ts';
 import { deckEntities, type End, floorY, poolEntities } from '#studio/section/built-parts.ts';
 import { type Cut, crossingsAlong, type Span, spansOf } from '#studio/section/cuts.ts';
-import { endsOf, hasBasin } from '#studio/section/ends.ts';
+import { endsOf } from '#studio/section/ends.ts';
 import { basinEntities, spaEntities, spaIn } from '#studio/section/spa-and-basin.ts';
+import { type WeirCut, weirIn } from '#studio/section/weir-in.ts';
 import type { Entity } from '#studio/sheets/engine/entity.ts';
 import { area, type Ink, type Mark, PAPER } from './marks.ts';
 
@@ -23,7 +24,7 @@ export type CutPool = {
   spans: readonly { span: Span; ends: readonly [End, End] }[];
   spa: SpaOnLine | null;
   /** Where the water ends above a catch basin. */
-  weirFt: number | null;
+  weir: WeirCut | null;
   lowestFt: number;
 };
 
@@ -35,11 +36,11 @@ export function cutPool(layout: Layout, asked: Cut): CutPool {
       ? asked
       : { ...asked, ...(spa?.way === 1 ? { from: Math.max(asked.from, edge) } : { to: edge }) };
   const spans = spansOf(layout, cut).map((span) => ({ span, ends: endsOf(layout, cut, span) }));
-  const weirFt = hasBasin(layout, cut) ? boundsOf(layout.pool.outline).x1 : null;
+  const weir = weirIn(layout, cut);
   const floors = spans.flatMap(({ span }) => span.floor.map(([, depth]) => floorY(depth)));
-  const basin = weirFt === null ? 0 : -basinOf(layout.design).floorY;
+  const basin = weir === null ? 0 : -basinOf(layout.design).floorY;
   const lowestFt = Math.max(basin, spa ? (spaIn(layout)?.floorY ?? 0) : 0, ...floors);
-  return { layout, cut: asked, spans, spa, weirFt, lowestFt: lowestFt + BUILD.floorFt + BUILD.gravelFt };
+  return { layout, cut: asked, spans, spa, weir, lowestFt: lowestFt + BUILD.floorFt + BUILD.gravelFt };
 }
 
 export const spaAtRim = ({ items }: Layout): Footprint | undefined =>
@@ -61,13 +62,13 @@ function spaOnLine(layout: Layout, { at }: Cut): SpaOnLine | null {
 }
 
 /** What is not earth: the air over the water, over a shore and over a catch basin. */
-export function airMarks({ layout, spans, weirFt }: CutPool, at: ToSheet): Mark[] {
+export function airMarks({ layout, spans, weir }: CutPool, at: ToSheet): Mark[] {
   const air = (points: readonly Point[]) =>
     area(
       points.map(([feet, above]) => at(feet, above)),
       { fill: PAPER.white },
     );
-  const { outerFt, floorY: floor } = basinOf(layout.design);
+  const { floorY: floor } = basinOf(layout.design);
   return [
     ...spans.map(({ span: { from, to, floor: bottom }, ends }) =>
       air([
@@ -78,21 +79,21 @@ export function airMarks({ layout, spans, weirFt }: CutPool, at: ToSheet): Mark[
         [to + (ends[1] === 'shore' ? layout.copingFt : 0), 0],
       ]),
     ),
-    ...(weirFt === null
+    ...(weir === null
       ? []
       : [
           air([
-            [weirFt, 0.5],
-            [weirFt + outerFt, 0.5],
-            [weirFt + outerFt, floor],
-            [weirFt, floor],
+            [weir.at, 0.5],
+            [weir.at + weir.outerFt, 0.5],
+            [weir.at + weir.outerFt, floor],
+            [weir.at, floor],
           ]),
         ]),
   ];
 }
 
 export function builtMarks(pool: CutPool, at: ToSheet): Mark[] {
-  const { layout, cut, spans, spa, weirFt } = pool;
+  const { layout, cut, spans, spa, weir } = pool;
   const deck = crossingsAlong(layout.deck, cut.at);
   const paved = (from: number, out: 1 | -1, end: End, copingFt: number): Entity[] => {
     const edge =
@@ -108,7 +109,7 @@ export function builtMarks(pool: CutPool, at: ToSheet): Mark[] {
       ...poolEntities(layout, span, ends),
     ]),
     ...(spa ? paved(spa.outerFt, spa.way === 1 ? -1 : 1, 'wall', 0) : []),
-    ...(weirFt === null ? [] : basinEntities(layout)),
+    ...(weir === null ? [] : basinEntities(layout, weir)),
   ];
   return [
     ...entities.flatMap((one) => painted(one, ([feet, below]) => at(feet, -below))),

@@ -1,4 +1,5 @@
 import type { Point } from '#domain/geometry/plane.ts';
+import { fallAt } from '#studio/scene/falling-ground.ts';
 import type { Layout } from '#studio/scene/layout-types.ts';
 import { basinOf, SPA } from '#studio/scene/pool-heights.ts';
 import { GROUND_Y } from '#studio/scene/scene-builder.ts';
@@ -83,10 +84,12 @@ const takenBy = ({ spans }: CutPool): Point => [
   Math.max(...spans.map(({ span }) => span.to)),
 ];
 
-/** Beyond a catch basin the ground lies at its rim. */
-const beyondBasin = ({ layout, weirFt }: CutPool) => {
-  const { outerFt, rimY } = basinOf(layout.design);
-  return weirFt === null ? null : { feet: weirFt + outerFt, level: rimY + GROUND_Y };
+/** Beyond a catch basin the ground lies lower: at its rim on a plot, else as it is drawn. */
+const beyondBasin = ({ layout, cut, weir }: CutPool) => {
+  if (!weir) return null;
+  const feet = weir.at + weir.outerFt;
+  const level = layout.plot ? basinOf(layout.design).rimY : fallAt(layout, cut.at(feet));
+  return { feet, level: level + GROUND_Y };
 };
 
 function levelGround(pool: CutPool, at: ToSheet, width: number, bottom: number): Mark[] {

@@ -26,13 +26,13 @@ const IN_WATER: readonly (readonly [FootprintKind, string])[] = [
   ['bench', 'Bench {depth}'],
 ];
 
-export function namesOver({ layout, spans, spa, weirFt }: CutPool, at: ToSheet): Callout[] {
+export function namesOver({ layout, spans, spa, weir }: CutPool, at: ToSheet): Callout[] {
   const widest = spans.toSorted((a, b) => b.span.to - b.span.from - (a.span.to - a.span.from))[0]?.span;
   const walls = spans.flatMap(({ span, ends }) => [
     ...(ends[0] === 'wall' ? [span.from - layout.copingFt / 2] : []),
     ...(ends[1] === 'wall' ? [span.to + layout.copingFt / 2] : []),
   ]);
-  const { weirFt: thick, weirY } = basinOf(layout.design);
+  const { weirY } = basinOf(layout.design);
   const freeboard = feetAndInches(-WATER_Y);
   const inSpa = spa && (spa.innerFt[0] + spa.innerFt[1]) / 2;
   return [
@@ -45,7 +45,7 @@ export function namesOver({ layout, spans, spa, weirFt }: CutPool, at: ToSheet):
           },
         ]
       : []),
-    ...(weirFt === null ? [] : [{ at: at(weirFt + thick / 2, weirY), text: SECTION_WORDS.weir }]),
+    ...(weir === null ? [] : [{ at: at(weir.at + weir.weirFt / 2, weirY), text: SECTION_WORDS.weir }]),
     ...(inSpa === null
       ? []
       : [
@@ -57,7 +57,7 @@ export function namesOver({ layout, spans, spa, weirFt }: CutPool, at: ToSheet):
   ];
 }
 
-export function namesUnder({ layout, cut, spans, weirFt }: CutPool, at: ToSheet): Callout[] {
+export function namesUnder({ layout, cut, spans, weir }: CutPool, at: ToSheet): Callout[] {
   const named = IN_WATER.flatMap(([kind, words]) =>
     layout.items
       .filter((item) => item.kind === kind)
@@ -72,8 +72,7 @@ export function namesUnder({ layout, cut, spans, weirFt }: CutPool, at: ToSheet)
         return [{ at: at(middle, WATER_Y - depthFt), text: fill(words, { depth: feetAndInches(depthFt) }) }];
       }),
   );
-  const { weirFt: thick, innerFt, floorY } = basinOf(layout.design);
-  return weirFt === null
-    ? named
-    : [...named, { at: at(weirFt + (thick + innerFt) / 2, floorY), text: SECTION_WORDS.basin }];
+  if (!weir) return named;
+  const middle = weir.at + (weir.weirFt + weir.innerFt) / 2;
+  return [...named, { at: at(middle, basinOf(layout.design).floorY), text: SECTION_WORDS.basin }];
 }

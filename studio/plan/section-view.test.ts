@@ -5,9 +5,10 @@ import { drawnDesign } from '#domain/design/drawn.ts';
 import type { Feature } from '#domain/design/features.ts';
 import { STYLES } from '#domain/design/vocabulary.ts';
 import { boundsOf, type Point } from '#domain/geometry/plane.ts';
+import { basinWater } from '#studio/scene/catch-basin.ts';
 import { layoutDesign } from '#studio/scene/layout.ts';
 import { basinOf, bottomAt, SPA, WATER_Y } from '#studio/scene/pool-heights.ts';
-import { crossingsAlong } from '#studio/section/cuts.ts';
+import { crossingsAlong, cutOf } from '#studio/section/cuts.ts';
 import { acrossOf } from './cross-section.ts';
 import { builtMarks, cutPool, type ToSheet } from './cut-pool.ts';
 import { depthFigures } from './depth-figures.ts';
@@ -100,20 +101,25 @@ describe.each(CASES)('a $style pool with $features', ({ style, features }) => {
     expect(names.includes('Bench')).toBe(bench !== undefined && pool.spa === null);
   });
 
-  test('falls over a weir into its basin only where it has an infinity edge', () => {
-    const edge = layout.pool.infinityEdge;
+  test('falls over a weir into its basin only where it has an infinity edge, and only across', () => {
     const basin = basinOf(layout.design);
-    const found = watersIn(marks).find((shape) => Math.abs(boundsOf(shape).z1 - basin.waterY) < 1e-9);
-    expect(found !== undefined).toBe(edge !== null);
-    if (!found || !edge) return;
-    const x = edge[0][0];
-    expect(boundsOf(found)).toEqual({
-      x0: x + basin.weirFt,
-      x1: x + basin.innerFt,
-      z0: basin.floorY,
-      z1: basin.waterY,
-    });
-    expect(namesOver(pool, IN_FEET).find(({ text }) => text === 'Infinity edge')?.at[1]).toBe(basin.weirY);
+    const edged = layout.design.features.includes('Infinity Edge');
+    const basinsIn = (all: readonly Mark[]) =>
+      watersIn(all).filter((shape) => Math.abs(boundsOf(shape).z1 - basin.waterY) < 1e-9);
+    expect(basinsIn(marks)).toEqual([]);
+    const cut = cutOf(layout, 'basin');
+    const water = basinWater(layout);
+    expect([cut !== null, water !== null]).toEqual([edged, edged]);
+    if (!cut || !water) return;
+    const across = cutPool(layout, cut);
+    const [found] = basinsIn(builtMarks(across, IN_FEET));
+    if (!found) throw new Error('no basin is drawn');
+    const [x0 = 0, x1 = 0] = crossingsAlong(water, cut.at);
+    expect(boundsOf(found).x0).toBeCloseTo(x0, 6);
+    expect(boundsOf(found).x1).toBeCloseTo(x1, 6);
+    expect(boundsOf(found)).toMatchObject({ z0: basin.floorY, z1: basin.waterY });
+    expect(namesOver(across, IN_FEET).find(({ text }) => text === 'Infinity edge')?.at[1]).toBe(basin.weirY);
+    expect(namesUnder(across, IN_FEET).map(({ text }) => text)).toContain('Catch basin');
   });
 });
 

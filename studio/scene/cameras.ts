@@ -45,7 +45,9 @@ function* views(layout: Layout): Generator<Camera> {
     }
 }
 
-function awayFromHouse({ house }: Layout): number {
+function awayFromHouse({ house, pool }: Layout): number {
+  // From where the water falls.
+  if (pool.infinityEdge) return pool.infinityEdge.out[1] > 0 ? 0 : Math.PI;
   return house ? Math.atan2(-house.anchor.x, -house.anchor.z) : 0;
 }
 
@@ -171,7 +173,9 @@ function freeSpot(layout: Layout): Point {
   for (const out of [2.8, 4.2, 6]) {
     for (const share of [0.45, 0.3, 0.62, 0.1, 0.8, -0.2, -0.5]) {
       const x = b.x1 * share;
-      const spot: Point = [x, Math.max(...crossingsOf(layout.pool.outline, x)) + out];
+      const rim = crossingsOf(layout.pool.outline, x);
+      // Before an infinity edge there is nothing to stand on.
+      const spot: Point = [x, layout.pool.infinityEdge ? Math.min(...rim) - out : Math.max(...rim) + out];
       if (!solid.some((item) => contains(item.outline, spot))) return spot;
     }
   }

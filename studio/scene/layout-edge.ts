@@ -35,7 +35,8 @@ function roomiest(site: Site, { lengthFt, widthFt, features }: Design, asked: re
   const shallows = site.items
     .filter((item) => item.layer === 'water')
     .map((item) => boundsOf(item.outline).x1 + lengthFt / 2);
-  const rim = 2 * (lengthFt - Math.max(0, ...shallows)) + (features.includes('Infinity Edge') ? 0 : widthFt);
+  const longSides = features.includes('Infinity Edge') ? 1 : 2;
+  const rim = longSides * (lengthFt - Math.max(0, ...shallows)) + widthFt;
   const wanted = asked.reduce((sum, wish) => sum + wish.widthFt + 2 * wish.clearanceFt, 0);
   return Math.min(1, (rim * 0.8) / Math.max(1, wanted));
 }

@@ -1,7 +1,8 @@
 import type { Design } from '#domain/design/design.ts';
 import { isCurved } from '#domain/design/outline.ts';
-import { type Bounds, boundsOf, type Polygon, rectangle } from '#domain/geometry/plane.ts';
+import { type Bounds, boundsOf, type Point, type Polygon, rectangle } from '#domain/geometry/plane.ts';
 import { partsOf } from './feature-parts.ts';
+import { beforeAll, openedFor } from './infinity-edge.ts';
 import { applyMoves } from './layout-moves.ts';
 import type { Footprint, FootprintKind, Layout } from './layout-types.ts';
 import { fenceAround } from './parts/safety-fence.ts';
@@ -17,33 +18,53 @@ export function placeOnGround(
   site: Site,
   design: Design,
 ): Pick<Layout, 'deck' | 'house' | 'fence' | 'yard' | 'displaced'> {
-  const infinity = design.features.includes('Infinity Edge');
-  const deck = deckAround(site, infinity);
+  const deck = deckAround(site);
   const house = design.house === 'none' ? null : placeHouse(site, design, deck);
-  for (const wish of groundWishes(design)) placeWish(site, wish, deck, infinity);
-  const displaced = applyMoves(site, design, deck, infinity);
+  for (const wish of groundWishes(design)) placeWish(site, wish, deck);
+  const displaced = applyMoves(site, design, deck);
   placeEquipment(site, design, deck, house);
   return {
-    deck: deckOutline(design, deck),
+    deck: openedDeck(site, deckOutline(design, deck)),
     house,
-    fence: design.features.includes('Safety Fence') ? fenceAround(deck, house !== null, infinity) : null,
+    fence: design.features.includes('Safety Fence')
+      ? fenceAround(deck, house !== null, builtBefore(site))
+      : null,
     yard: yardAround(site, deck),
     ...(displaced.length > 0 ? { displaced } : {}),
   };
 }
 
-/** Around the pool and what stands at its edge. */
-export function deckAround(site: Site, openEnd: boolean): Bounds {
+/** Around the pool and what stands at its edge, on the side of the view as far as the rim. */
+export function deckAround(site: Site): Bounds {
   const pool = boundsOf(site.outline);
-  const solid = site.items.filter((item) => item.layer === 'edge' || item.layer === 'ground');
+  const solid = site.items.filter(
+    ({ layer, kind }) => (layer === 'edge' || layer === 'ground') && kind !== 'Infinity Edge',
+  );
   const reach = boundsOf([...site.outline, ...solid.flatMap((item) => item.outline)]);
-  return {
+  return heldBack(site, {
     x0: reach.x0 - 11.5,
     z0: Math.min(pool.z0 - 12, reach.z0 - 5),
-    x1: openEnd ? pool.x1 : reach.x1 + 5,
+    x1: reach.x1 + 5,
     z1: reach.z1 + 6.5,
-  };
+  });
 }
+
+/** Nothing of it where the ground falls. */
+export function heldBack({ edge }: Site, deck: Bounds): Bounds {
+  if (!edge) return deck;
+  const limit = beforeAll(edge);
+  return edge.out[1] > 0
+    ? { ...deck, z1: Math.min(deck.z1, limit) }
+    : { ...deck, z0: Math.max(deck.z0, -limit) };
+}
+
+export const openedDeck = ({ edge }: Site, deck: Polygon): Polygon => (edge ? openedFor(edge, deck) : deck);
+
+/** How far the catch basin reaches. */
+const builtBefore = ({ items }: Site): Bounds | null => {
+  const basin = items.find(({ kind }) => kind === 'Infinity Edge');
+  return basin ? boundsOf(basin.outline) : null;
+};
 
 function placeHouse(site: Site, design: Design, deck: Bounds): Footprint {
   const width = Math.max(46, Math.min(64, design.lengthFt + 18));
@@ -80,9 +101,9 @@ export function groundWishes(design: Design): Wish[] {
 }
 
 // Searches its own side first, then the whole deck, then widens the deck on that side.
-function placeWish(site: Site, wish: Wish, deck: Bounds, infinity: boolean): void {
+function placeWish(site: Site, wish: Wish, deck: Bounds): void {
   const pool = boundsOf(site.outline);
-  const side = infinity ? 'left' : wish.region;
+  const side = wish.region;
   const own: Bounds = side === 'left' ? { ...deck, x1: pool.x0 - 2 } : { ...deck, x0: pool.x1 + 2 };
   // What is taller than a person stands beside the pool or behind it, never between it and the viewer.
   const low = wish.heightFt < 5;
@@ -93,14 +114,23 @@ function placeWish(site: Site, wish: Wish, deck: Bounds, infinity: boolean): voi
     return;
   }
   const wider = low ? side : 'left';
-  const x = wider === 'left' ? deck.x0 - wish.widthFt / 2 - 1 : deck.x1 + wish.widthFt / 2 + 0.5;
-  for (let z = deck.z0 + wish.depthFt / 2 + 1; z < deck.z1 + 200; z += 1.5) {
+  for (const [x, z] of spotsBeside(site, wish, deck, wider)) {
     if (!site.free(guard(wish, x, z), 'ground')) continue;
     if (wider === 'left') deck.x0 = Math.min(deck.x0, x - wish.widthFt / 2 - 2);
     else deck.x1 = Math.max(deck.x1, x + wish.widthFt / 2 + 2);
-    deck.z1 = Math.max(deck.z1, z + wish.depthFt / 2 + 2);
+    Object.assign(deck, heldBack(site, { ...deck, z1: Math.max(deck.z1, z + wish.depthFt / 2 + 2) }));
     site.addOnGround(wish, x, z);
     return;
+  }
+}
+
+// Along the deck's end as far as it takes; where the ground falls before it, ever further from it instead.
+function* spotsBeside(site: Site, wish: Wish, deck: Bounds, side: GroundWish['region']): Generator<Point> {
+  const { x0, x1, z0, z1 } = deck;
+  const from = z0 + wish.depthFt / 2 + 1;
+  for (let more = 0; more <= (site.edge ? 200 : 0); more += 4) {
+    const x = side === 'left' ? x0 - wish.widthFt / 2 - 1 - more : x1 + wish.widthFt / 2 + 0.5 + more;
+    for (let z = from; z < z1 + (site.edge ? 0 : 200); z += 1.5) yield [x, z];
   }
 }
 
@@ -132,17 +162,21 @@ function placeEquipment(site: Site, design: Design, deck: Bounds, house: Footpri
 }
 
 export function deckOutline(design: Design, deck: Bounds): Polygon {
-  if (!isCurved(design)) return rectangle(deck.x0, deck.z0, deck.x1, deck.z1);
+  // Straight along a falling ground, where a wall holds it.
+  if (!isCurved(design) || design.features.includes('Infinity Edge'))
+    return rectangle(deck.x0, deck.z0, deck.x1, deck.z1);
   const r = Math.min(7, (deck.z1 - deck.z0) * 0.25);
   const corner = (cx: number, cz: number, from: number): [number, number][] =>
     Array.from({ length: 7 }, (_, i) => [
       cx + Math.cos(from + (i / 6) * (Math.PI / 2)) * r,
       cz + Math.sin(from + (i / 6) * (Math.PI / 2)) * r,
     ]);
-  const front = design.features.includes('Infinity Edge')
-    ? [[deck.x1, deck.z1] as [number, number]]
-    : corner(deck.x1 - r, deck.z1 - r, 0);
-  return [[deck.x0, deck.z0], [deck.x1, deck.z0], ...front, ...corner(deck.x0 + r, deck.z1 - r, Math.PI / 2)];
+  return [
+    [deck.x0, deck.z0],
+    [deck.x1, deck.z0],
+    ...corner(deck.x1 - r, deck.z1 - r, 0),
+    ...corner(deck.x0 + r, deck.z1 - r, Math.PI / 2),
+  ];
 }
 
 function yardAround(site: Site, deck: Bounds): Polygon {

@@ -16,14 +16,14 @@ const GROW_FT = 24;
 const AS_ASKED_FT = 0.35;
 
 /** The ids of what stands elsewhere than asked. */
-export function applyMoves(site: Site, design: Design, deck: Bounds, openEnd: boolean): string[] {
+export function applyMoves(site: Site, design: Design, deck: Bounds): string[] {
   const asked = movesIn(design).flatMap(({ item, move }) => {
     const footprint = site.items.find(({ id }) => id === item);
     return footprint ? [{ footprint, target: targetOf(footprint, move) }] : [];
   });
   if (asked.length === 0) return [];
   const before = [...site.items];
-  const reachable = reachOf(site, deck, openEnd);
+  const reachable = reachOf(site, deck);
   const put = (items: readonly Footprint[]) => site.items.splice(0, site.items.length, ...items);
   put(before.filter((item) => !asked.some(({ footprint }) => footprint === item)));
   const moved = new Map<string, Footprint>();
@@ -54,15 +54,13 @@ const targetOf = ({ anchor }: Footprint, { alongFt, awayFt }: Move): Point => [
 
 const distance = (anchor: Anchor, [x, z]: Point) => Math.hypot(anchor.x - x, anchor.z - z);
 
-// Not towards the house, and not beyond the open end of an infinity pool.
-function reachOf({ outline }: Site, deck: Bounds, openEnd: boolean): Bounds {
-  return {
-    x0: deck.x0 - GROW_FT,
-    x1: openEnd ? boundsOf(outline).x1 : deck.x1 + GROW_FT,
-    z0: deck.z0,
-    z1: deck.z1 + GROW_FT,
-  };
-}
+// Not towards the house, and not out over the ground that falls before an infinity edge.
+const reachOf = ({ edge }: Site, deck: Bounds): Bounds => ({
+  x0: deck.x0 - GROW_FT,
+  x1: deck.x1 + GROW_FT,
+  z0: deck.z0,
+  z1: edge && edge.out[1] > 0 ? deck.z1 : deck.z1 + GROW_FT,
+});
 
 function growDeck(deck: Bounds, item: Bounds, reachable: Bounds): void {
   deck.x0 = Math.max(reachable.x0, Math.min(deck.x0, item.x0 - DECK_BEYOND_FT));

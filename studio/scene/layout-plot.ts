@@ -17,7 +17,16 @@ import {
 import { BANK_FT } from '#domain/plot/earthwork.ts';
 import { DECK_STRIP_FT, grown } from '#domain/plot/terrace.ts';
 import { partsOf } from './feature-parts.ts';
-import { deckAround, deckOutline, groundWishes, guard, search, type Wish } from './layout-ground.ts';
+import {
+  deckAround,
+  deckOutline,
+  groundWishes,
+  guard,
+  heldBack,
+  openedDeck,
+  search,
+  type Wish,
+} from './layout-ground.ts';
 import { applyMoves } from './layout-moves.ts';
 import type { Footprint, FootprintKind, Layout } from './layout-types.ts';
 import { fenceAlong } from './parts/safety-fence.ts';
@@ -37,26 +46,32 @@ const TRUNK_FT = 2;
 const MOST_TRIES = 20_000;
 
 export function placeOnPlot(site: Site, design: Design, plot: PlotLayout): Placed {
-  const infinity = design.features.includes('Infinity Edge');
-  const deck = deckAround(site, infinity);
+  const deck = deckAround(site);
   const house = standingHouse(site, plot);
-  const terrace = needsWalls(onLand(deckOutline(design, deck), plot), plot)
-    ? onLand(terraceAround(site.outline, copingFtOf(design) + DECK_STRIP_FT), plot)
+  const opened = (outline: Polygon) => openedDeck(site, onLand(outline, plot));
+  const terrace = needsWalls(opened(deckOutline(design, deck)), plot)
+    ? opened(terraceAround(site.outline, copingFtOf(design) + DECK_STRIP_FT))
     : null;
   site.terrace = terrace;
-  for (const wish of groundWishes(design)) placeOnLand(site, wish, deck, infinity);
-  const displaced = applyMoves(site, design, deck, infinity);
-  const outline = terrace ?? onLand(deckOutline(design, deck), plot);
+  for (const wish of groundWishes(design)) placeOnLand(site, wish, deck);
+  const displaced = applyMoves(site, design, deck);
+  const outline = terrace ?? opened(deckOutline(design, deck));
   placePad(site, design, plot, outline);
   return {
     deck: outline,
     house,
     fence: design.features.includes('Safety Fence')
-      ? fenceAlong(onLand(offset(outline, FENCE_OUT_FT), plot))
+      ? fenceAlong(onLand(offset(fenced(site, outline), FENCE_OUT_FT), plot))
       : null,
     yard: plot.lot,
     ...(displaced.length > 0 ? { displaced } : {}),
   };
+}
+
+// A catch basin lies before the deck.
+function fenced({ items }: Site, deck: Polygon): Polygon {
+  const basin = items.find(({ kind }) => kind === 'Infinity Edge');
+  return basin ? corners(boundsOf([...deck, ...basin.outline])) : deck;
 }
 
 // On a slope the deck is as large as the level ground that is priced, and no larger.
@@ -112,17 +127,17 @@ function onLand(outline: Polygon, { lot, buildings }: PlotLayout): Polygon {
 }
 
 // On its own side of the deck, anywhere on it, or beside it, as near to the water as there is room.
-function placeOnLand(site: Site, wish: Wish, deck: Bounds, infinity: boolean): void {
+function placeOnLand(site: Site, wish: Wish, deck: Bounds): void {
   const pool = boundsOf(site.outline);
-  const side = infinity ? 'left' : wish.region;
+  const side = wish.region;
   const own: Bounds = side === 'left' ? { ...deck, x1: pool.x0 - 2 } : { ...deck, x0: pool.x1 + 2 };
   // What is taller than a person stands beside the pool or behind it where it can.
   const z1 = wish.heightFt < 5 ? deck.z1 : Math.min(deck.z1, wish.depthFt / 2 + 3);
   const spot = firstOf(site, [
     () => search(site, wish, { ...own, z1 }),
     () => search(site, wish, { ...deck, z1 }),
-    () => nearestFree(site, wish, { ...deck, z1: z1 - BESIDE_FT }, infinity),
-    () => nearestFree(site, wish, deck, infinity),
+    () => nearestFree(site, wish, { ...deck, z1: z1 - BESIDE_FT }),
+    () => nearestFree(site, wish, deck),
   ]);
   if (!spot) {
     site.missing.push(wish.label);
@@ -131,11 +146,10 @@ function placeOnLand(site: Site, wish: Wish, deck: Bounds, infinity: boolean): v
   site.addOnGround(wish, ...spot);
   const around = guard(wish, ...spot);
   const b = boundsOf(around);
-  deck.x0 = Math.min(deck.x0, b.x0);
-  if (!infinity) deck.x1 = Math.max(deck.x1, b.x1);
-  deck.z0 = Math.min(deck.z0, b.z0);
-  deck.z1 = Math.max(deck.z1, b.z1);
+  Object.assign(deck, heldBack(site, boundsOf([...corners(deck), ...corners(b)])));
 }
+
+const corners = ({ x0, z0, x1, z1 }: Bounds) => rectangle(x0, z0, x1, z1);
 
 function firstOf(site: Site, ways: readonly (() => Point | null)[]): Point | null {
   for (const way of ways) {
@@ -145,10 +159,10 @@ function firstOf(site: Site, ways: readonly (() => Point | null)[]): Point | nul
   return null;
 }
 
-function nearestFree(site: Site, wish: Wish, deck: Bounds, infinity: boolean): Point | null {
+function nearestFree(site: Site, wish: Wish, deck: Bounds): Point | null {
   const reach = {
     x0: deck.x0 - BESIDE_FT,
-    x1: infinity ? deck.x1 - wish.widthFt / 2 : deck.x1 + BESIDE_FT,
+    x1: deck.x1 + BESIDE_FT,
     z0: deck.z0 - BESIDE_FT,
     z1: deck.z1 + BESIDE_FT,
   };
@@ -217,8 +231,10 @@ export function placeBeds(site: Site, deck: Polygon, plot: PlotLayout): void {
   const d = boundsOf(deck);
   const [z0, z1] = [d.z0 + 6, d.z1 - 6];
   if (z1 - z0 < 4) return;
-  const ends: [number, number][] = [[d.x0, -1]];
-  if (!site.items.some((item) => item.kind === 'Infinity Edge')) ends.push([d.x1, 1]);
+  const ends: [number, number][] = [
+    [d.x0, -1],
+    [d.x1, 1],
+  ];
   for (const [x, out] of ends) {
     const ends = [z0, (z0 + z1) / 2, z1].every((z) => contains(deck, [x - out * 0.5, z]));
     const width = BED_WIDTHS_FT.find((feet) => {

@@ -2,6 +2,7 @@ import type { Design } from '#domain/design/design.ts';
 import type { Feature } from '#domain/design/features.ts';
 import type { Point, Polygon } from '#domain/geometry/plane.ts';
 import type { DepthPoint } from './depth.ts';
+import type { InfinityEdge } from './infinity-edge.ts';
 import type { PlotLayout } from './plot-layout.ts';
 
 // A feature of the design, or what every pool has around it.
@@ -39,8 +40,8 @@ export interface PoolLayout {
   widthFt: number;
   profile: DepthPoint[];
   curved: boolean;
-  // The straight wall at +x that the water falls over, when there is one.
-  infinityEdge: readonly [Point, Point] | null;
+  // The stretch of the rim that the water falls over, when there is one.
+  infinityEdge: InfinityEdge | null;
 }
 
 export interface FenceLayout {

@@ -48,13 +48,7 @@ export function placeInWater(site: Site, design: Design): void {
 const sentenceCase = (name: string) => name.charAt(0) + name.slice(1).toLowerCase();
 
 function placeBench(site: Site, design: Design): void {
-  if (
-    design.style === 'Lap' ||
-    design.lengthFt < 20 ||
-    design.widthFt < 10 ||
-    design.features.includes('Infinity Edge')
-  )
-    return;
+  if (design.style === 'Lap' || design.lengthFt < 20 || design.widthFt < 10) return;
   const outline = clip(site.outline, -1, 0, -(design.lengthFt / 2 - BENCH_FT));
   if (outline.length < 3 || areaOf(outline) < 4) return;
   const b = boundsOf(outline);

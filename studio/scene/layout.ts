@@ -1,10 +1,11 @@
 import type { Design } from '#domain/design/design.ts';
 import { copingFtOf, isCurved, outlineOf } from '#domain/design/outline.ts';
 import { earthworkOf } from '#domain/design/site-work.ts';
-import { boundsOf, offset, type Polygon, rectangle } from '#domain/geometry/plane.ts';
+import { boundsOf, type Polygon, rectangle } from '#domain/geometry/plane.ts';
 import { backBearingOn } from '#domain/plot/site.ts';
-import { depthProfile } from './depth.ts';
+import { beachLength, depthProfile } from './depth.ts';
 import { partsOf } from './feature-parts.ts';
+import { findEdge, grownAround, type InfinityEdge } from './infinity-edge.ts';
 import { placeAtEdge } from './layout-edge.ts';
 import { placeOnGround } from './layout-ground.ts';
 import { keepOff, placeBeds, placeOnPlot, raised } from './layout-plot.ts';
@@ -12,17 +13,19 @@ import type { Layout, PoolLayout } from './layout-types.ts';
 import { placeInWater } from './layout-water.ts';
 import { Site } from './placement.ts';
 import { builtGroundAt } from './plot-ground.ts';
-import { plotLayout } from './plot-layout.ts';
+import { type PlotLayout, plotLayout } from './plot-layout.ts';
+import { basinOf } from './pool-heights.ts';
+import { viewSide } from './view-side.ts';
 
 /** Of the direction in which the house stands, clockwise from north. */
 export const BACK_BEARING = { north: 0, east: 90, south: 180, west: 270 } as const;
 
 // A design becomes places: what stands where, with room to walk, and nothing on top of anything else.
 export function layoutDesign(design: Design): Layout {
-  const infinity = design.features.includes('Infinity Edge');
-  const outline = outlineOf(design);
-  const plot = design.site && plotLayout(design.site, earthworkOf(design)?.levelFt ?? 0, outline);
-  const site = new Site(outline, plot && { lot: plot.lot, buildings: keepOff(plot) });
+  const water = outlineOf(design);
+  const plot = design.site && plotLayout(design.site, earthworkOf(design)?.levelFt ?? 0, water);
+  const { outline, edge } = edged(design, water, plot);
+  const site = new Site(outline, { land: plot && { lot: plot.lot, buildings: keepOff(plot) }, edge });
   placeInWater(site, design);
   placeAtEdge(site, design);
   const ground = plot ? placeOnPlot(site, design, plot) : placeOnGround(site, design);
@@ -31,7 +34,7 @@ export function layoutDesign(design: Design): Layout {
   else placePlanting(site, ground.deck);
   return {
     design,
-    pool: poolLayout(design, outline, infinity),
+    pool: poolLayout(design, outline, edge),
     copingFt: copingFtOf(design),
     ...ground,
     items: plot
@@ -43,30 +46,40 @@ export function layoutDesign(design: Design): Layout {
   };
 }
 
-function poolLayout(design: Design, outline: Polygon, infinity: boolean): PoolLayout {
-  const b = boundsOf(outline);
-  const end = outline.filter(([x]) => x > b.x1 - 0.05).map(([, z]) => z);
+// A beach has no weir: the water runs out on it.
+function edged(
+  design: Design,
+  water: Polygon,
+  plot: PlotLayout | undefined,
+): { outline: Polygon; edge: InfinityEdge | null } {
+  if (!design.features.includes('Infinity Edge')) return { outline: water, edge: null };
+  const { x0 } = boundsOf(water);
+  return findEdge(water, {
+    out: viewSide(water, plot, basinOf(design).outerFt),
+    curved: isCurved(design),
+    fromX: design.features.includes('Beach Entry') ? x0 + beachLength(design) : x0,
+    copingFt: copingFtOf(design),
+  });
+}
+
+function poolLayout(design: Design, outline: Polygon, infinityEdge: InfinityEdge | null): PoolLayout {
   return {
     outline,
     lengthFt: design.lengthFt,
     widthFt: design.widthFt,
     profile: depthProfile(design),
     curved: isCurved(design),
-    infinityEdge: infinity
-      ? [
-          [b.x1, Math.min(...end)],
-          [b.x1, Math.max(...end)],
-        ]
-      : null,
+    infinityEdge,
   };
 }
 
 // Beds along both ends of the deck; the back is the house's, the front is lawn.
 function placePlanting(site: Site, deck: Polygon): void {
   const d = boundsOf(deck);
-  const open = site.items.some((item) => item.kind === 'Infinity Edge');
-  const beds = [rectangle(d.x0 - 4.5, d.z0 + 6, d.x0 - 0.3, d.z1 - 6)];
-  if (!open) beds.push(rectangle(d.x1 + 0.3, d.z0 + 5, d.x1 + 4.5, d.z1 - 6));
+  const beds = [
+    rectangle(d.x0 - 4.5, d.z0 + 6, d.x0 - 0.3, d.z1 - 6),
+    rectangle(d.x1 + 0.3, d.z0 + 5, d.x1 + 4.5, d.z1 - 6),
+  ];
   for (const outline of beds) {
     const b = boundsOf(outline);
     if (b.z1 - b.z0 < 2) continue;
@@ -84,5 +97,5 @@ function placePlanting(site: Site, deck: Polygon): void {
 }
 
 export function copingOutline(layout: Layout): Polygon {
-  return offset(layout.pool.outline, layout.copingFt);
+  return grownAround(layout.pool.outline, layout.pool.infinityEdge, layout.copingFt);
 }

@@ -8,6 +8,7 @@ import {
   type Polygon,
   rectangle,
 } from '#domain/geometry/plane.ts';
+import { type InfinityEdge, outwards } from './infinity-edge.ts';
 import type { Anchor, Footprint, FootprintKind, Layer } from './layout-types.ts';
 import { liesWithin } from './polygon-clip.ts';
 
@@ -79,15 +80,21 @@ export class Site {
   terrace: Polygon | null = null;
   /** How often a place was tried. */
   tries = 0;
+  /** Beyond its front the ground falls, and nothing stands there. */
+  readonly edge: InfinityEdge | null;
   private readonly bounds: Bounds;
   private readonly sharp: boolean;
   private readonly land: Land | null;
 
-  constructor(outline: Polygon, land: Land | null = null) {
+  constructor(
+    outline: Polygon,
+    { land = null, edge = null }: { land?: Land | null | undefined; edge?: InfinityEdge | null } = {},
+  ) {
     this.outline = outline;
     this.bounds = boundsOf(outline);
     this.sharp = outline.length <= MOST_SHARP_CORNERS;
     this.land = land;
+    this.edge = edge;
   }
 
   add(item: Omit<Footprint, 'id'>): Footprint {
@@ -104,6 +111,7 @@ export class Site {
   free(outline: Polygon, layer: Layer): boolean {
     this.tries += 1;
     if (layer === 'ground' && overlap(outline, this.outline)) return false;
+    if (layer !== 'water' && this.isInTheAir(outline)) return false;
     if (this.land && !isOn(this.land, outline)) return false;
     if (
       layer === 'ground' &&
@@ -113,6 +121,11 @@ export class Site {
     )
       return false;
     return this.items.every((item) => !BARRED[layer].includes(item.layer) || !overlap(item.outline, outline));
+  }
+
+  private isInTheAir(outline: Polygon): boolean {
+    const { edge } = this;
+    return edge !== null && outline.some((corner) => outwards(edge, corner) > edge.frontFt + 1e-6);
   }
 
   // Tries the preferred sides, ever narrower, then the others; never overlaps what stands.

@@ -1,4 +1,5 @@
 import { boundsOf, crossingsOf, type Point, type Polygon } from '#domain/geometry/plane.ts';
+import { isOnEdge, outwards } from '#studio/scene/infinity-edge.ts';
 import type { Footprint, FootprintKind, Layout } from '#studio/scene/layout-types.ts';
 import { basinOf, bottomAt, SPA, treadsOf } from '#studio/scene/pool-heights.ts';
 
@@ -29,13 +30,17 @@ export const isLevel = ({ pool: { profile } }: Layout): boolean =>
   profile.every(({ depthFt }) => Math.abs(depthFt - (profile[0]?.depthFt ?? 0)) < 1e-6);
 
 export function cutOf(layout: Layout, kind: CutKind): Cut | null {
-  const { x1 } = boundsOf(layout.pool.outline);
+  const { infinityEdge: edge } = layout.pool;
+  // Across towards the view, so that the basin always lies on the right.
+  const way = edge ? edge.out[1] : 1;
   if (kind === 'along') return withEnds(layout, kind, (x) => [x, 0]);
-  if (kind === 'shallow') return withEnds(layout, kind, (z) => [shallowX(layout), z]);
-  if (kind === 'deep') return withEnds(layout, kind, (z) => [deepX(layout), z]);
+  if (kind === 'shallow') return withEnds(layout, kind, (feet) => [shallowX(layout), feet * way]);
+  if (kind === 'deep') return withEnds(layout, kind, (feet) => [deepX(layout), feet * way]);
   if (kind === 'spa') return spaCut(layout);
-  if (!layout.pool.infinityEdge) return null;
-  return { kind, at: (x) => [x, 0], from: x1 - 6, to: x1 + basinOf(layout.design).outerFt + 4 };
+  if (!edge) return null;
+  const rim = outwards(edge, edge.middle);
+  const to = rim + basinOf(layout.design).outerFt + 4;
+  return { kind, at: (feet) => [edge.middle[0], feet * way], from: rim - 6, to };
 }
 
 /** From beyond the deck to beyond it, or as far beside the water as matters. */
@@ -46,7 +51,7 @@ function withEnds(layout: Layout, kind: CutKind, at: Cut['at']): Cut | null {
   const deck = crossingsAlong(layout.deck, at);
   const before = deck.filter((feet) => feet < first).at(-1) ?? first;
   const after = deck.find((feet) => feet > last - HAIR_FT) ?? last;
-  const open = kind === 'along' && layout.pool.infinityEdge ? basinOf(layout.design).outerFt : 0;
+  const open = isOnEdge(layout.pool.infinityEdge, at(last)) ? basinOf(layout.design).outerFt : 0;
   return {
     kind,
     at,

@@ -1,3 +1,4 @@
+import { isOnEdge } from '#studio/scene/infinity-edge.ts';
 import type { Layout } from '#studio/scene/layout-types.ts';
 import { type End, isShore } from './built-parts.ts';
 import { type Cut, crossingsAlong, type Span } from './cuts.ts';
@@ -10,15 +11,8 @@ export function endsOf({ pool, items }: Layout, cut: Cut, span: Span): readonly 
   const kind = (at: number, depth: number): End => {
     const rim = crossingsAlong(pool.outline, cut.at).some((feet) => Math.abs(feet - at) < 1e-6);
     if (!rim) return cut.kind === 'spa' && at === span.from ? 'spa' : 'cut';
-    if (pool.infinityEdge && cut.kind !== 'shallow' && cut.kind !== 'deep') {
-      const x = cut.at(at)[0];
-      if (Math.abs(x - pool.infinityEdge[0][0]) < 0.05) return 'weir';
-    }
+    if (isOnEdge(pool.infinityEdge, cut.at(at))) return 'weir';
     return beach && isShore(depth) ? 'shore' : 'wall';
   };
   return [kind(span.from, first), kind(span.to, last)];
 }
-
-/** Whether the cut runs over the weir into the catch basin. */
-export const hasBasin = ({ pool }: Layout, { kind }: Cut): boolean =>
-  pool.infinityEdge !== null && (kind === 'along' || kind === 'basin');

@@ -1,10 +1,11 @@
-import { boundsOf, type Point, rectangle } from '#domain/geometry/plane.ts';
+import { type Point, rectangle } from '#domain/geometry/plane.ts';
 import { BUILD } from '#domain/plan-set/take-off-rates.ts';
 import type { Layout } from '#studio/scene/layout-types.ts';
 import { basinOf, bottomAt, SPA, spaSeatFt } from '#studio/scene/pool-heights.ts';
 import type { Entity, Fill } from '#studio/sheets/engine/entity.ts';
 import { CONCRETE, closed, filled, floorY, GRAVEL, open } from './built-parts.ts';
 import type { Cut } from './cuts.ts';
+import type { WeirCut } from './weir-in.ts';
 
 // The spa and the catch basin, as they are cut.
 
@@ -81,10 +82,8 @@ export function spaEntities(layout: Layout, cut: Cut): Entity[] {
   ];
 }
 
-export function basinEntities({ pool, design }: Layout): Entity[] {
-  if (!pool.infinityEdge) return [];
-  const x = boundsOf(pool.outline).x1;
-  const { weirFt, weirY, waterY, rimY, floorY: floor, innerFt, outerFt } = basinOf(design);
+export function basinEntities({ design }: Layout, { at: x, weirFt, innerFt, outerFt }: WeirCut): Entity[] {
+  const { weirY, waterY, rimY, floorY: floor } = basinOf(design);
   const under = -floor + BUILD.floorFt;
   const shell: Point[] = [
     [x, -weirY],

@@ -14,15 +14,14 @@ export const automaticCover: FeaturePart = {
 // Drawn a third of the way from its housing, so that both water and cover can be seen.
 function place(site: Site, design: Design): void {
   const b = boundsOf(site.outline);
-  const fromRight = !design.features.includes('Infinity Edge');
-  const limit = fromRight ? b.x1 - design.lengthFt * 0.3 : b.x0 + design.lengthFt * 0.3;
-  const outline = fromRight ? clip(site.outline, -1, 0, -limit) : clip(site.outline, 1, 0, limit);
+  const limit = b.x1 - design.lengthFt * 0.3;
+  const outline = clip(site.outline, -1, 0, -limit);
   site.add({
     kind: 'Automatic Cover',
     label: 'Automatic cover',
     layer: 'overlay',
     outline,
-    anchor: { x: limit, z: 0, yaw: fromRight ? -Math.PI / 2 : Math.PI / 2 },
+    anchor: { x: limit, z: 0, yaw: -Math.PI / 2 },
     widthFt: design.widthFt,
     depthFt: design.lengthFt * 0.3,
     heightFt: 0.1,
@@ -39,11 +38,9 @@ function draw(builder: SceneBuilder): void {
       const nose = clip(clip(layout.pool.outline, 1, 0, x + 0.22), -1, 0, -(x - 0.22));
       const { z0, z1 } = boundsOf(nose);
       if (nose.length) mesh.box('steel', x - 0.22, WATER_Y + 0.1, z0, x + 0.22, WATER_Y + 0.26, z1, 'b');
-      const right = cover.anchor.yaw < 0;
-      const end = (right ? 1 : -1) * (layout.pool.lengthFt / 2 + layout.copingFt);
-      const from = right ? end : end - 1.4;
+      const end = layout.pool.lengthFt / 2 + layout.copingFt;
       const half = layout.pool.widthFt * 0.42;
-      mesh.box('steel', from, 0.01, -half, right ? end + 1.4 : end, 0.05, half, 'b');
+      mesh.box('steel', end, 0.01, -half, end + 1.4, 0.05, half, 'b');
     });
   }
 }

@@ -5,7 +5,7 @@ import { drawEach, type SceneBuilder } from '../scene-builder.ts';
 
 export const divingBoard: FeaturePart = {
   look: 'built',
-  edge: ({ features }) => ({
+  edge: () => ({
     demand: 7,
     label: 'Diving board',
     widthFt: 2.6,
@@ -13,7 +13,7 @@ export const divingBoard: FeaturePart = {
     inFt: 4,
     heightFt: 2.2,
     sides: ['right', 'front', 'back'],
-    prefer: features.includes('Infinity Edge') ? 0.9 : 0.5,
+    prefer: 0.5,
     clearanceFt: 1,
     least: 1,
   }),

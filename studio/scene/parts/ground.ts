@@ -2,94 +2,54 @@ import type { Setting } from '#domain/design/design.ts';
 import { nearestOn } from '#domain/geometry/distance.ts';
 import {
   boundsOf,
-  clip,
   contains,
-  crossingsOf,
   edgesOf,
+  oriented,
   type Point,
   type Polygon,
   rectangle,
 } from '#domain/geometry/plane.ts';
-import { copingOutline } from '../layout.ts';
+import { fallAt, lakeFt } from '../falling-ground.ts';
+import { grownAround, isOnEdge } from '../infinity-edge.ts';
+import type { Layout } from '../layout-types.ts';
 import { builtGroundAt } from '../plot-ground.ts';
 import { groundAt, type PlotLayout } from '../plot-layout.ts';
-import { HAIR_FT, liesWithin, without } from '../polygon-clip.ts';
+import { liesWithin, without } from '../polygon-clip.ts';
 import type { Vec3 } from '../scene.ts';
 import { GROUND_Y, itemsOf, type SceneBuilder } from '../scene-builder.ts';
+import { drawDeckWalls } from './infinity-edge.ts';
 import { drawLotEdge } from './plot-edge.ts';
-import { drawPads, drawPlotGround, drawRetainingWalls, drawWalk } from './plot-land.ts';
+import { drawGround, drawPads, drawPlotGround, drawRetainingWalls, drawWalk } from './plot-land.ts';
 
 // The deck with the pool cut out of it, and the land around: level near the deck, then what the setting says.
 
 export function drawDeck(builder: SceneBuilder): void {
   const { mesh, layout } = builder;
-  const coping = copingOutline(layout);
-  if (layout.plot) {
-    drawPlotDeck(builder, coping);
-    return;
-  }
-  const weir = layout.pool.infinityEdge?.[0][0];
-  const d = boundsOf(layout.deck);
-  const back = d.z0 - (layout.house ? 20 : 0);
-  const full: Polygon = layout.deck.map(([x, z]): Point => [x, z <= d.z0 + 0.01 ? back : z]);
+  const { plot, pool } = layout;
+  const deck = plot ? layout.deck : underHouse(layout);
+  const coping = grownAround(pool.outline, pool.infinityEdge, layout.copingFt, pool.infinityEdge ? 0.3 : 0);
   mesh.as('deck', () => {
-    if (weir === undefined) mesh.flat('deck', full, 0, [coping]);
-    else for (const piece of aroundOpenEnd(full, clip(coping, 1, 0, weir))) mesh.flat('deck', piece, 0);
-    mesh.walls('deck', full, GROUND_Y - 0.3, 0, 1);
+    if (!pool.infinityEdge && liesWithin(coping, deck)) mesh.flat('deck', deck, 0, [coping]);
+    else for (const piece of without(deck, [coping])) mesh.flat('deck', piece, 0);
+    if (pool.infinityEdge)
+      drawDeckWalls(
+        builder,
+        deck,
+        (point) => isOnEdge(pool.infinityEdge, point),
+        (point) => (plot ? groundAt(plot, point) : GROUND_Y + fallAt(layout, point)),
+      );
+    for (const [a, b] of edgesOf(oriented(deck))) {
+      if (isOnEdge(pool.infinityEdge, a) && isOnEdge(pool.infinityEdge, b)) continue;
+      const low = GROUND_Y - (plot ? 0.6 : 0.3);
+      mesh.quad('deck', [a[0], low, a[1]], [a[0], 0, a[1]], [b[0], 0, b[1]], [b[0], low, b[1]]);
+    }
   });
 }
 
-// Any outline: where the pool does not lie wholly inside, what it leaves of the deck.
-function drawPlotDeck({ mesh, layout }: SceneBuilder, coping: Polygon): void {
-  const { deck } = layout;
-  const b = boundsOf(coping);
-  const weir = layout.pool.infinityEdge?.[0][0];
-  const pool =
-    weir === undefined
-      ? [coping]
-      : [coping, rectangle(weir - 0.02, b.z0 + HAIR_FT, deckEnd(deck, weir), b.z1)];
-  mesh.as('deck', () => {
-    if (weir === undefined && liesWithin(coping, deck)) mesh.flat('deck', deck, 0, [coping]);
-    else for (const piece of without(deck, pool)) mesh.flat('deck', piece, 0);
-    mesh.walls('deck', deck, GROUND_Y - 0.6, 0, 1);
-  });
-}
-
-const deckEnd = (deck: Polygon, weir: number) => Math.max(weir, boundsOf(deck).x1) + 1;
-
-// A pool that reaches the deck's open end makes the deck a U: the part before it, then strips on both sides.
-function aroundOpenEnd(deck: Polygon, pool: Polygon): Polygon[] {
-  const { z0: back, z1: front, x1: end } = boundsOf(deck);
-  const from = boundsOf(pool).x0;
-  const xs = [...new Set(pool.map(([x]) => x))].sort((a, b) => a - b);
-  const strips: Polygon[] = [clip(deck, 1, 0, from)];
-  for (let i = 0; i + 1 < xs.length; i++) {
-    const [x0 = from, x1 = end] = [xs[i], xs[i + 1]];
-    if (x1 - x0 < 1e-6) continue;
-    // Just inside the column, where an upright edge cannot be mistaken for its far end.
-    const [first, last] = [spanAt(pool, x0 + (x1 - x0) * 1e-4), spanAt(pool, x1 - (x1 - x0) * 1e-4)];
-    if (!first || !last) continue;
-    strips.push(
-      [
-        [x0, back],
-        [x1, back],
-        [x1, last.low],
-        [x0, first.low],
-      ],
-      [
-        [x0, first.high],
-        [x1, last.high],
-        [x1, front],
-        [x0, front],
-      ],
-    );
-  }
-  return strips;
-}
-
-function spanAt(polygon: Polygon, x: number): { low: number; high: number } | null {
-  const hits = crossingsOf(polygon, x);
-  return hits.length ? { low: Math.min(...hits), high: Math.max(...hits) } : null;
+// The paving goes on under the house's porch.
+function underHouse({ deck, house }: Layout): Polygon {
+  const { z0 } = boundsOf(deck);
+  return house ? deck.map(([x, z]): Point => [x, z <= z0 + 0.01 ? z0 - 20 : z]) : deck;
 }
 
 const FAR = 1250;
@@ -116,14 +76,14 @@ function settingHeight({ layout }: SceneBuilder, x: number, z: number): number {
   const d = boundsOf(layout.deck);
   const open = layout.pool.infinityEdge !== null && !layout.plot;
   const { setting } = layout.design;
-  const right = Math.max(0, x - (d.x1 + (open ? 5 : 14)));
+  // Where an infinity edge has the view, the land falls there and nowhere else.
+  const right = open ? 0 : Math.max(0, x - (d.x1 + 14));
   const behind = Math.max(0, d.z0 - 34 - z);
-  let y = 0;
-  if (open) y -= Math.min(26, right * 0.34 + Math.max(0, x - d.x1 - 4.4) * 0.2);
+  let y = fallAt(layout, [x, z]);
   if (setting === 'hillside') {
     // The slope rises behind the house and falls away to the right, where the view is.
-    const leftwards = Math.max(0, Math.min(1, (d.x1 - x) / 70));
-    y += Math.min(34, behind * 0.2) * leftwards - (open ? 0 : Math.min(22, right * 0.2));
+    const leftwards = open ? 1 : Math.max(0, Math.min(1, (d.x1 - x) / 70));
+    y += Math.min(34, behind * 0.2) * leftwards - Math.min(22, right * 0.2);
   }
   if (setting === 'lake') y -= Math.min(9, Math.max(0, right - 10) * 0.11) + Math.min(9, behind * 0.03);
   if (setting === 'forest' || setting === 'desert') {
@@ -140,14 +100,17 @@ export function drawLand(builder: SceneBuilder): void {
     drawPlotLand(builder, layout.plot);
     return;
   }
+  if (layout.pool.infinityEdge) {
+    drawFallingLand(builder);
+    return;
+  }
   const d = boundsOf(layout.deck);
-  const open = layout.pool.infinityEdge !== null;
-  const inner = { x0: d.x0, x1: d.x1 + (open ? 4.6 : 0), z0: d.z0 - (layout.house ? 20 : 0), z1: d.z1 };
+  const inner = { x0: d.x0, x1: d.x1, z0: d.z0 - (layout.house ? 20 : 0), z1: d.z1 };
   mesh.as('land', () => {
     // The lawn in the corners that a rounded deck leaves free.
     if (layout.pool.curved) {
       mesh.flat('ground', rectangle(d.x0, d.z1 - 7.2, d.x0 + 7.2, d.z1), GROUND_Y - 0.02);
-      if (!open) mesh.flat('ground', rectangle(d.x1 - 7.2, d.z1 - 7.2, d.x1, d.z1), GROUND_Y - 0.02);
+      mesh.flat('ground', rectangle(d.x1 - 7.2, d.z1 - 7.2, d.x1, d.z1), GROUND_Y - 0.02);
     }
     const xs = stops(inner.x0, inner.x1);
     const zs = stops(inner.z0, inner.z1);
@@ -171,10 +134,25 @@ export function drawLand(builder: SceneBuilder): void {
         ]);
       }
     }
-    if (layout.design.setting === 'lake')
-      mesh.flat('lake', rectangle(-1600, -1600, 1600, 1600), GROUND_Y - 5.5);
-    for (const bed of itemsOf(builder, 'planting')) mesh.flat('soil', bed.outline, GROUND_Y + 0.05);
+    drawLakeAndBeds(builder);
   });
+}
+
+// Cut out where deck and basin stand, because there it drops.
+function drawFallingLand(builder: SceneBuilder): void {
+  const { layout } = builder;
+  const basin = itemsOf(builder, 'Infinity Edge').map(({ outline }) => outline);
+  builder.mesh.as('land', () => {
+    drawGround(builder, [underHouse(layout), ...basin], (x, z) => landHeight(builder, x, z));
+    drawLakeAndBeds(builder);
+  });
+}
+
+function drawLakeAndBeds(builder: SceneBuilder): void {
+  const { mesh, layout } = builder;
+  if (layout.design.setting === 'lake')
+    mesh.flat('lake', rectangle(-1600, -1600, 1600, 1600), GROUND_Y - lakeFt(layout));
+  for (const bed of itemsOf(builder, 'planting')) mesh.flat('soil', bed.outline, GROUND_Y + 0.05);
 }
 
 function drawPlotLand(builder: SceneBuilder, plot: PlotLayout): void {

@@ -11,8 +11,8 @@ export function layLawn(builder: SceneBuilder, eyes: readonly Vec3[], reachM: nu
   if (FLORA[builder.layout.design.setting].bare) return;
   const { plot, deck: paved } = builder.layout;
   const taken = plot ? [paved, ...plot.buildings.map(({ outline }) => outline), ...standingOff(builder)] : [];
+  const basin = itemsOf(builder, 'Infinity Edge').map(({ outline }) => boundsOf(outline));
   const d = boundsOf(builder.layout.deck);
-  const open = builder.layout.pool.infinityEdge !== null;
   const beds = itemsOf(builder, 'planting').map((bed) => boundsOf(bed.outline));
   const half = LAWN_TILE_M / 2;
   const clear = (x: number, z: number, b: Bounds) =>
@@ -30,8 +30,7 @@ export function layLawn(builder: SceneBuilder, eyes: readonly Vec3[], reachM: nu
         if (Math.hypot(x - eye[0], z - eye[2]) > reachM || seen.has(`${baseX + i} ${baseZ + j}`)) continue;
         const blocked = plot
           ? taken.some((outline) => overlap(tileAt(x, z, half), outline))
-          : !clear(x, z, { ...d, z0: d.z0 - 40, x1: d.x1 + (open ? 6 : 0) }) ||
-            beds.some((bed) => !clear(x, z, bed));
+          : !clear(x, z, { ...d, z0: d.z0 - 40 }) || [...beds, ...basin].some((one) => !clear(x, z, one));
         if (blocked) continue;
         seen.add(`${baseX + i} ${baseZ + j}`);
         builder.instances.push({

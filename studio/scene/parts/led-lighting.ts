@@ -94,8 +94,9 @@ function draw(builder: SceneBuilder): void {
   });
 }
 
-// A foot before the deck; on a plot only where the lot goes on and no wall stands.
-function bollardAt({ deck, plot }: Layout, x: number): Vec3 | null {
+// A foot before the deck, but not where the ground falls; on a plot only where the lot goes on and no wall stands.
+function bollardAt({ deck, plot, pool }: Layout, x: number): Vec3 | null {
+  if (pool.infinityEdge) return null;
   if (!plot) return [x, GROUND_Y, boundsOf(deck).z1 + 1];
   const z = Math.max(...crossingsOf(deck, x)) + 1;
   const off = builtGroundAt(plot, deck, [x, z]);

@@ -1,4 +1,6 @@
 import { type Bounds, boundsOf, edgesOf, type Point, turn } from '#domain/geometry/plane.ts';
+import { lakeFt } from '../falling-ground.ts';
+import { type InfinityEdge, outwards } from '../infinity-edge.ts';
 import { FLORA, type Flora } from '../plants/flora.ts';
 import type { PlantName } from '../plants/prototypes.ts';
 import type { PlotLayout } from '../plot-layout.ts';
@@ -116,27 +118,27 @@ function plantHedges(builder: SceneBuilder, deck: Bounds, house: Bounds): void {
     }
   };
   const back = house.z1 - 3;
-  const open = builder.layout.pool.infinityEdge !== null;
+  // Not out over the ground that falls before an infinity edge.
+  const front = deck.z1 + (builder.layout.pool.infinityEdge ? -2 : 4);
   plantRow(house.x0 - 1, back, Math.min(deck.x0 - 22, house.x0 - 10), back, 2.2);
-  plantRow(deck.x0 - 17, back, deck.x0 - 17, deck.z1 + 4, 1.85);
+  plantRow(deck.x0 - 17, back, deck.x0 - 17, front, 1.85);
   if (!builder.layout.house) plantRow(deck.x0 - 10, back, deck.x1 + 14, back, 2.1);
-  if (open) return;
   const right = Math.max(house.x1, deck.x1) + 12;
   if (builder.layout.house) plantRow(right, back - 2, right + 34, back - 2, 2.2);
-  plantRow(deck.x1 + 22, back, deck.x1 + 22, deck.z1 + 4, 1.85);
+  plantRow(deck.x1 + 22, back, deck.x1 + 22, front, 1.85);
 }
 
 function drawCourtyard(builder: SceneBuilder, deck: Bounds): void {
   const { mesh } = builder;
   const height = 7.5;
-  const open = builder.layout.pool.infinityEdge !== null;
+  const front = deck.z1 + (builder.layout.pool.infinityEdge ? 0 : 4);
   const wall = (x0: number, z0: number, x1: number, z1: number) => {
     mesh.box('wall', x0, GROUND_Y - 0.5, z0, x1, height, z1, 'b');
     mesh.box('coping', x0 - 0.2, height, z0 - 0.2, x1 + 0.2, height + 0.25, z1 + 0.2);
   };
   mesh.as('land', () => {
-    wall(deck.x0 - 7, deck.z0, deck.x0 - 6, deck.z1 + 4);
-    if (!open) wall(Math.max(deck.x1 + 8, 0), deck.z0 + 4, Math.max(deck.x1 + 9, 1), deck.z1 + 4);
+    wall(deck.x0 - 7, deck.z0, deck.x0 - 6, front);
+    wall(Math.max(deck.x1 + 8, 0), deck.z0 + 4, Math.max(deck.x1 + 9, 1), front);
     if (!builder.layout.house) wall(deck.x0 - 7, deck.z0 - 6, deck.x1 + 9, deck.z0 - 5);
   });
 }
@@ -150,9 +152,8 @@ function plantNear(builder: SceneBuilder, flora: Flora, deck: Bounds, house: Bou
     [second, deck.x0 - 9.5, deck.z0 + 22, 0.85 * between(random, 0.9, 1.1)],
     [second, house.x0 - 8, house.z1 - 12, 1.1],
     [first, house.x1 + 17, house.z1 - 10, 1.05],
+    [first, deck.x1 + 9, deck.z0 + 8, big * between(random, 0.95, 1.1)],
   ];
-  if (!builder.layout.pool.infinityEdge)
-    trees.push([first, deck.x1 + 9, deck.z0 + 8, big * between(random, 0.95, 1.1)]);
   if (first === 'cypress')
     for (let i = 0; i < 5; i++)
       trees.push(['cypress', deck.x0 - 9, deck.z0 + 2 + i * 6, between(random, 0.8, 1)]);
@@ -169,12 +170,12 @@ function lightUp(builder: SceneBuilder, x: number, z: number): void {
   addLight(builder, [x + 2, y, z + 2.4], [42, 28, 13], { radius: 0.06, direction, cone: 0.55 });
 }
 
-// Behind the camera: what closes the garden in a panorama.
+// Behind the camera: what closes the garden in a panorama; nothing where an infinity edge has the view.
 function plantFront(builder: SceneBuilder, flora: Flora, deck: Bounds, z: number): void {
+  if (builder.layout.pool.infinityEdge) return;
   const { random } = builder;
   const [first = 'tree-a', second = first] = flora.near;
   for (let x = deck.x0 - 24; x < deck.x1 + 24; x += 3.1) {
-    if (builder.layout.pool.infinityEdge && x > deck.x1) break;
     const plant = flora.bed[Math.floor(random() * flora.bed.length)] ?? 'shrub';
     const [px, pz] = [x + between(random, -1, 1), z + between(random, -1.5, 1.5)];
     plantAt(builder, plant, px, pz, between(random, 1, 1.7));
@@ -189,14 +190,42 @@ function plantFront(builder: SceneBuilder, flora: Flora, deck: Bounds, z: number
 
 // Loose planting where the land falls away beyond the water, so that the slope reads as a slope.
 function plantSlope(builder: SceneBuilder, flora: Flora, deck: Bounds): void {
-  if (!builder.layout.pool.infinityEdge) return;
+  const { infinityEdge: edge } = builder.layout.pool;
+  if (!edge) return;
   const { random } = builder;
-  for (let i = 0; i < 70; i++) {
-    const x = deck.x1 + 7 + random() ** 1.6 * 55;
-    const z = between(random, deck.z0 - 40, deck.z1 + 24);
+  for (let i = 0; i < 90; i++) {
+    const x = between(random, deck.x0 - 34, deck.x1 + 34);
+    const z = deck.z1 + 1 + random() ** 1.4 * 60;
     const plant = flora.bed[Math.floor(random() * flora.bed.length)] ?? 'shrub';
-    plantAt(builder, plant, x, z, between(random, 0.8, 1.8));
+    const scale = between(random, 0.8, 1.6);
+    if (!hidesFall(edge, [x, z]) && !isUnderWater(builder, x, z)) plantAt(builder, plant, x, z, scale);
   }
+}
+
+const CLEAR_AHEAD_FT = 48;
+const CLEAR_BESIDE_FT = 5;
+
+// Whoever stands before the edge sees the water fall.
+function hidesFall(edge: InfinityEdge, point: Point): boolean {
+  const ahead = outwards(edge, point) - edge.frontFt;
+  const xs = edge.path.map(([x]) => x);
+  const widening = CLEAR_BESIDE_FT + ahead * 0.5;
+  return (
+    ahead < CLEAR_AHEAD_FT && point[0] > Math.min(...xs) - widening && point[0] < Math.max(...xs) + widening
+  );
+}
+
+const isUnderWater = (builder: SceneBuilder, x: number, z: number): boolean =>
+  builder.layout.design.setting === 'lake' &&
+  !builder.layout.plot &&
+  landHeight(builder, x, z) < 0.4 - lakeFt(builder.layout);
+
+// Before an infinity edge, or over the lake.
+function looksOut({ layout }: SceneBuilder, angle: number): boolean {
+  const edge = layout.pool.infinityEdge;
+  const [x, z] = [Math.sin(angle), -Math.cos(angle)];
+  if (edge) return x * edge.out[0] + z * edge.out[1] > 0.35;
+  return layout.design.setting === 'lake' && x > 0.25 && z < 0.35;
 }
 
 // A belt of real trees on all sides, further off than the camera.
@@ -204,7 +233,6 @@ function plantFar(builder: SceneBuilder, flora: Flora, nearest: number, plot?: P
   const { random } = builder;
   const house = builder.layout.house ? boundsOf(builder.layout.house.outline) : null;
   const yard = boundsOf(builder.layout.yard);
-  const view = builder.layout.pool.infinityEdge !== null || builder.layout.design.setting === 'lake';
   for (let i = 0; i < flora.farCount; i++) {
     const a = i * 2.39996;
     const from = Math.max(nearest, 75);
@@ -216,7 +244,8 @@ function plantFar(builder: SceneBuilder, flora: Flora, nearest: number, plot?: P
     if (!plot && x > yard.x0 && x < yard.x1 && z > yard.z0 && z < yard.z1) continue;
     if (hidesLowSun(builder, x, z)) continue;
     // Where the view is, only trees that stand low enough to look over.
-    if (view && Math.sin(a) > 0.25 && Math.cos(a) > -0.35 && landHeight(builder, x, z) > -18) continue;
+    if (isUnderWater(builder, x, z)) continue;
+    if (looksOut(builder, a) && landHeight(builder, x, z) > -18) continue;
     const plant = flora.far[i % flora.far.length] ?? 'tree-a';
     plantAt(builder, plant, x, z, between(random, 0.95, 1.45));
   }
@@ -235,7 +264,8 @@ function plantBelt(builder: SceneBuilder, flora: Flora, nearest: number, plot?: 
       const r = ring;
       const [x, z] = [Math.sin(a) * r * 1.15, -Math.cos(a) * r];
       // Where the view is, only a wood that stands low enough to look over.
-      if (open && Math.sin(a) > 0.25 && Math.cos(a) > -0.35 && landHeight(builder, x, z) > -20) continue;
+      if (isUnderWater(builder, x, z)) continue;
+      if (open && looksOut(builder, a) && landHeight(builder, x, z) > -20) continue;
       if (hidesLowSun(builder, x, z)) continue;
       builder.instances.push({
         prototype: 'thicket',

@@ -31,8 +31,15 @@ const FAR_FT = 1250;
 type Height = (x: number, z: number) => number;
 type Corner = { at: Vec3; normal: Vec3 };
 
-export function drawPlotGround({ mesh, layout }: SceneBuilder, plot: PlotLayout, height: Height): void {
-  const cutters = cuttersOf(layout, plot);
+export const drawPlotGround = (builder: SceneBuilder, plot: PlotLayout, height: Height): void =>
+  drawGround(builder, cuttersOf(builder.layout, plot), height);
+
+/** Everything but what the cutters cover. */
+export function drawGround(
+  { mesh, layout }: SceneBuilder,
+  cutters: readonly Polygon[],
+  height: Height,
+): void {
   const { x0, x1, z0, z1 } = boundsOf(layout.deck);
   const [xs, zs] = [lines(x0, x1), lines(z0, z1)];
   const normal = (x: number, z: number): Vec3 => {

@@ -1,4 +1,5 @@
 import { boundsOf, edgesOf, offset, type Point } from '#domain/geometry/plane.ts';
+import { isOnEdge, sidesBeyond } from '../infinity-edge.ts';
 import {
   BENCH_DEPTH_FT,
   BENCH_FT,
@@ -37,11 +38,8 @@ function drawCoping(builder: SceneBuilder): void {
     [width, -0.06],
   ] as const;
   // The weir of an infinity edge has no coping: the edges that lie on it are left out.
-  const weir = (layout.pool.infinityEdge?.[0][0] ?? Infinity) - 0.05;
-  const keep = ([x, z]: Point): Point => [Math.min(x, weir + 0.05), z];
-  const rings = profile.map(([out]) => edgesOf(offset(layout.pool.outline, out)));
+  const rings = profile.map(([out]) => sidesBeyond(layout.pool.outline, layout.pool.infinityEdge, out));
   edgesOf(offset(layout.pool.outline, 0)).forEach(([p, q], i) => {
-    if (p[0] > weir && q[0] > weir) return;
     const [from, to] = [shoreAt(builder, p[0]), shoreAt(builder, q[0])];
     const material = from > 0.05 && to > 0.05 ? 'beach' : 'coping';
     for (let k = 0; k + 1 < profile.length; k++) {
@@ -50,7 +48,7 @@ function drawCoping(builder: SceneBuilder): void {
       const [out0, y0] = profile[k] ?? [0, 0];
       const [out1, y1] = profile[k + 1] ?? [0, 0];
       if (!low || !high) continue;
-      const [a, b, c, d] = [keep(low[0]), keep(low[1]), keep(high[1]), keep(high[0])];
+      const [a, b, c, d] = [low[0], low[1], high[1], high[0]];
       const sunk = (share: number, out: number, y: number) => y + (apronY(out, width) - y) * share;
       mesh.quad(
         material,
@@ -65,10 +63,10 @@ function drawCoping(builder: SceneBuilder): void {
 
 function drawWalls(builder: SceneBuilder): void {
   const { mesh, layout } = builder;
-  const weir = layout.pool.infinityEdge?.[0][0] ?? Infinity;
+  const { infinityEdge } = layout.pool;
   for (const [a, b] of edgesOf(offset(layout.pool.outline, 0))) {
     const pieces = Math.max(1, Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / 2));
-    const level = a[0] > weir - 0.05 && b[0] > weir - 0.05 ? WATER_Y - 0.04 : 0;
+    const level = isOnEdge(infinityEdge, a) && isOnEdge(infinityEdge, b) ? WATER_Y - 0.04 : 0;
     for (let k = 0; k < pieces; k++) {
       const at = (t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
       const p = at(k / pieces);

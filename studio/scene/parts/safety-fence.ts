@@ -1,4 +1,5 @@
 import { type Bounds, cyclic, edgesOf, type Point, type Polygon } from '#domain/geometry/plane.ts';
+import { fallAt } from '../falling-ground.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { FenceLayout } from '../layout-types.ts';
 import { builtGroundAt } from '../plot-ground.ts';
@@ -9,19 +10,27 @@ export const safetyFence: FeaturePart = {
   draw,
 };
 
-// Encloses deck and pool; the house closes the back where there is one. The gate stands at the front left.
-export function fenceAround(deck: Bounds, hasHouse: boolean, openEnd: boolean): FenceLayout {
+// Encloses deck, pool and catch basin; the house closes the back where there is one. The gate stands at the front left, or where the
+// ground falls before an infinity edge at the left, on the deck's level.
+export function fenceAround(deck: Bounds, hasHouse: boolean, basin: Bounds | null): FenceLayout {
   const gap = 2.5;
   const x0 = deck.x0 - gap;
-  const x1 = deck.x1 + (openEnd ? 6.5 : gap);
-  const z1 = deck.z1 + gap;
+  const x1 = deck.x1 + gap;
+  const z1 = Math.max(deck.z1, basin?.z1 ?? deck.z1) + gap;
   const z0 = deck.z0 + (hasHouse ? 1 : -gap);
-  const gateX = deck.x0 + 4;
-  const gate: FenceLayout['gate'] = [
-    [gateX, z1],
-    [gateX + 4, z1],
-  ];
-  const path: Point[] = [[x0, z0], [x0, z1], ...gate, [x1, z1], [x1, z0]];
+  const [gateX, gateZ] = [deck.x0 + 4, z0 + 1];
+  const gate: FenceLayout['gate'] = basin
+    ? [
+        [x0, gateZ],
+        [x0, gateZ + GATE_FT],
+      ]
+    : [
+        [gateX, z1],
+        [gateX + GATE_FT, z1],
+      ];
+  const path: Point[] = basin
+    ? [[x0, z0], ...gate, [x0, z1], [x1, z1], [x1, z0]]
+    : [[x0, z0], [x0, z1], ...gate, [x1, z1], [x1, z0]];
   if (!hasHouse) path.push([x0, z0]);
   return { path, gate, heightFt: 5 };
 }
@@ -46,11 +55,11 @@ function draw(builder: SceneBuilder): void {
   if (!fence) return;
   const panes = ['Modern', 'Infinity', 'Luxury'].includes(layout.design.style);
   mesh.as('Safety Fence', () => {
-    const path = layout.plot ? panelsOf(fence.path) : fence.path;
+    const path = layout.plot || layout.pool.infinityEdge ? panelsOf(fence.path) : fence.path;
     path.forEach((from, i) => {
       const to = path[i + 1];
       if (!to) return;
-      const gate = from[0] === fence.gate[0][0] && to[0] === fence.gate[1][0];
+      const gate = isSame(from, fence.gate[0]) && isSame(to, fence.gate[1]);
       const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
       if (length < 0.1) return;
       // Local +x runs along the fence.
@@ -70,6 +79,8 @@ function draw(builder: SceneBuilder): void {
   });
 }
 
+const isSame = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 1e-6;
+
 // On sloping ground a fence steps down panel by panel.
 const PANEL_FT = 7;
 
@@ -83,8 +94,9 @@ const panelsOf = (path: readonly Point[]): Point[] =>
     );
   });
 
-function footOf({ layout: { plot, deck } }: SceneBuilder, from: Point, to: Point): number {
-  if (!plot) return GROUND_Y;
+function footOf({ layout }: SceneBuilder, from: Point, to: Point): number {
+  const { plot, deck } = layout;
+  if (!plot) return GROUND_Y + Math.min(fallAt(layout, from), fallAt(layout, to));
   return GROUND_Y + builtGroundAt(plot, deck, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
 }
 

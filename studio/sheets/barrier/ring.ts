@@ -36,7 +36,7 @@ export function proposedRing(layout: Layout): RingPiece[] {
   const { house, plot, pool } = layout;
   if (!plot) {
     const bounds = boundsOf(enclosedShapes(layout).flat());
-    const fence = fenceAround(bounds, house !== null, pool.infinityEdge !== null);
+    const fence = fenceAround(bounds, house !== null, pool.infinityEdge ? bounds : null);
     return closedByHouse(fence.path, fence.gate, house?.outline ?? null);
   }
   const ring = lineOnLot(layout);

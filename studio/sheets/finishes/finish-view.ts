@@ -1,5 +1,6 @@
 import { type Bounds, boundsOf, contains, offset, type Point, type Polygon } from '#domain/geometry/plane.ts';
 import { type RimPiece, rimOf } from '#studio/figures/slices.ts';
+import { isOnEdge, lineBeyond } from '#studio/scene/infinity-edge.ts';
 import type { FootprintKind, Layout } from '#studio/scene/layout-types.ts';
 import { shoreAt } from '#studio/scene/parts/beach-entry.ts';
 import { basinOf } from '#studio/scene/pool-heights.ts';
@@ -65,10 +66,11 @@ const EVERY_PIECE = 6;
 function rimWays({ layout }: PlanSet, out: number, share: number, pen: Pen): Way[] {
   const { pool, items } = layout;
   const { x0, x1, z1 } = boundsOf(pool.outline);
-  const weir = pool.infinityEdge?.[0][0] ?? Number.POSITIVE_INFINITY;
   const built = items.filter(({ layer }) => layer === 'edge').map(({ outline }) => outline);
   const isWalled = ({ at }: RimPiece) =>
-    at[0] < weir - 0.5 && shoreAt({ layout }, at[0]) === 0 && !built.some((one) => contains(one, at));
+    !isOnEdge(pool.infinityEdge, at, 0.5) &&
+    shoreAt({ layout }, at[0]) === 0 &&
+    !built.some((one) => contains(one, at));
   const to: Point = [x0 + (x1 - x0) * share, z1];
   const far = ({ at }: RimPiece) => Math.hypot(at[0] - to[0], at[1] - to[1]);
   return rimOf(pool.outline)
@@ -108,10 +110,21 @@ const corner = (outline: Polygon, u: number, v: number): Point => {
   return [x0 + (x1 - x0) * u, z0 + (z1 - z0) * v];
 };
 
+/** Between two lines before the weir, at a share of its length. */
+function beyondWeir({ pool: { infinityEdge } }: Layout, share: number, from: number, to: number): Point {
+  const line = infinityEdge ? lineBeyond(infinityEdge, (from + to) / 2) : [];
+  const at = share * (line.length - 1);
+  const [a, b] = [line[Math.floor(at)], line[Math.ceil(at)]];
+  if (!a || !b) return [0, 0];
+  const t = at - Math.floor(at);
+  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+}
+
 function waysOf(set: PlanSet, part: FinishPart, pen: Pen): Way[] {
   const { layout } = set;
   const { pool, deck, copingFt, items } = layout;
   const item = (kind: FootprintKind) => items.find((one) => one.kind === kind)?.outline ?? [];
+  const { weirFt, innerFt, outerFt } = basinOf(layout.design);
   const [d, p] = [boundsOf(deck), boundsOf(pool.outline)];
   const standing = items.filter(({ kind }) => !NOT_DRAWN.includes(kind)).map(({ outline }) => outline);
   switch (part) {
@@ -140,14 +153,12 @@ function waysOf(set: PlanSet, part: FinishPart, pen: Pen): Way[] {
       return besides(corner(item('Raised Spa'), 0.06, 0.3), pen);
     case 'spaFacing':
       return besides(corner(item('Raised Spa'), 1, 0.3), pen);
-    case 'weir': {
-      const [a, b] = pool.infinityEdge ?? [[0, 0] as const, [0, 0] as const];
-      return besides([(a[0] + b[0]) / 2 + basinOf(layout.design).weirFt / 2, (a[1] + b[1]) / 2], pen);
-    }
+    case 'weir':
+      return besides(beyondWeir(layout, 0.35, 0, weirFt), pen);
     case 'basinInterior':
-      return [{ at: corner(item('Infinity Edge'), 0.46, 0.75) }];
+      return [{ at: beyondWeir(layout, 0.75, weirFt, innerFt) }];
     case 'basinCap':
-      return besides(corner(item('Infinity Edge'), 0.92, 0.2), pen);
+      return besides(beyondWeir(layout, 0.2, innerFt, outerFt), pen);
   }
 }
 

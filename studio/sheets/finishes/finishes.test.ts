@@ -54,13 +54,13 @@ test('step edges and joints, by hand', () => {
   expect(amounts(named('plunge'))).toMatchObject({ steps: '32 ft', joint: '49 ft' });
   // A shelf across 16 ft; four treads 8.8 ft wide with two open sides of 4.6 ft; a bench across 16 ft, less the rounded corners.
   expect(amounts(named('rectangle')).steps).toBe('76 ft');
-  // Four treads across 16 ft; coping on three sides of 38 × 16 ft, its outer edge longer by 2.3 ft at each of two corners; a basin
-  // as long as the weir and 0.8 ft more at each end, 3.1 ft wide.
+  // Four treads and a bench across 16 ft; coping on three sides of 38 × 16 ft, its outer edge longer by 2.3 ft at each of two
+  // corners; a basin as long as the weir, 3.1 ft wide.
   expect(amounts(named('infinity-slope'))).toMatchObject({
-    steps: '64 ft',
-    coping: '92 ft',
-    joint: '97 ft',
-    basinCap: '24 ft',
+    steps: '80 ft',
+    coping: '70 ft',
+    joint: '75 ft',
+    basinCap: '44 ft',
   });
 });
 

@@ -2,7 +2,6 @@ import type { Deck } from '#domain/design/design.ts';
 import {
   type Bounds,
   boundsOf,
-  clip,
   clipToBounds,
   crossingsOf,
   type Point,
@@ -62,10 +61,8 @@ export function deckEntities(layout: Layout): Entity[] {
 /** Coping, water, and what lies in it. */
 export function waterEntities(layout: Layout): Entity[] {
   const { pool } = layout;
-  const weir = pool.infinityEdge?.[0][0];
-  const coping = copingOutline(layout);
   return [
-    ...closed('A-POOL-COPG', weir === undefined ? coping : clip(coping, 1, 0, weir), WHITE),
+    ...closed('A-POOL-COPG', copingOutline(layout), WHITE),
     ...closed('A-POOL', pool.outline, WATER),
     ...builtItems(layout)
       .filter(({ kind }) => IN_WATER.has(kind))

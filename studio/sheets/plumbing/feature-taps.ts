@@ -1,6 +1,7 @@
 import { boundsOf, crossingsOf, type Point, type Polygon } from '#domain/geometry/plane.ts';
 import { FLOW_RULES, type Flows, sheetFt } from '#studio/figures/flows.ts';
 import { depthAt } from '#studio/scene/depth.ts';
+import { lineBeyond } from '#studio/scene/infinity-edge.ts';
 import type { Footprint, FootprintKind, Layout } from '#studio/scene/layout-types.ts';
 import { basinOf, WATER_Y } from '#studio/scene/pool-heights.ts';
 import { spoutsAlong, spoutsOf } from '#studio/scene/spouts.ts';
@@ -238,35 +239,37 @@ function edgeTaps(
   used: Point[],
 ): Tap[] {
   const basin = items.find(({ kind }) => kind === 'Infinity Edge');
-  if (!basin || !pool.infinityEdge) return [];
-  const { x0, x1, z0, z1 } = boundsOf(basin.outline);
-  const [x, half] = [(x0 + x1) / 2 - 0.2, Math.min((z1 - z0) / 2 - 1, Math.max(1.75, (z1 - z0) / 4))];
-  const zm = (z0 + z1) / 2;
-  const suction = [-half, half].map(
-    (dz, i): Tap => ({
+  const { infinityEdge: edge } = pool;
+  if (!basin || !edge) return [];
+  const { weirFt, innerFt, outerFt } = basinOf(design);
+  // Under the basin's floor from the end on the right, where the pad is.
+  const middle = lineBeyond(edge, (weirFt + innerFt) / 2).toSorted((p, q) => q[0] - p[0]);
+  const [end = edge.middle] = middle;
+  const wall: Point = [end[0] + outerFt - innerFt, end[1]];
+  const suction = [0.7, 0.3].map((share, i): Tap => {
+    const at = alongLine(middle, share);
+    return {
       fixture: fixtureOf({
         tag: `ES-${i + 1}`,
         kind: 'suction',
         circuit: 'edge-suction',
         gpm: weirGpm / 2,
-        at: [x, zm + dz],
+        at,
         on: 'basin',
         depthFt: -basinOf(design).floorY,
         feature: basin.id,
       }),
       line: 'edge-suction',
-      entry: [x, z0 - BEHIND_FT],
-      inner: [
-        [x, z0],
-        [x, zm + dz],
-      ],
+      entry: [wall[0] + BEHIND_FT, wall[1]],
+      inner: [wall, ...middle.filter(([x]) => x > at[0]), at],
       underFrom: 0,
-    }),
-  );
+    };
+  });
   const count = Math.max(2, Math.ceil(weirGpm / 40));
-  const back = spots.filter(({ side }) => side !== 'right');
+  const { x0, x1, z0, z1 } = boundsOf(pool.outline);
+  const opposite = edge.out[1] > 0 ? z0 : z1;
   const returns = Array.from({ length: count }, (_, i) => {
-    const spot = nearestSpot(back, [x0 * (0.2 - 0.5 * i), z0], used, 2.5);
+    const spot = nearestSpot(spots, [x0 + ((x1 - x0) * (i + 0.5)) / count, opposite], used, 2.5);
     if (spot) used.push(spot.at);
     return spot;
   }).filter((spot) => spot !== undefined);
@@ -282,6 +285,19 @@ function edgeTaps(
       }),
     ),
   ];
+}
+
+/** Where a line has run a share of its length from left to right. */
+function alongLine(line: readonly Point[], share: number): Point {
+  const [x0, x1] = [line.at(-1)?.[0] ?? 0, line[0]?.[0] ?? 0];
+  const x = x0 + (x1 - x0) * share;
+  const i = Math.max(
+    1,
+    line.findIndex(([at]) => at <= x),
+  );
+  const [a, b] = [line[i - 1], line[i]];
+  if (!a || !b) return [x, a?.[1] ?? 0];
+  return [x, a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0] || 1)];
 }
 
 /** Up the house's wall nearest to the pad, or at the frame behind it. */

@@ -4,6 +4,7 @@ import { nearestOn, segmentsOf } from '#domain/geometry/distance.ts';
 import { contains, edgesOf, type Point } from '#domain/geometry/plane.ts';
 import { MOST_FEET_PER_SECOND } from '#domain/plan-set/pipes.ts';
 import { measuresOf } from '#studio/figures/measures.ts';
+import { isOnEdge } from '#studio/scene/infinity-edge.ts';
 import { layoutDesign } from '#studio/scene/layout.ts';
 import { TWELVE_DESIGNS } from '../../../proof/plan-set/designs.ts';
 import { hydraulicsOf } from './hydraulics.ts';
@@ -48,7 +49,7 @@ describe.each(sets)('the plumbing of $name', ({ layout, measures, plumbing, hydr
     expect(count('returns')).toBeGreaterThanOrEqual(Math.max(2, measures.waterSqFt / 300));
     const edge = layout.pool.infinityEdge;
     for (const { on, at } of edge ? fixtures : [])
-      if (on === 'wall') expect(at[0]).toBeLessThan((edge?.[0][0] ?? 0) - 0.5);
+      if (on === 'wall') expect(isOnEdge(edge, at, 0.5)).toBe(false);
     expect(new Set(fixtures.map(({ tag }) => tag)).size).toBe(fixtures.length);
   });
 
@@ -136,8 +137,8 @@ it('suits a plunge and a resort', () => {
   expect(resort.hydraulics.systems.map(({ id }) => id)).toEqual(['filter', 'spa', 'features']);
   expect(Math.max(...resort.plumbing.runs.map(({ pipeIn }) => pipeIn))).toBeLessThanOrEqual(8);
   const edge = setOf('infinity-slope');
-  // 16 ft of weir, a quarter of an inch: 3.33 × 16 × (0.25 / 12)^1.5 × 448.83.
-  expect(edge.plumbing.flows.weirGpm / 71.9).toBeCloseTo(1, 2);
+  // 38 ft of weir, a quarter of an inch: 3.33 × 38 × (0.25 / 12)^1.5 × 448.83.
+  expect(edge.plumbing.flows.weirGpm / 170.8).toBeCloseTo(1, 2);
 });
 
 it('sizes the spa’s pipes for heating it while its jets run', () => {

@@ -1,6 +1,7 @@
 import { nearestOn } from '#domain/geometry/distance.ts';
 import { contains, edgesOf, oriented, type Point, type Polygon } from '#domain/geometry/plane.ts';
 import { depthAt } from '#studio/scene/depth.ts';
+import { isOnEdge } from '#studio/scene/infinity-edge.ts';
 import type { Footprint, Layout } from '#studio/scene/layout-types.ts';
 import { type Ground, groundsOf, isClear, TRENCH_FT } from './ground.ts';
 
@@ -27,6 +28,8 @@ const STEP_FT = 0.5;
 const ROUND_FT = 1;
 /** From steps, shelves and what stands at the edge. */
 const APART_FT = 1.5;
+/** Nothing is built into a weir. */
+const OFF_WEIR_FT = 1;
 /** A wall lower than this takes no fixture. */
 const LEAST_DEPTH_FT = 1.5;
 
@@ -39,12 +42,12 @@ export const outside = ({ at, out }: Pick<Spot, 'at' | 'out'>, feet = TRENCH_FT)
 
 /** Free places; where the design leaves none, all of the wall. */
 export function wallSpots(layout: Layout, pad: Polygon): readonly Spot[] {
-  const all = everySpot(layout);
+  const all = everySpot(layout).filter(({ at }) => !isOnEdge(layout.pool.infinityEdge, at, OFF_WEIR_FT));
   const [ground] = groundsOf(layout, pad);
   const inTheWay = layout.items.filter(
     ({ layer, kind }) => layer === 'water' || (layer === 'edge' && kind !== 'Deck Jets'),
   );
-  const free = all.filter((spot) => fits(spot, layout, inTheWay));
+  const free = all.filter((spot) => fits(spot, inTheWay));
   const reached = ground ? free.filter((spot) => leaves(spot, ground)) : free;
   return (
     [reached, free, all.filter(({ depthFt }) => depthFt >= LEAST_DEPTH_FT), all].find(
@@ -53,13 +56,8 @@ export function wallSpots(layout: Layout, pad: Polygon): readonly Spot[] {
   );
 }
 
-function fits(
-  { at, depthFt, side, straight }: Spot,
-  { pool }: Layout,
-  inTheWay: readonly Footprint[],
-): boolean {
+function fits({ at, depthFt, straight }: Spot, inTheWay: readonly Footprint[]): boolean {
   if (depthFt < LEAST_DEPTH_FT || !straight) return false;
-  if (pool.infinityEdge && side === 'right' && Math.abs(at[0] - pool.infinityEdge[0][0]) < 1) return false;
   return !inTheWay.some(
     ({ outline }) => contains(outline, at) || nearestOn(edgesOf(outline), at).feet < APART_FT,
   );

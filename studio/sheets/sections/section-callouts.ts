@@ -15,6 +15,7 @@ import {
 import { floorY } from '#studio/section/built-parts.ts';
 import type { Cut, Span } from '#studio/section/cuts.ts';
 import { spaIn } from '#studio/section/spa-and-basin.ts';
+import { type WeirCut, weirIn } from '#studio/section/weir-in.ts';
 import type { Note, Stack } from '../engine/leader-stack.ts';
 import { inEighths } from '../layout/eighths.ts';
 import type { PlanSet } from '../plan-set.ts';
@@ -28,7 +29,7 @@ const GRADE_FT = 1.8;
 /** Rows over the section begin at `top`. */
 export function calloutsOf(set: PlanSet, cut: Cut, span: Span, ground: Ground, top: number): Stack[] {
   const across = cut.kind !== 'spa' && cut.kind !== 'basin';
-  const edged = set.layout.pool.infinityEdge !== null && (cut.kind === 'along' || cut.kind === 'basin');
+  const weir = weirIn(set.layout, cut);
   const spa = cut.kind === 'spa' ? spaIn(set.layout) : null;
   const land = landNotes(set, { from: spa?.outer[0] ?? span.from, to: span.to }, ground);
   const beyond = land.filter(({ tip }) => tip[0] > span.to);
@@ -37,15 +38,15 @@ export function calloutsOf(set: PlanSet, cut: Cut, span: Span, ground: Ground, t
   const entries = cut.kind === 'along' ? entryNotes(set).toSorted((a, b) => b.tip[0] - a.tip[0]) : [];
   const up = (notes: readonly Note[], side: 1 | -1): Stack => ({ notes, side, rows: 'up', edge: top });
   const stacks: Stack[] = [
-    up(across && !edged ? insideNotes(set, cut, span) : [], -1),
+    up(across && !weir ? insideNotes(set, cut, span) : [], -1),
     up(cut.kind === 'spa' ? spaNotes(set) : [], 1),
     {
-      notes: across && !edged ? shellNotes(set, span) : [],
+      notes: across && !weir ? shellNotes(set, span) : [],
       side: 1,
       rows: 'down',
       edge: BUILD.deckSlabFt + BUILD.deckBaseFt,
     },
-    up([...(edged ? basinNotes(set) : across ? deckNotes(set, span) : []), ...beyond], 1),
+    up([...(weir ? basinNotes(set, weir) : across ? deckNotes(set, span) : []), ...beyond], 1),
     ...entries.map((note) => up([note], 1)),
     up(before, 1),
   ];
@@ -175,10 +176,11 @@ function spaNotes({ layout, words: { sections: words } }: PlanSet): Note[] {
   ];
 }
 
-function basinNotes({ layout, words: { sections: words } }: PlanSet): Note[] {
-  if (!layout.pool.infinityEdge) return [];
-  const x = boundsOf(layout.pool.outline).x1;
-  const { weirFt, weirY, waterY, rimY, floorY: floor, innerFt, outerFt } = basinOf(layout.design);
+function basinNotes(
+  { layout, words: { sections: words } }: PlanSet,
+  { at: x, weirFt, innerFt, outerFt }: WeirCut,
+): Note[] {
+  const { weirY, waterY, rimY, floorY: floor } = basinOf(layout.design);
   const middle = x + (weirFt + innerFt) / 2;
   return [
     { tip: [x + weirFt / 2, -weirY], text: fill(words.weir, { height: inEighths(weirY) }) },

@@ -1,4 +1,3 @@
-import { boundsOf } from '#domain/geometry/plane.ts';
 import type { Table } from '#domain/plan-set/table.ts';
 import { sayOrigin } from '#domain/plot/disclaimer.ts';
 import { BANK_FT } from '#domain/plot/earthwork.ts';
@@ -14,9 +13,11 @@ import type { PlanSet } from '../plan-set.ts';
 /** How far the ground beyond a catch basin stands above its rim: more than a bank takes, and it has to be held. */
 function groundOverBasin({ pool, plot, design }: Layout): number | null {
   if (!pool.infinityEdge) return null;
-  const { x1, z0, z1 } = boundsOf(pool.outline);
+  const { middle, out } = pool.infinityEdge;
   const { outerFt, rimY } = basinOf(design);
-  const ground = plot ? groundAt(plot, [x1 + outerFt, (z0 + z1) / 2]) : GROUND_Y;
+  const ground = plot
+    ? groundAt(plot, [middle[0] + out[0] * outerFt, middle[1] + out[1] * outerFt])
+    : GROUND_Y;
   return ground - rimY > BANK_FT ? ground - rimY : null;
 }
 

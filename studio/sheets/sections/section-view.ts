@@ -20,8 +20,9 @@ import {
   type Span,
   spansOf,
 } from '#studio/section/cuts.ts';
-import { endsOf, hasBasin } from '#studio/section/ends.ts';
+import { endsOf } from '#studio/section/ends.ts';
 import { basinEntities, spaEntities, spaIn } from '#studio/section/spa-and-basin.ts';
+import { weirIn } from '#studio/section/weir-in.ts';
 import type { Entity } from '../engine/entity.ts';
 import { leaderStack, type Stack } from '../engine/leader-stack.ts';
 import { textWidthOf } from '../engine/text-width.ts';
@@ -61,7 +62,7 @@ export function sectionView(kind: CutKind): View {
 const lowest = (layout: Layout, cut: Cut): number => {
   const floors = spansOf(layout, cut).flatMap(({ floor }) => floor.map(([, depth]) => floorY(depth)));
   const spa = cut.kind === 'spa' ? (spaIn(layout)?.floorY ?? 0) : 0;
-  const basin = hasBasin(layout, cut) ? -basinOf(layout.design).floorY : 0;
+  const basin = weirIn(layout, cut) ? -basinOf(layout.design).floorY : 0;
   return Math.max(2, spa, basin, ...floors) + BUILD.floorFt + BUILD.gravelFt;
 };
 
@@ -105,12 +106,11 @@ function drawCut(set: PlanSet, cut: Cut, pen: Pen): Entity[] {
 export function builtEntities(layout: Layout, cut: Cut, spans: readonly Span[], ground: Ground): Entity[] {
   const deck = crossingsAlong(layout.deck, cut.at);
   const spa = cut.kind === 'spa' ? spaIn(layout) : null;
+  const weir = weirIn(layout, cut);
   const taken = [
     ...spans.map(({ from, to }) => [from, to] as const),
     ...(spa ? [spa.outer] : []),
-    ...(hasBasin(layout, cut)
-      ? spans.slice(-1).map(({ to }) => [to, to + basinOf(layout.design).outerFt] as const)
-      : []),
+    ...(weir ? [[weir.at, weir.at + weir.outerFt] as const] : []),
   ];
   const beside = (at: number, out: 1 | -1, end: End): Entity[] => {
     const edge = out < 0 ? deck.filter((feet) => feet < at).at(-1) : deck.find((feet) => feet > at + 0.05);
@@ -132,7 +132,7 @@ export function builtEntities(layout: Layout, cut: Cut, spans: readonly Span[], 
       ];
     }),
     ...(cut.kind === 'spa' ? spaEntities(layout, cut) : []),
-    ...(hasBasin(layout, cut) ? basinEntities(layout) : []),
+    ...(weir ? basinEntities(layout, weir) : []),
     ...wallEntities(ground),
   ];
 }

@@ -1,7 +1,9 @@
 import { boundsOf, contains, type Point } from '#domain/geometry/plane.ts';
+import { isOnEdge } from '#studio/scene/infinity-edge.ts';
 import type { Footprint, FootprintKind, Layout } from '#studio/scene/layout-types.ts';
-import { basinOf, bottomAt, SPA } from '#studio/scene/pool-heights.ts';
+import { bottomAt, SPA } from '#studio/scene/pool-heights.ts';
 import { type Cut, crossingsAlong, cutOf, isLevel } from '#studio/section/cuts.ts';
+import { weirIn } from '#studio/section/weir-in.ts';
 
 // Where the shell is cut for its details: the sections' own cuts, seen through a window, with the wall on the left.
 
@@ -31,10 +33,9 @@ export function detailCut(layout: Layout, kind: DetailKind): Cut | null {
   if (kind === 'bench') return benchCut(layout);
   const cut = cutOf(layout, kind);
   if (!cut) return null;
-  const x1 = boundsOf(layout.pool.outline).x1;
-  return kind === 'spa'
-    ? { ...cut, from: cut.from + 4 - DECK_FT, to: SPA.inFt + WATER_FT }
-    : { ...cut, from: x1 - WATER_FT, to: x1 + basinOf(layout.design).outerFt + 1 };
+  const weir = weirIn(layout, cut);
+  if (kind === 'basin') return weir && { ...cut, from: weir.at - WATER_FT, to: weir.at + weir.outerFt + 1 };
+  return { ...cut, from: cut.from + 4 - DECK_FT, to: SPA.inFt + WATER_FT };
 }
 
 const first = ({ items }: Layout, kind: FootprintKind): Footprint | undefined =>
@@ -55,7 +56,8 @@ function wallCut(layout: Layout, kind: 'shallow' | 'deep', deckFt: number, water
       .slice(0, 1)
       .map((rim) => ({ at, rim })),
   );
-  const found = rims.find(({ at, rim }) => !isBuiltOn(layout, at(rim))) ?? rims[0];
+  const walls = rims.filter(({ at, rim }) => !isOnEdge(layout.pool.infinityEdge, at(rim)));
+  const found = walls.find(({ at, rim }) => !isBuiltOn(layout, at(rim))) ?? walls[0];
   return found ? { kind, at: found.at, from: found.rim - deckFt, to: found.rim + waterFt } : null;
 }
 

@@ -42,7 +42,7 @@ export function detailNotes(set: PlanSet, kind: DetailKind, span: Span): Callout
     case 'spa':
       return [...spaNotes(set), ...floorNotes(set, span).slice(0, 1)];
     case 'basin':
-      return [...basinNotes(set), waterNote(set, [span.from + 0.8, -WATER_Y], 'left')];
+      return [...basinNotes(set, span), waterNote(set, [span.from + 0.8, -WATER_Y], 'left')];
   }
 }
 
@@ -169,8 +169,7 @@ function spaNotes(set: PlanSet): Callout[] {
   ];
 }
 
-function basinNotes({ layout, words }: PlanSet): Callout[] {
-  const x = boundsOf(layout.pool.outline).x1;
+function basinNotes({ layout, words }: PlanSet, { to: x }: Span): Callout[] {
   const { weirFt, weirY, waterY, rimY, floorY: floor, innerFt, outerFt } = basinOf(layout.design);
   const { sections, structural } = words;
   return [

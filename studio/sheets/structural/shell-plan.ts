@@ -1,6 +1,7 @@
-import { type Bounds, boundsOf, clip, offset, type Point, rectangle } from '#domain/geometry/plane.ts';
+import { type Bounds, boundsOf, offset, type Point, rectangle } from '#domain/geometry/plane.ts';
 import { BUILD } from '#domain/plan-set/take-off-rates.ts';
 import { fill } from '#domain/words/fill.ts';
+import { grownAround } from '#studio/scene/infinity-edge.ts';
 import type { FootprintKind } from '#studio/scene/layout-types.ts';
 import { bottomAt } from '#studio/scene/pool-heights.ts';
 import { type Cut, cutOf, isLevel } from '#studio/section/cuts.ts';
@@ -47,7 +48,6 @@ export const SHELL_PLAN: View = {
 function shellEntities(set: PlanSet): Entity[] {
   const { layout } = set;
   const { outline, infinityEdge } = layout.pool;
-  const beam = offset(outline, BUILD.beamWideFt);
   return [
     {
       kind: 'path',
@@ -60,7 +60,7 @@ function shellEntities(set: PlanSet): Entity[] {
     {
       kind: 'path',
       layer: 'S-SHEL-HIDN',
-      points: infinityEdge ? clip(beam, 1, 0, infinityEdge[0][0]) : beam,
+      points: grownAround(outline, infinityEdge, BUILD.beamWideFt),
       closed: true,
     },
     ...besides(set).flatMap((item): Entity[] => {
