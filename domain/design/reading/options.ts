@@ -105,7 +105,9 @@ function chosenIn(text: Text, options: readonly Option[]): string | null {
 }
 
 // "None of them asked what we want."
-const NONE = pattern('none|neither of (them|these|those|it)? (is|are|was|were|asked|got|had|fits|work|works|will|would|did)');
+const NONE = pattern(
+  'none|neither of (them|these|those|it)? (is|are|was|were|asked|got|had|fits|work|works|will|would|did)',
+);
 
 /** What was told of the option that was chosen, and of the others. */
 export function choiceAmongOptions(text: Text): { chosen: Option[]; passedOver: Option[] } {

@@ -96,12 +96,18 @@ export const COMPARED = 'more|less|cheaper|bigger|smaller|better _3 than a|an|th
 const isLapLane = ({ word, last }: Item) => word === 'lap' && last === 'lane';
 const WEAK = /^(laps|long|narrow|elegant|elegance|fancy|para)$/;
 // "I'm more of a contemporary person"
-const OF_TASTE = 'im|were|am|are|more (more|of|a|an|kind|sort|definitely|all|we|i)* _? # person|guy|gal|girl|people|folk|kind';
+const OF_TASTE =
+  'im|were|am|are|more (more|of|a|an|kind|sort|definitely|all|we|i)* _? # person|guy|gal|girl|people|folk|kind';
 // "the slide, a modern plastic one"
 const isOfAThing = (text: Text, at: number) =>
   around(text, at, [['FEATURE COMMA a|an # _2 one', true]], 6, /^STOP$/) === true ||
   // "you can't put a grotto on a rectangle"
-  isAround(text, at, 'cant|cannot|dont|wont|doesnt|couldnt|shouldnt _? put|do|have|fit|build|go|work|get|belong _4 on|in|with|for a|an|the? #', 9);
+  isAround(
+    text,
+    at,
+    'cant|cannot|dont|wont|doesnt|couldnt|shouldnt _? put|do|have|fit|build|go|work|get|belong _4 on|in|with|for a|an|the? #',
+    9,
+  );
 
 export function readStyles(text: Text): { styles: StyleReading[]; houses: HouseReading[] } {
   const styles: StyleReading[] = [];

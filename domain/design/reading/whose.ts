@@ -43,7 +43,10 @@ function hasPool({ items }: Text, from: number): boolean {
       return false;
     if (isOfAPool(item)) return true;
     // "just finished his, a big one"
-    if (/^(his|hers|theirs)$/.test(item.word) && /^(COMMA|STOP)$/.test(items[items.indexOf(item) + 1]?.kind ?? 'STOP'))
+    if (
+      /^(his|hers|theirs)$/.test(item.word) &&
+      /^(COMMA|STOP)$/.test(items[items.indexOf(item) + 1]?.kind ?? 'STOP')
+    )
       return true;
   }
   return false;
