@@ -52,6 +52,14 @@ test.each([
   'gemelas de 3 años, piscina moderna',
   'a grotto big enough for the whole class (2nd graders!)',
   'no kids of our own but the grandkids visit',
+  'a slide for my nieces',
+  'a beach entry for my baby (9 months)',
+  'there are six of us, three under seven, and I worry',
+  'We had twins in May, so a fence',
+  'I am ten and I want a slide and a cave',
+  'my son is only four year',
+  'new parents here, auto cover please',
+  'reunions, weddings, all ages',
 ])('somebody small will use it: %s', (words) => {
   expect(isFor(words)).toBe(true);
 });
@@ -80,6 +88,12 @@ test.each([
   'nada de niños, es para fiestas',
   'we are past the kid stage, youngest is at Auburn',
   'I have wanted one since I was a kid',
+  'A grotto: yes, since I was nine years old.',
+  'her sister has one and sits on it all day',
+  'we cousins and us kids would jump off the rock there',
+  'my boys are sixteen and nineteen so nobody needs a slide or a kiddie thing',
+  'we were at my nephews in Atlanta for the game',
+  'No license needed, I am one.',
 ])('nobody small will use it: %s', (words) => {
   expect(isFor(words)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { isAround, ON, scan } from './scan.ts';
+import { around, isAround, ON, scan } from './scan.ts';
 import * as says from './tables/children.ts';
 import type { Item, Text } from './text.ts';
 
@@ -22,7 +22,7 @@ const isPerson = (item: Item | undefined) =>
 
 // What may stand between a child and its age: "kids, who are turning 4 and 7".
 const toAge = scan<boolean>('right', 1, true, [
-  ['has|have|just|maybe|also|(|)', true],
+  ['has|have|just|only|now|about|maybe|also|(|)', true],
   ['STOP|WISH', false],
   [
     'turn~|will|be|nearly|going|they|theyre|theyll|hes|shes|he|she|age|aged|ages|is|are|who|whos|s|now|ranging|from|under|the|one|oldest|youngest|both|all|im|its|years|old|year|our|my|almost|about|only|of|de|tienen|tiene|que',
@@ -51,7 +51,9 @@ function agesBeside(text: Text, at: number): number[] {
     const item = items[next + 1];
     // "my brother has five boys" counts them; "two lights" counts lights
     const counts = isPerson(items[next + 2]) || items[next + 2]?.is.has('FEATURE');
-    if (!counts && !item?.measure?.unit) ages.push(...monthsOr(text, next + 1));
+    // "her sister has one"
+    const stands = item?.word === 'one' && /^(has|have|had|got|the)$/.test(items[next]?.word ?? '');
+    if (!counts && !stands && !item?.measure?.unit) ages.push(...monthsOr(text, next + 1));
   }
   return ages;
 }
@@ -133,7 +135,9 @@ const familyOf = (item: Item | undefined) => (FAMILY.test(item?.word ?? '') ? 'g
 
 /** Ages with nobody young named: "the youngest just turned one", "mom of 4 (9, 7, 4, 1)". */
 function loneAges(text: Text, at: number): number[] {
-  if (isAny(text, at, says.LONE_AGE_ROWS)) return monthsOr(text, at);
+  // "three under six": numbers stand before the age
+  if (says.LONE_AGE_ROWS.some((row) => around(text, at, [[row, true]], 6, /^(STOP|COMMA)$/)))
+    return monthsOr(text, at);
   if (!isAround(text, at, says.PARENT_OF)) return [];
   const ages: number[] = [];
   for (let next = at + 1; next <= at + 12; next += 1) {
@@ -164,11 +168,13 @@ function youngAt(text: Text, at: number, item: Item): boolean | null {
   if (young && isDenied(text, at)) return false;
   if (isAny(text, at, says.NOT_MEANT) || isNeighbors(text, at)) return null;
   if (isAround(text, at, says.NEIGHBORS)) return true;
+  if (around(text, at, [[says.ONCE, true]], 6, /^(STOP|COMMA)$/)) return null;
+  if (item.is.has('AGED') && isAround(text, at, says.BORN)) return true;
   const ages = agesOf(text, at);
   if (ages.length > 0)
     return ages.some((age) => age < ADULT_FROM) && !(item.is.has('AGED') && isAround(text, at, OF_A_THING));
   if (!young || item.word === 'kiddo') return null;
-  if (/^(niece|nephew)$/.test(item.word) && !isAround(text, at, says.PLAYS)) return false;
+  if (/^(niece|nephew)$/.test(item.word) && !isAny(text, at, [says.PLAYS, says.FOR_THEM])) return false;
   return !isGrown(text, at);
 }
 

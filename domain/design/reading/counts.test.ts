@@ -30,6 +30,14 @@ const THREE: ((name: string) => string)[] = [
   (name) => `${name} by the steps so three of those`,
   (name) => `some ${name} for her, three is plenty`,
   (name) => `two ${name}. Actually make it three ${name}.`,
+  (name) => `Kidney pool, (3) ${name}, salt`,
+  (name) => `3 nos. ${name} and a heater`,
+  (name) => `my cousin has five ${name}. We want three.`,
+  (name) => `${name} like his, he has five, I want three`,
+  (name) => `${name} because my wife loves the sound, three if possible`,
+  (name) => `spa, heater, ${name} 3. Thanks`,
+  (name) => `two ${name} by the steps and one more by the bench`,
+  (name) => `two ${name} in the pool and one in the spa, that makes three`,
 ];
 const TWO: ((name: string) => string)[] = [
   (name) => `a pair of ${name}`,
@@ -37,12 +45,15 @@ const TWO: ((name: string) => string)[] = [
   (name) => `${name} off the wall, a pair, please`,
   (name) => `${name} on both sides`,
   (name) => `one of the ${name}? No, two ${name}`,
+  (name) => `${name} coming across at night, one on each side`,
+  (name) => `a pair of those ${name}`,
 ];
 const NONE: ((name: string) => string)[] = [
   (name) => `a few ${name}`,
   (name) => `several ${name}, kids are 5 and 8`,
   (name) => `some ${name}, 16 by 32`,
   (name) => `(4) salt, (5) ${name}`,
+  (name) => `just ${name}, one of those rustic looks`,
 ];
 
 test.each(COUNTED)('%s is counted however the number is said', (feature) => {

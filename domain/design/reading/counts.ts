@@ -18,12 +18,16 @@ const [EACH_OF_TWO, FOUR, ANOTHER] = [
   says.FOUR.map(pattern),
   pattern(says.ANOTHER),
 ];
+const OF_THE_LAST = says.OF_THE_LAST.map((row): [string, true] => [row, true]);
+const isCounted = (feature: string) => COUNTED.some((counted) => counted === feature);
 const MOST = 100;
 // As far as a thing's number, or what stands for the thing, may be from its name.
 const NEAR = 4;
 const BACK = 25;
 const PLACE = 7;
 const CHANGES = 9;
+// A larger number alone is a length.
+const FEW = 12;
 const ORDINALS = /^(another|second|third|fourth)$/;
 const CHANGED_TO = /^(to|now|then|so|>|→)$/;
 const ENOUGH = rows(says.ENOUGH).map(pattern);
@@ -56,6 +60,17 @@ const isPlural = ({ tokens }: Text, item: Item | undefined) =>
 const isAge = ({ items }: Text, at: number) =>
   items.slice(Math.max(0, at - 6), at).some(({ is }) => is.has('YOUNG') || is.has('AGED') || is.has('GROWN'));
 
+/** "(4) scuppers, (5) lights" is a list; "(4) scuppers" alone, or after "(3) bubblers", counts them */
+const isNumbered = ({ items }: Text, count: number, before: number) =>
+  items.some(
+    (item, at) =>
+      at < before &&
+      wholeIn(item) === count - 1 &&
+      items[at - 1]?.word === '(' &&
+      items[at + 1]?.word === ')' &&
+      !items[at + 2]?.meanings.some(({ value }) => isCounted(value)),
+  );
+
 /** "four small bubblers", "a pair of fire bowls" */
 function figureBefore(text: Text, at: number): Figure | null {
   let joined = false;
@@ -69,6 +84,16 @@ function figureBefore(text: Text, at: number): Figure | null {
       item.word === ')' && text.items[left - 2]?.word === '(' ? wholeIn(text.items[left - 1]) : null;
     if (repeated !== null && repeated === wholeIn(text.items[left - 3]))
       return { count: repeated, at: left - 1 };
+    // "(4) deck jets"; in "lights (8) deck jets" it tells the lights
+    if (
+      repeated !== null &&
+      left === at - 1 &&
+      !text.items[left - 3]?.is.has('FEATURE') &&
+      !isNumbered(text, repeated, left)
+    )
+      return { count: repeated, at: left - 1 };
+    // "8 nos. lights"
+    if (item.word === '.' && /^(nos|pcs|qty)$/.test(text.items[left - 1]?.word ?? '')) continue;
     // "one long water wall"
     if (left === at - 1 && isOneLong(item)) return { count: 1, at: left };
     if (joined) return null;
@@ -79,7 +104,7 @@ function figureBefore(text: Text, at: number): Figure | null {
     }
     // "four of those arcs"; "one of those" counts nothing
     if (/^(those|these|the)$/.test(item.word) && text.items[left - 1]?.word === 'of') {
-      const several = wholeIn(text.items[left - 2]);
+      const several = wholeIn(text.items[left - 2]) ?? namedIn(text, left - 2);
       return several !== null && several > 1 ? { count: several, at: left - 2 } : null;
     }
     if (/^(of|de)$/.test(item.word)) joined = true;
@@ -96,6 +121,7 @@ function figureBefore(text: Text, at: number): Figure | null {
   return null;
 }
 
+const isEnd = (item: Item | undefined) => !item || item.kind === 'STOP' || item.kind === 'COMMA';
 const ends = (item: Item | undefined) =>
   !item || ['STOP', 'COMMA', 'AND', 'BREAK', 'WISH'].some((kind) => item.is.has(kind));
 
@@ -123,7 +149,10 @@ function figureAfter(text: Text, reading: FeatureReading): Figure | null {
     const count = wholeIn(item);
     const after = text.items[next + 1];
     if (count !== null) {
-      if (matchFrom(text, item.to, THOSE) !== -1) return { count, at: next };
+      if (matchFrom(text, item.to, THOSE) !== -1) return count > 1 ? { count, at: next } : null;
+      // "lights 4."
+      if (next === reading.to + 1 && count <= FEW && isPlural(text, text.items[reading.to]) && isEnd(after))
+        return { count, at: next };
       if (apart && ENOUGH.some((row) => matchFrom(text, item.to, row) !== -1)) return { count, at: next };
       const told = marked || says.PIECES.test(after?.word ?? '') || (apart && ends(after));
       return told && !stopped && !(placed && isAge(text, next)) ? { count, at: next } : null;
@@ -167,19 +196,38 @@ function hasAnother(text: Text, { to }: FeatureReading): boolean {
   for (let next = to + 1; next <= to + 14; next += 1) {
     const item = text.items[next];
     if (!item || item.kind === 'STOP' || item.is.has('FEATURE')) return false;
-    if (ORDINALS.test(item.word)) return matchFrom(text, item.from, ANOTHER) !== -1;
+    const more = item.word === 'one' && text.items[next + 1]?.word === 'more';
+    if (more || ORDINALS.test(item.word)) return matchFrom(text, item.from, ANOTHER) !== -1;
   }
   return false;
 }
 
-/** "so 4 total", within the same sentence */
+/** "so 4 total", "that makes four", within the same sentence */
 function totalAfter(text: Text, { to }: FeatureReading): Figure | null {
-  for (let next = to + 1; next <= to + 10; next += 1) {
+  for (let next = to + 1; next <= to + 12; next += 1) {
     const item = text.items[next];
-    if (!item || (item.kind === 'STOP' && item.word !== '(') || item.is.has('FEATURE')) return null;
+    if (!item || (item.kind === 'STOP' && item.word !== '(')) return null;
+    if (item.meanings.some(({ field, value }) => field === 'feature' && isCounted(value))) return null;
     const count = wholeIn(item);
-    if (count !== null && /^(total|altogether)$/.test(text.items[next + 1]?.word ?? ''))
+    if (count === null) continue;
+    const totals = /^(total|altogether)$/.test(text.items[next + 1]?.word ?? '');
+    if (totals || (count > 1 && count <= FEW && isAround(text, next, says.IN_ALL)))
       return { count, at: next };
+  }
+  return null;
+}
+
+/** "a second waterfall" */
+const ordinalBefore = ({ items }: Text, { at }: FeatureReading): number | null =>
+  says.ORDINAL_NUMBERS.get(items[at - 1]?.word ?? '') ?? null;
+
+/** "laminars shooting across, three on each side" */
+function asideOf(text: Text, to: number): Figure | null {
+  for (let next = to + 1; next <= to + PLACE; next += 1) {
+    const item = text.items[next];
+    if (!item || item.kind === 'STOP' || item.is.has('FEATURE')) return null;
+    const count = wholeIn(item);
+    if (count !== null) return follows(text, next, EACH_OF_TWO) ? { count: count * 2, at: next } : null;
   }
   return null;
 }
@@ -198,10 +246,10 @@ function countOf(text: Text, reading: FeatureReading): (Figure & { to: number })
     const another = hasAnother(text, reading);
     return { ...figure, count: figure.count * (each ? 2 : 1) + (another ? 1 : 0), to: figure.at };
   }
-  // "three on each side"
-  const next = text.items[at + 1]?.kind === 'COMMA' ? at + 2 : at + 1;
-  const aside = wholeIn(text.items[next]);
-  if (aside !== null && follows(text, next, EACH_OF_TWO)) return { count: aside * 2, at: next, to: next };
+  const aside = asideOf(text, at);
+  if (aside) return { ...aside, to: aside.at };
+  const ordinal = ordinalBefore(text, reading);
+  if (ordinal !== null) return { count: ordinal, at: reading.at, to: at };
   if (isAround(text, reading.at, says.BOTH_BEFORE)) return { count: 2, at: reading.at, to: at };
   if (isAround(text, reading.at, says.JUST_ONE)) return { count: 1, at: reading.at, to: at };
   const placed = follows(text, at, FOUR)
@@ -244,17 +292,22 @@ export function readCounts(text: Text, readings: readonly FeatureReading[]): Cou
     const reading = spokenOf(text, readings, at);
     if (!reading) continue;
     const known = found.findLast(({ feature, at: other }) => feature === reading.feature && other < at);
-    const those = !known && matchFrom(text, item.to, THOSE) !== -1;
+    const those = !known && count > 1 && matchFrom(text, item.to, THOSE) !== -1;
+    const ofTheLast = count <= FEW && !isAge(text, at) && isOfTheLast(text, at);
     const corrected =
       known !== undefined &&
       lastFigure(text, at) === known.at &&
       around(text, at, [[says.CORRECTED, true]], 8, /^(STOP|MEASURE)$/) === true;
-    if (those || corrected) found.push({ feature: reading.feature, count, at, to: at });
+    if (those || corrected || ofTheLast) found.push({ feature: reading.feature, count, at, to: at });
   }
   return found
     .sort((a, b) => a.at - b.at)
     .map((reading) => ({ ...reading, count: Math.min(reading.count, mostOf(reading.feature)) }));
 }
+
+/** "he has two, I want four", "Two is enough for me" */
+const isOfTheLast = (text: Text, at: number) =>
+  around(text, at, OF_THE_LAST, 6) === true || (isEnd(text.items[at - 1]) && follows(text, at, ENOUGH));
 
 /** The number said last before this one. */
 function lastFigure({ items }: Text, at: number): number {

@@ -128,7 +128,14 @@ function roleOfRange(
   if (labelled || (measure.unit && low <= 6)) return range;
   if (low > 6 || isAged(text, at)) return null;
   const wide = high - low >= 2 && text.items[at + 1]?.is.has('FEATURE') === true;
-  return wide || holds(text, at, says.DEPTH_RANGE) || holds(text, at, says.AFTER_BARE) ? range : null;
+  // "Fence: yes. 3.5 to 6."
+  const alone =
+    high - low >= 1 &&
+    low >= LEAST_DEEP &&
+    [-1, 1].every((away) => !text.items[at + away] || endsSentence(text.items[at + away]));
+  return wide || alone || holds(text, at, says.DEPTH_RANGE) || holds(text, at, says.AFTER_BARE)
+    ? range
+    : null;
 }
 
 /** What the words around a number make of it. */
@@ -209,7 +216,11 @@ export function readDepths(text: Text, isCorrection: (at: number) => boolean): D
       near === null &&
       previous !== -1 &&
       at - previous <= ONE_BREATH;
-    const role = isSide ? null : (said?.role ?? (beside ? 'place' : mends ? near.role : null));
+    const capped =
+      near !== null && !said && holds(text, at, says.AT_MOST) && holds(text, at, says.AFTER_BARE);
+    const role = isSide
+      ? null
+      : (said?.role ?? (capped ? 'most' : beside ? 'place' : mends ? near.role : null));
     if (
       role === null ||
       isElses(text, at, feet.high - feet.low >= 2) ||

@@ -122,6 +122,15 @@ test.each([
   ['1 meter to 1 meter 50 deep', 3.3, 4.9],
   ['depth 3.5 ft to 8 ft', 3.5, 8],
   ['3 ft deep at the shallow end with 8 feet at the other', 3, 8],
+  ['1.2 m en lo bajito y 1.8 m en lo hondo', 3.9, 5.9],
+  ["3.5' at the edges 6' in the center", 3.5, 6],
+  ['3.5 at ends, 5.5 middle', 3.5, 5.5],
+  ['lights 4. Deep end 7 shallow 3', 3, 7],
+  ['a fence. 3.5 to 6.', 3.5, 6],
+  ['depth: 3 -> 5', 3, 5],
+  ['keep that part at 2 and a half feet, and the rest goes down to 6', 2.5, 6],
+  ['3 feet at the start and not over 4', 3, 4],
+  ['1) a heater, 2) constant depth of 4.5 feet, 3) salt', 4.5, 4.5],
 ] as const)('depth: %s', (words, shallow, deep) => {
   const { design } = interpret(`modern pool, ${words}`);
   expect([design.shallowFt, design.deepFt]).toEqual([shallow, deep]);

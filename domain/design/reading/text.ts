@@ -37,7 +37,7 @@ export type Text = {
 // No word is about another that stands farther off: it bounds what a long text costs.
 export const REACH = 40;
 
-const ABBREVIATIONS = /^(ft|sq|approx|in|yd|yds|m|incl|etc|min|max|vs|w|l|e|g|i)$/;
+const ABBREVIATIONS = /^(ft|sq|approx|in|yd|yds|m|nos|pcs|qty|incl|etc|min|max|vs|w|l|e|g|i)$/;
 const JOINTS = new Map<string, Kind>([
   ...['and', 'y', 'n', '+'].map((word): [string, Kind] => [word, 'AND']),
   ...['or', 'o', '/'].map((word): [string, Kind] => [word, 'OR']),

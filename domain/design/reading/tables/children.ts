@@ -18,6 +18,8 @@ export const LONE_AGE_ROWS: readonly string[] = [
   `(age|aged|ages) # ${AFTER_AGE}`,
   `(turned|turning) # ${AFTER_AGE}`,
   `(ours|mine) (is|are) # ${AFTER_AGE}`,
+  // a child writes
+  `(i am|im) !one # ${AFTER_AGE}`,
   `(them|three|four|two|five|all|half|3|4|2|5|everyone|everybody|mostly|kids|of em) under (the age of)? # &(END|STOP|COMMA|AND|BREAK|so|WISH|we)`,
 ];
 export const MONTHS = '# months|month|mos|mo|semanas|meses|weeks';
@@ -32,6 +34,7 @@ export const NONE = [
 export const THERE_ALREADY = 'already|existing|came|used';
 export const NONE_AFTER = [
   '# (STOP|:|-|=|COMMA)? (no|none|n|zero|0) &(END|STOP|COMMA)',
+  '(REFUSAL|REFUSING) (a|an|the|any)* (FEATURE|OTHER) or (a|an|the|any)* #',
   '# (will not|wont|do not|dont|never|arent|are not) _? (use|using|swim|swimming|go|come|live|coming|allowed)',
   '# (someday|some day|one day|eventually|in the future)',
   '# _3 (aint|isnt|arent|not) (none|any|here) yet?',
@@ -42,7 +45,9 @@ export const NOT_MEANT = [
   '# (s)? (dental|hospital|practice|book|books|school|museum|home|teacher|therapist|clinic|psychologist|doctor|ward|menu|charity|choir|section|center|ministry|store|behind|down the|next|across|question|stage|phase|years|nurse)',
   '(teach|taught|teaches|teaching|work with|works with|running a|runs a|coach|coaches) _? #',
   '(like|as|was|were|am|feel|feeling|im) (a|an|the|little|big|bunch|of|two|some)* #',
-  '(inner|big|wild|problem|college|rich|cool) #',
+  '(inner|big|wild|problem|college|rich|cool|we|us) #',
+  '(is|was|its|be) my &baby #',
+  '(at|to|from) (my|our|his|her|a) # (s|in|place|house|home|near|out|over)',
   'the rest _4 COMMA #',
   '(thanks|thank you|sorry|ok|okay|listen|hey|decide) COMMA? # &(END|STOP)',
 ];
@@ -60,4 +65,10 @@ export const GROWN_AFTER = [
 ];
 /** A grown nephew draws; a small one swims. */
 export const PLAYS =
-  '# (_|COMMA)* (swim|swims|play|plays|visit|visits|come|comes|coming|slide|splash|loves|love|over|over|jump|here|stay|stays|use|for|to)';
+  '# (_|COMMA)* (swim|swims|play|plays|visit|visits|come|comes|coming|slide|splash|loves|love|over|jump|here|stay|stays|splashing|swimming|playing)';
+export const FOR_THEM = '(for|when|with|so) (my|our|the|his|her|all|little|small|young|two|three)* #';
+/** "since I was ten years old" */
+export const ONCE = '(i|we) was|were (only|about|just|like|maybe)* MEASURE #';
+/** "We had twins in April" */
+export const BORN =
+  '(had|having|adopted|adopting|fostering|foster) (our|a|an|my|the|first|second|third|baby|little)* # (in|last|this|on|two|three|a few|months|STOP|COMMA)';

@@ -36,6 +36,23 @@ export const PLACES =
   /^(that|which|en|del|junto|in|on|along|at|off|from|by|under|over|around|across|for|coming|inside)$/;
 export const PIECES = /^(maybe|please|total|altogether|piece|pieces|pcs|pc|ea|units|each)$/;
 export const THOSE = 'of those|them|these|em|ellos|ellas';
+/** Said of the thing named last: "I want four", "three if possible", "in five places". */
+const ENDED = '&END|STOP|COMMA|AND|BREAK|please|if|instead|not|for|in|on|at|total|tops';
+export const OF_THE_LAST = [
+  `(i|we|id|wed|ill|well) (really|just|only|would|will|do|still|also)* (want|need|like|love|take|prefer|asked for|said) (just|only|maybe|about|at|least|exactly|to|have|like)* # ${ENDED}`,
+  `(ours|mine|give me|give us|make it|lets do|lets have) (should|would|will|can|gets|get|needs|has|have|just|only|maybe)* # ${ENDED}`,
+  '# (if possible|if you can|if it fits|if there is room|ideally)',
+  '# (place|spot|stream)',
+];
+/** "that makes four", "one at each end, so two" */
+export const IN_ALL =
+  '(makes|making|total of|for a total of|equals|so|so that is|so thats|meaning) # &END|STOP|COMMA';
+export const ORDINAL_NUMBERS = new Map([
+  ['second', 2],
+  ['2nd', 2],
+  ['third', 3],
+  ['fourth', 4],
+]);
 
 // From the thing or its number on: where it stands tells how many.
 const IN_PLACE = '(!(MEASURE|FEATURE|another|STOP|COMMA) _)*';
@@ -54,7 +71,7 @@ export const BOTH_BEFORE = 'both corner|side|end|wall with|get|gets|have|has|nee
 export const JUST_ONE = '# _4 COMMA? just|only the? one &END|STOP|COMMA|AND';
 // "one waterfall by the spa and another at the deep end"
 export const ANOTHER =
-  'another|second|third|fourth one? (at|on|by|in|over|near|off|behind|to|END|STOP|COMMA|for)';
+  '(another|second|third|fourth|one more) one? (at|on|by|in|over|near|off|behind|to|END|STOP|COMMA|for)';
 // "four bubblers, no wait, six", "make it six"
 export const CORRECTED =
   'CORRECTION|TAKEBACK|no|well|make|just|only|saying|to COMMA? (make|it|that|maybe|like|just|only|be|wait|sorry|actually|scratch|well|COMMA)* # &END|STOP|COMMA|AND|BREAK|instead|then|please|of';

@@ -19,8 +19,8 @@ export type DepthRole =
 export type Row = readonly [row: string, role: DepthRole, needsUnit?: boolean];
 
 const NEAR = 'about|around|roughly|maybe|like|say|only|just|nearly|almost|approx|probably|exactly';
-const AT = 'at|in|on|for|under|by|near|over|toward|towards|around|along|below|beneath';
-const THE = 'the|a|an|its|my|our|that|very|real';
+const AT = 'en|at|in|on|for|under|by|near|over|toward|towards|around|along|below|beneath';
+const THE = 'lo|la|el|the|a|an|its|my|our|that|very|real';
 const SET = `(is|are|was|at|of|to|be|being|should|would|could|can|will|with|a|an|the|its|it|s|needs|need|has|have|:|=|COMMA|STOP|-|that|thats|which|goes|go|going|down|stay|stays|${NEAR})*`;
 const WATER = '(of water|deep|of depth|water|in depth)?';
 // any words of the sentence up to the number, past commas
@@ -47,20 +47,20 @@ const EVERYWHERE = [
 const ONE_DEPTH =
   '(same|one|single|even|constant|uniform|consistent|level|flat|equal) (depth|level|bottom|deep|profundidad)|constant|uniform|everywhere|throughout|all one|all the same|flat &#';
 
-const NO_MORE = `(no|not|nothing|never|isnt|nowhere|none|dont want it|cant|shouldnt|wouldnt|doesnt) (_|go|get|be|it|any|much|anything|to)? (deeper|over|more|past|beyond|above|exceed~|greater)`;
+const NO_MORE = `(no|not|nothing|never|isnt|nowhere|none|dont|do not|dont want it|cant|shouldnt|wouldnt|doesnt) (_|go|get|be|it|any|much|anything|to)? (deeper|over|more|past|beyond|above|exceed~|greater)`;
 const UP_TO = `(max|maximum|maxima|maximo|tops|limit|${NO_MORE}|no mas|at most|most|keep it (under|below)|stay~ under|under|below|less than|up to)`;
 const DEEPER = `(max depth|maximum depth|depth limit|deepest|(no|not|nothing|never|isnt|nowhere|dont|doesnt|cant|shouldnt|wouldnt) (_|go|get|be|it|any|much|anything|to|want)* deeper)`;
 
 const DEPTH_WORDS = 'deep|deeper|deepest|depth|depths|profundidad|honda|hondo|profunda|profundo';
 
 const DEEP = 'deep|deepest|diving|deeper|honda|profunda|hondo';
-const SHALLOW = 'shallow|shallowest|shallower|kiddie|kid|wading|bajita|baja';
-const SHALLOW_PLACE = 'step|stair|entry|entrance|shallow|shallowest|ladder|bench';
+const SHALLOW = 'shallow|shallowest|shallower|kiddie|kid|wading|bajita|baja|bajito|bajo|llano';
+const SHALLOW_PLACE = 'step|stair|entry|entrance|shallow|shallowest|ladder|bench|start|beginning';
 const PART = 'end|side|part|area|section|water|point|spot|zone|well|hole|half|portion|one';
 
 export const DEPTH_ROWS: readonly Row[] = [
   [`# ${JOIN} (${EVERYWHERE})`, 'even'],
-  [`shallow (${PART})? ${SET} ${UP_TO} (than|then)? ${SET} #`, 'shallow'],
+  [`shallow (${PART}) ${SET} ${UP_TO} (than|then)? ${SET} #`, 'shallow'],
   [`${DEEPER} (than|then|point|part|spot|water)* ${SET} #`, 'most'],
   [`${UP_TO} (than|then|de|depth)* ${SET} #`, 'most', true],
   [
@@ -69,6 +69,7 @@ export const DEPTH_ROWS: readonly Row[] = [
   ],
   [`(${ONE_DEPTH}) ${GAP} #`, 'even'],
   [`# ${WATER} COMMA? ${AT}? ${THE}* both|each|either end|ends|side|sides`, 'ends'],
+  [`# ${WATER} ${AT} ${THE}* (ends|edges|sides|perimeter)`, 'ends'],
   // the end's own name, beside the number
   [
     `(no|not|nothing|without|too) (a|the|very|that|too|real|really|so|muy)* ${DEEP} (${PART})? ${SET} #`,
@@ -78,8 +79,8 @@ export const DEPTH_ROWS: readonly Row[] = [
   [`(shallow|shallowest|(kiddie|kid|wading|shallower|bajita|baja) (${PART})) (${PART})? ${SET} #`, 'shallow'],
   [`# ${WATER} ${AT}? ${THE}* ${DEEP}|drain|hopper|board|springboard|bottom`, 'deep'],
   [`# ${WATER} ${AT}? ${THE}* ${SHALLOW}|shallows`, 'shallow'],
-  [`# ${WATER} STOP ${THE}* ${DEEP} &(end|STOP|side)`, 'deep'],
-  [`# ${WATER} STOP ${THE}* shallow &(end|STOP|side)`, 'shallow'],
+  [`# ${WATER} STOP ${THE}* ${DEEP} &(end|STOP|side) !(end|side ${SET} MEASURE)`, 'deep'],
+  [`# ${WATER} STOP ${THE}* shallow &(end|STOP|side) !(end|side ${SET} MEASURE)`, 'shallow'],
   [`# ${WATER} ${AT} ${THE}* ${SHALLOW_PLACE}`, 'shallow'],
   [`(board|springboard|dive|diving|cannonball~|jump~) ${GAP} # (of water)? (under|below|beneath)`, 'deep'],
   // from one end to the other
@@ -95,6 +96,12 @@ export const DEPTH_ROWS: readonly Row[] = [
   [`(other|opposite|far) (end|side|one)? ${SET} #`, 'place'],
   [`(one|near|first|house|each|both) (end|side|ends) ${SET} #`, 'place'],
   [`(middle|center|centre) ${SET} #`, 'place'],
+  [`# ${WATER} ${AT}? ${THE}* (middle|center|centre)`, 'place'],
+  [
+    `(that|this|kid|play|toddler|splash|tot) (part|area|section|end|side|corner|leg|zone|half|bit) ${SET} #`,
+    'place',
+    true,
+  ],
   [
     `# ${WATER} ${AT} ${THE}* (one|other|opposite|far|near|house|back|front|middle|center|centre|end|side)`,
     'place',
@@ -105,6 +112,8 @@ export const DEPTH_ROWS: readonly Row[] = [
     'shallow',
   ],
 ];
+/** Beside another depth, no unit is needed: "3 feet at the start and not over 4". */
+export const AT_MOST = `(${NO_MORE}|at most|max|maximum|up to) (than|then)? #`;
 /** Only beside another depth: "3 ft deep there and 5 in the lane". */
 export const IN_PLACE = `# ${WATER} (${AT}|where|there|then) ${THE}* _`;
 
@@ -127,7 +136,7 @@ export const DEEPEST =
 
 /** These a bare number may stand before and count nothing. */
 export const AFTER_BARE =
-  '# &(END|STOP|COMMA|AND|OR|BREAK|WISH|MEASURE|CORRECTION|STYLE|en|at|in|on|to|from|deep|everywhere|throughout|all|flat|max|tops|under|near|by|the|is|it|with|for|then|feet|foot|and|where|there|should|would|as|like|i|we|my|our|no|not|slop~|drop~|taper~|going|goes|getting|down|so|but|please|which)';
+  '# &(END|STOP|COMMA|AND|OR|BREAK|WISH|MEASURE|CORRECTION|STYLE|en|at|in|on|to|from|deep|everywhere|throughout|all|flat|max|tops|under|near|by|the|is|it|with|for|then|feet|foot|and|where|there|should|would|as|like|i|we|my|our|no|not|slop~|drop~|taper~|going|goes|getting|down|so|but|please|which|ok|okay|thats|also|thanks)';
 export const COUNTED =
   '# (people|person|stools|stool|seats|lanes|kids|boys|girls|am|pm|oclock|weeks|week|days|hours|times|degrees|percent|story|stories|storey|car|bedroom|bath|grand|k|acres|acre|dogs|minutes|years|year|months|month|yo|sons|daughters|of us|of them|more|guests|adults|grandkids|dollars|each|in the morning|per|or so years)';
 

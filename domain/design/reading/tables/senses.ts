@@ -151,7 +151,7 @@ export const SENSES = {
     small|little|young kid|child|children, young family
     kid|kids|child|children|family friendly, kidfriendly, kid|child safe|proof, child safety, childproof, safe for kids
     preschooler|preschool|kindergarten|kindergartener|kindergartner, elementary school, first|second|third grader, school age
-    expecting|pregnant|crawling, learn|learning to swim
+    expecting|pregnant|crawling, baby on the way, (future|new|expectant|first time|soon to be) parent|mom|mum|mommy|dad|daddy, foster parent|family|mom|dad, nursery school, all ages, learn|learning to swim
     ninos|nino|nietos|hijos, enfants, petits enfants, kinder|kleinkinder|enkel, criancas|netos, bambini|nipoti`,
   AGED: 'son|daughter|boy|girl|twin|triplet|brother|sister|hijo|hija|sibling|stepson|stepdaughter|mija|mijo|oldest|youngest|eldest, year|yr|years|yrs|month|months old, yo, y o, yearold',
   GROWN: `
@@ -161,7 +161,7 @@ export const SENSES = {
   CHILDLESS: `
     adult|adults only, empty nest|nester, child|kid free, childfree|kidfree|childless|dink|dinks
     no (small|little|young)? kid|kids|child|children, no little ones, no grandkids
-    big|inner kid|child, fur baby|babies|kid, my|sugar baby, (like a|like|dog) kid|kids, kid at heart, kid you not, childhood, kidding
+    big|inner kid|child, fur baby|babies|kid, sugar baby, (like a|like|dog) kid|kids, kid at heart, kid you not, childhood, kidding
     (when|since) (i was|we were) (a kid|kids|a child), as a kid|child`,
 
   // A small pool that is called by what one does in it.
