@@ -53,6 +53,8 @@ test.each([
   'a grotto big enough for the whole class (2nd graders!)',
   'no kids of our own but the grandkids visit',
   'a slide for my nieces',
+  'a cover because of the toddler next door',
+  'there are seven under ten, so a fence',
   'a beach entry for my baby (9 months)',
   'there are six of us, three under seven, and I worry',
   'We had twins in May, so a fence',
@@ -94,6 +96,9 @@ test.each([
   'my boys are sixteen and nineteen so nobody needs a slide or a kiddie thing',
   'we were at my nephews in Atlanta for the game',
   'No license needed, I am one.',
+  'What we do not have: shade, patience, or kids.',
+  'Sister #3 wanted a slide (she is 47)',
+  'a pool my 5 nephews cannot break, all 17',
 ])('nobody small will use it: %s', (words) => {
   expect(isFor(words)).toBe(false);
 });

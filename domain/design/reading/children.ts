@@ -53,7 +53,9 @@ function agesBeside(text: Text, at: number): number[] {
     const counts = isPerson(items[next + 2]) || items[next + 2]?.is.has('FEATURE');
     // "her sister has one"
     const stands = item?.word === 'one' && /^(has|have|had|got|the)$/.test(items[next]?.word ?? '');
-    if (!counts && !stands && !item?.measure?.unit) ages.push(...monthsOr(text, next + 1));
+    // "sister #3"
+    const numbered = items[next]?.word === '#';
+    if (!counts && !stands && !numbered && !item?.measure?.unit) ages.push(...monthsOr(text, next + 1));
   }
   return ages;
 }
@@ -126,7 +128,8 @@ const isCountedNone = ({ items }: Text, at: number) => {
 const isDenied = (text: Text, at: number) =>
   isCountedNone(text, at) ||
   says.NONE.some((row) => isAround(text, at, row) && !isAround(text, at, `&${says.THERE_ALREADY} ${row}`)) ||
-  isAny(text, at, says.NONE_AFTER);
+  isAny(text, at, says.NONE_AFTER) ||
+  around(text, at, [[says.NONE_OF_A_LIST, true]], 14, /^STOP$/) === true;
 
 const OF_A_THING =
   '# _? house|home|pool|dog|puppy|cat|roof|fence|deck|heater|property|place|build|neighborhood|pump|yard';
@@ -150,8 +153,9 @@ function loneAges(text: Text, at: number): number[] {
 }
 
 // Other people's children change nothing, unless a fence keeps them out.
+const isNear = (text: Text, at: number) => isAny(text, at, [says.NEIGHBORS, says.NEARBY]);
 const isNeighbors = (text: Text, at: number) =>
-  isAround(text, at, says.NEIGHBORS) && !isAround(text, at, says.KEPT_OUT, 14);
+  isNear(text, at) && !around(text, at, [[says.KEPT_OUT, true]], 14, /^(STOP|MEASURE)$/);
 
 // "no kids", "adults only", "childless"
 const NOBODY = /^(no|adults?|childfree|kidfree|childless|dinks?|child|kid)$/;
@@ -167,14 +171,14 @@ function youngAt(text: Text, at: number, item: Item): boolean | null {
   }
   if (young && isDenied(text, at)) return false;
   if (isAny(text, at, says.NOT_MEANT) || isNeighbors(text, at)) return null;
-  if (isAround(text, at, says.NEIGHBORS)) return true;
+  if (isNear(text, at)) return true;
   if (around(text, at, [[says.ONCE, true]], 6, /^(STOP|COMMA)$/)) return null;
   if (item.is.has('AGED') && isAround(text, at, says.BORN)) return true;
   const ages = agesOf(text, at);
   if (ages.length > 0)
     return ages.some((age) => age < ADULT_FROM) && !(item.is.has('AGED') && isAround(text, at, OF_A_THING));
   if (!young || item.word === 'kiddo') return null;
-  if (/^(niece|nephew)$/.test(item.word) && !isAny(text, at, [says.PLAYS, says.FOR_THEM])) return false;
+  if (/^(niece|nephew)$/.test(item.last) && !isAny(text, at, [says.PLAYS, says.FOR_THEM])) return false;
   return !isGrown(text, at);
 }
 

@@ -4,7 +4,9 @@ import type { Measure } from './measures.ts';
 import { numberAt } from './numbers.ts';
 import { matchFrom, pattern } from './pattern.ts';
 import { mayBegin } from './row-index.ts';
+import { isAround } from './scan.ts';
 import * as says from './tables/depths.ts';
+import { LONG_LIMB } from './tables/dimensions.ts';
 import { FEET_PER_METER, isMeters } from './tables/numbers.ts';
 import type { Item, Text } from './text.ts';
 
@@ -156,7 +158,7 @@ function roleOf(
     return firstOf(text, at, says.TIGHT_ROWS, since);
   const near = firstOf(text, at, says.DEPTH_ROWS, since, bare);
   // "from four fire bowls down to two"
-  if (near) return bare && high < LEAST_DEEP && /^(deep|most)$/.test(near.role) ? null : near;
+  if (near) return bare && high < LEAST_DEEP && /^(deep|most|ends|place)$/.test(near.role) ? null : near;
   const to = text.items[at]?.to ?? 0;
   if (labelled) return { role: holds(text, at, says.DEEPEST) ? 'most' : 'one', far: false, to };
   const far =
@@ -211,11 +213,7 @@ export function readDepths(text: Text, isCorrection: (at: number) => boolean): D
     const mends = near !== null && !said && isCorrection(at) && holds(text, at, says.AFTER_BARE);
     // "ten meters on the long side, six on the other"
     const isSide =
-      said?.role === 'place' &&
-      !measure.unit &&
-      near === null &&
-      previous !== -1 &&
-      at - previous <= ONE_BREATH;
+      said?.role === 'place' && near === null && LONG_LIMB.some((row) => isAround(text, previous, row));
     const capped =
       near !== null && !said && holds(text, at, says.AT_MOST) && holds(text, at, says.AFTER_BARE);
     const role = isSide
@@ -237,7 +235,10 @@ export function readDepths(text: Text, isCorrection: (at: number) => boolean): D
     since = said?.to ?? since;
     const apart =
       near !== null && middle(near) !== middle(figure) && near.role !== 'range' && !isCorrection(at);
-    if (role === 'place' && apart) pair(middle(near), middle(figure), figure);
+    // "4 feet at the turns and 6 in the middle": the first needs no name either
+    const earlier = near === null && role === 'place' ? besideBefore(text, previous, at) : null;
+    if (earlier) pair(earlier.low, middle(figure), figure);
+    else if (role === 'place' && apart) pair(middle(near), middle(figure), figure);
     else if (
       near !== null &&
       /^(place|ends)$/.test(near.role) &&
@@ -256,6 +257,17 @@ export function readDepths(text: Text, isCorrection: (at: number) => boolean): D
 
 // "starts at nothing and goes to five feet", "zero entry, then out to five"
 const startsAtNothing = (text: Text, at: number) => says.FROM_NOTHING.some((row) => holds(text, at, row));
+
+function besideBefore(text: Text, previous: number, at: number): { low: number; high: number } | null {
+  const measure = text.items[previous]?.measure;
+  const feet = measure?.unit ? feetOf(text, measure) : null;
+  return feet &&
+    at - previous <= ONE_BREATH &&
+    holds(text, previous, says.IN_PLACE) &&
+    joins(text, previous, at)
+    ? feet
+    : null;
+}
 
 function joins(text: Text, from: number, at: number): boolean {
   const between = text.items.slice(from + 1, at);

@@ -33,7 +33,9 @@ const correctedBefore = scan<boolean>('left', 4, false, [
   ['MEASURE|OTHER', false],
 ]);
 const isCorrected = (text: Text, at: number) =>
-  correctedBefore(text, at) || isAnyAround(text, at, says.PREFERRED);
+  correctedBefore(text, at) ||
+  isAnyAround(text, at, says.PREFERRED) ||
+  around(text, at, [[says.CHANGED, true]], 6, /^(STOP|COMMA)$/) === true;
 // "earlier I said 16x36": holds only while nothing else is said
 const isFormer = (text: Text, at: number) => isAround(text, at, says.FORMER);
 
@@ -229,7 +231,7 @@ function readSide(
   } else if (
     part.label === 'width' ||
     isAround(text, at, says.WIDTH, 4) ||
-    isAnyAround(text, at, says.WIDE_ENOUGH, 9) ||
+    says.WIDE_ENOUGH.some((row) => around(text, at, [[row, true]], 14, /^(STOP|MEASURE)$/)) ||
     (hasLength && kind === 'bare' && isAround(text, at, says.BY) && isAround(text, at, says.ENDED))
   ) {
     if (feet >= 4 && feet <= 80) set('width', feet);

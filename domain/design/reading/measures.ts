@@ -140,6 +140,7 @@ function letterBefore(tokens: Tokens, from: number): Label | null {
   return /^[lwd]$/.test(letter) && (set || touches(tokens, from)) ? (LABELS.get(letter) ?? null) : null;
 }
 
+const feetIn = ({ value, unit }: Single) => value * (FEET_PER.get(unit ?? 'feet') ?? 1);
 const sameUnit = (a: Single, b: Single) =>
   a.unit === null || b.unit === null || FEET_PER.get(a.unit) === FEET_PER.get(b.unit);
 
@@ -156,12 +157,18 @@ function highEnd(tokens: Tokens, from: number, low: Single): Single | null {
   const joint = wordAt(tokens, low.to);
   const between = joint === 'and' && wordAt(tokens, from - 1) === 'between';
   const spanish = joint === 'a' && (numberAt(tokens, low.to + 1) ?? unsaidOne(tokens, low.to + 1)) !== null;
-  if (joint === '-' || BETWEEN.has(joint) || between || spanish) {
-    const next = low.to + (/^(maybe|>)$/.test(wordAt(tokens, low.to + 1)) ? 2 : 1);
+  // "three feet up to five"
+  const upTo = /^(up|down)$/.test(joint) && wordAt(tokens, low.to + 1) === 'to' && low.unit !== null;
+  if (upTo || joint === '-' || BETWEEN.has(joint) || between || spanish) {
+    const next = low.to + (upTo || /^(maybe|>)$/.test(wordAt(tokens, low.to + 1)) ? 2 : 1);
     const second = singleAt(tokens, next, numberAt(tokens, next) ?? unsaidOne(tokens, next));
-    const changes = next > low.to + 1 && second !== null && second.value < low.value;
+    const changes = !upTo && next > low.to + 1 && second !== null && second.value < low.value;
     if (!second || changes || isSides(low, second)) return null;
-    return second.value >= low.value * 0.4 && sameUnit(low, second) ? second : null;
+    if (second.value >= low.value * 0.4 && sameUnit(low, second)) return second;
+    // "18 inches to 3 feet"
+    return low.unit !== null && second.unit !== null && feetIn(low) < feetIn(second) && feetIn(low) >= 1
+      ? second
+      : null;
   }
   const maybe = low.to + (joint === ',' ? 1 : 0);
   const second = /^(maybe|possibly|perhaps)$/.test(wordAt(tokens, maybe))
@@ -274,8 +281,8 @@ export function measureAt(tokens: Tokens, from: number): Measure | null {
         ? looseAt(tokens, pastAbout(tokens, times + 1 + isHyphen(tokens, times + 1)))
         : null;
     if (!next || (joint === 'to' && !isSides(last.low, next.low))) break;
-    // "10 on 5 meters"
-    if (joint === 'on' && !isMeters(next.low.unit ?? '')) break;
+    // "10 on 5 meters", "9 meters on 4"
+    if (joint === 'on' && ![last, next].some(({ low }) => isMeters(low.unit ?? ''))) break;
     found.push(next);
     last = next;
   }

@@ -19,7 +19,7 @@ const THE_ONE = pattern(
 const OURS = pattern('STOP|COMMA|:|is|would* (be)? (ours|mine|us) !(is|was|are)');
 const WISHES_THERE = pattern('COMMA? (i|we) (really|just|would)? (want|need|like|love)');
 const CHOOSES = pattern(
-  '(going|go|went|like|love|choose|chose|choosing|pick|picked|take|taking|want|prefer|sign|signing|its|it is|doing|over to|decided on|settled on|landed on|so) (with|for|the|on|definitely)* (layout|option|plan|quote|design|bid|version|builder|number|house|pool|model|unit)*',
+  '(going|go|went|like|love|choose|chose|chosen|choosing|pick|picked|take|taking|want|prefer|sign|signing|its|it is|doing|over to|decided on|settled on|landed on|so) (with|for|the|on|definitely)* (layout|option|plan|quote|design|bid|version|builder|number|house|pool|model|unit)*',
 );
 const NOT_OURSELVES = /^(dad|mom|he|she|husband|wife)$/;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];

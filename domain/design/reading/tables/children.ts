@@ -11,6 +11,7 @@ export const AGE_ROWS: readonly string[] = [
   `(is|are) _2 AND # ${AFTER_AGE}`,
   `(turn|turns|turned|turning|aged|ages|age) (just|in|on|only|of|from)* # ${AFTER_AGE}`,
   `(tiene|tienen|cumple) # `,
+  `(all|both) (over|under|about|aged|are)* # ${AFTER_AGE}`,
 ];
 /** Nobody need be named: "Mason age 8", "the youngest just turned one", "three under five". */
 export const LONE_AGE_ROWS: readonly string[] = [
@@ -20,7 +21,7 @@ export const LONE_AGE_ROWS: readonly string[] = [
   `(ours|mine) (is|are) # ${AFTER_AGE}`,
   // a child writes
   `(i am|im) !one # ${AFTER_AGE}`,
-  `(them|three|four|two|five|all|half|3|4|2|5|everyone|everybody|mostly|kids|of em) under (the age of)? # &(END|STOP|COMMA|AND|BREAK|so|WISH|we)`,
+  `(them|MEASURE|all|half|everyone|everybody|mostly|kids|of em) under (the age of)? # &(END|STOP|COMMA|AND|BREAK|so|WISH|we)`,
 ];
 export const MONTHS = '# months|month|mos|mo|semanas|meses|weeks';
 export const PARENT_OF = '(mom|mother|dad|father|mama|mommy|daddy|parents|parent) of #';
@@ -42,10 +43,11 @@ export const NONE_AFTER = [
 
 /** Somebody else's, somebody grown, or nobody at all. */
 export const NOT_MEANT = [
-  '# (s)? (dental|hospital|practice|book|books|school|museum|home|teacher|therapist|clinic|psychologist|doctor|ward|menu|charity|choir|section|center|ministry|store|behind|down the|next|across|question|stage|phase|years|nurse)',
+  '# (s)? (dental|hospital|practice|book|books|school|museum|home|teacher|therapist|clinic|psychologist|doctor|ward|menu|charity|choir|section|center|ministry|store|question|stage|phase|years|nurse)',
   '(teach|taught|teaches|teaching|work with|works with|running a|runs a|coach|coaches) _? #',
   '(like|as|was|were|am|feel|feeling|im) (a|an|the|little|big|bunch|of|two|some)* #',
-  '(inner|big|wild|problem|college|rich|cool|we|us) #',
+  '(inner|big|wild|problem|college|rich|cool) #',
+  '(we|us) # (would|used|all|always|jumped|swam|played|had|grew|were|went)',
   '(is|was|its|be) my &baby #',
   '(at|to|from) (my|our|his|her|a) # (s|in|place|house|home|near|out|over)',
   'the rest _4 COMMA #',
@@ -54,10 +56,13 @@ export const NOT_MEANT = [
 /** Their pool is not ours, but a fence may be meant for them. */
 export const NEIGHBORS =
   "(neighbor|neighbors|neighbour|neighbours|neighborhood|neighbourhood|other people|other peoples|peoples|door|landlords) (small|little|loud|s|young|')* #";
+export const NEARBY = '# (s|in|who|that|live|lives|play|plays)* (behind|down the|next|across)';
 export const KEPT_OUT = '(fence|fenced|gate|cover|covered|safe|safety|lock|alarm) (_|COMMA)* (_|COMMA)* #';
 
 const AWAY =
   'grown|out|gone|off|moved|college|university|army|navy|marines|military|graduated|graduate|married|twenties|thirties|forties|adult|adults|teen|teens|teenager|teenagers|driving|drives|architecture|engineering|lawyer|doctor|nurse|engineer|married|grad|auburn|abroad|overseas|apartment|employed|job|degree|freshman|sophomore|senior|junior|flown|bartender|contractor|realtor|working|universitarios|adultos|grandes|mayores|casados';
+/** "what we don't have: shade, time or kids" */
+export const NONE_OF_A_LIST = '(dont|do not) have (_|COMMA)* (_|COMMA)* or #';
 /** Grown up, said after: "my nephew, who is in the army", "the kids are finally out". */
 export const GROWN_AFTER = [
   `# (COMMA|who|whos|is|are|s|all|both|now|finally|long|have|has|in|at|the|a|an|her|his|their|own|second|first|third|fourth|year|my|just|of|to|on|left|mostly|since|already|he|she|they|hes|shes|theyre|going|that|works|as|ya|son|estan|es)* (${AWAY}) !(of the water|the water|side|there|in the|for the summer|school for)`,

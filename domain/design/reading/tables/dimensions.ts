@@ -16,12 +16,12 @@ export const SHORT_LIMB = [
 ];
 export const LIMB = [
   'stem|crossbar|leg SETS* #',
-  '# (on|along|across|for) (the|its)? (stem|crossbar|top|leg)',
+  '# (on|along|across|for|at) (the|its)? (stem|crossbar|top|leg)',
 ];
 
 export const WIDTH = '(width|wide|wider than? SETS* #|# at (its|the)? (widest|wide part|fat part|fattest))';
 // "wide enough for my float, ten feet", "two lanes so 14 feet"
-export const WIDE_ENOUGH = ['wide|broad enough _6 #', 'lanes wide? so|is|about|or|at* #'];
+export const WIDE_ENOUGH = ['wide|broad enough (_|COMMA)* (_|COMMA)* #', 'lanes wide? so|is|about|or|at* #'];
 // "forty would do, by about fifteen"
 export const BY = 'by about|around|maybe|like|roughly|say* #';
 export const LENGTH = '(length|long|size SETS* #|# round|oval|rectangle|kidney|freeform|lap|footer)';
@@ -63,6 +63,8 @@ export const PREFERRED = [
 ];
 // Beats a size that nobody called the pool's: "the yard, 40 by 60, to put a pool in. I would like it 11 meters long"
 export const WISHED = '(like|want|need) it (to|be|about|around|at|maybe|roughly)* #';
+// "Length from 36 down to 31 ft"
+export const CHANGED = 'from MEASURE down|up|back? to about|just|only* #';
 // From what it was to what it shall be: "goes from 32 to 36"
 export const GROWS = 'goes|go|going|stretch~|change~|extend~|increase~|grow~|bump~|lengthen~ _3 from #';
 export const SHRINKS = 'shrink~|reduce~|cut~|shorten~ _3 from #';
