@@ -65,6 +65,8 @@ export const heating = feature({
     { tells: 'water|pool|it warm through|until|till|into|all|enough' },
   ],
   // "our last one, we heated all that water for nothing"
-  notAsked: 'i|we|they &heated #',
+  notAsked: `
+    i|we|they &heated #
+    &heat|heating|heats # the (sky|air|outdoors|neighborhood|birds|atmosphere|universe)`,
   sizeless: true,
 });

@@ -4,7 +4,7 @@ import { matchFrom, type Pattern, pattern, rows } from './pattern.ts';
 import { byFirstWord } from './row-index.ts';
 import { around, isAround } from './scan.ts';
 import { takenBackByShortName } from './short-names.ts';
-import { REACH, type Text } from './text.ts';
+import { isEndOfSentence, REACH, type Text } from './text.ts';
 import { verdictOn } from './verdicts.ts';
 import { isWanted } from './wanted.ts';
 
@@ -34,6 +34,9 @@ const OFFERED = rows(`
 const PLACES = rows(`
   where (a|an|the|our|my|his|that|this) # (is|was|sits|sat|stands|stood|used|currently|now)
   where (you|he|she|they|we) (drew|have|had|put|showed|show|sketched|placed) (a|an|the|that|our)? #`);
+
+const isNoWish = (text: Text, at: number) =>
+  OFFERED.some((row) => isAround(text, at, row, 9)) || PLACES.some((row) => isAround(text, at, row));
 
 // "a spa, actually scratch that"; "with a spa, no wait, 34 ft" mends the length and leaves the spa
 const TAKEN_BACK = '# COMMA|STOP* _? TAKEBACK !(COMMA? _2 !one MEASURE)';
@@ -73,7 +76,7 @@ function addTold(text: Text, readings: FeatureReading[]): void {
       (reading) => reading.feature === insteadOf && reading.at >= at && reading.at <= to,
     );
     if (replaced) replaced.feature = feature;
-    else if (!text.others[at] && !named.some((reading) => reading.feature === feature))
+    else if (!text.others[at] && !isNoWish(text, at) && !named.some((reading) => reading.feature === feature))
       readings.push({ feature, wanted: isWanted(text, at, to), at, to });
   }
   readings.sort((a, b) => a.at - b.at);
@@ -115,6 +118,21 @@ function refuseBoth({ items }: Text, readings: FeatureReading[]): void {
   }
 }
 
+// "the kitchen was voted down, and the heater too"
+function refuseToo(text: Text, readings: FeatureReading[]): void {
+  for (const [index, reading] of readings.entries()) {
+    const before = readings[index - 1];
+    if (
+      !before ||
+      before.wanted ||
+      !isAround(text, reading.at, 'and|so the|his|her|my|our # (too|also|either|as well)')
+    )
+      continue;
+    const between = text.items.slice(before.to + 1, reading.at);
+    if (!between.some((item) => isEndOfSentence(item) || item.is.has('WISH'))) reading.wanted = false;
+  }
+}
+
 // An answer, or the thing at the head of its sentence or list, asks for it too.
 const isAskedAgain = (text: Text, { at, to }: FeatureReading) =>
   !isAround(text, at, ONCE_WANTED) &&
@@ -129,6 +147,7 @@ function settle(text: Text, readings: FeatureReading[]): FeatureReading[] {
   const refused = new Set<Feature>();
   const asked = new Set(readings.filter(({ wanted }) => wanted).map(({ feature }) => feature));
   refuseBoth(text, readings);
+  refuseToo(text, readings);
   return readings.filter((reading) => {
     if (!reading.wanted) refused.add(reading.feature);
     else if (refused.has(reading.feature) && !isAskedAgain(text, reading)) reading.wanted = false;
@@ -163,8 +182,7 @@ export function readFeatures(text: Text): FeatureReading[] {
     for (const meaning of item.meanings) {
       if (meaning.field !== 'feature' || text.others[at]) continue;
       const feature = meaning.value;
-      if (OFFERED.some((row) => isAround(text, at, row, 9))) continue;
-      if (PLACES.some((row) => isAround(text, at, row))) continue;
+      if (isNoWish(text, at)) continue;
       if (NOT_ASKED.get(feature)?.some((row) => isAround(text, at, row))) continue;
       const wanted = !isAround(text, at, TAKEN_BACK) && isWanted(text, at, at);
       readings.push({ feature, wanted, at, to: at });

@@ -13,7 +13,9 @@ export function isReversed(text: Text, to: number): boolean {
   for (let next = to + 1; next <= to + NEAR; next += 1) {
     const item = text.items[next];
     if (!item) return false;
-    if (reversesAt(text, item.from) !== -1) return true;
+    // "don't include one"
+    const denied = text.items[next - 1]?.is.has('REFUSING') || text.items[next - 1]?.is.has('REFUSAL');
+    if (!denied && reversesAt(text, item.from) !== -1) return true;
     if (isEndOfSentence(item)) stops += 1;
     if (stops > 1 || item.is.has('FEATURE') || item.is.has('STYLE')) return false;
   }

@@ -185,6 +185,13 @@ function refusedAfter(text: Text, at: number): boolean {
     if (joints > 1 || (joints > 0 && next > last + 4)) return false;
     // "a slide and I don't need no fence": what has an object of its own is said of that
     if (isAny(item, 'AFTERTHOUGHT')) return !isAny(item, 'REFUSING') || endsClause(text, next + 1);
+    // "slide: don't need"
+    if (
+      isAny(item, 'REFUSING') &&
+      /^(need|want)$/.test(item.last) &&
+      (text.items[next + 1]?.kind ?? 'STOP') === 'STOP'
+    )
+      return true;
   }
   return false;
 }

@@ -41,6 +41,8 @@ const SAYINGS: Record<string, readonly string[]> = {
     'The HOA rejected a (left). We want a [wanted].',
     'Out: the (left) (who were we kidding). In: a [wanted].',
     'Later: (left). Now: [wanted].',
+    "[wanted]: must have\n(left): don't need\nsize 30x15",
+    'We want a [wanted]. A cold plunge was voted down, and the (left) too.',
     'I would pick a [wanted] over a (left) any day.',
     'A [wanted] makes more sense than a (left).',
     'We do not have the budget for a (left), but we do want a [wanted].',
@@ -58,6 +60,8 @@ const SAYINGS: Record<string, readonly string[]> = {
     'Our (left) is existing and stays. The pool needs a [wanted].',
     'A (left) came with the property. We want a [wanted].',
     'Put the [wanted] where the (left) was.',
+    "There already is a (left), so don't add one. Add a [wanted].",
+    'I will build the (left) myself. You do the [wanted].',
   ],
 };
 

@@ -46,7 +46,8 @@ export const GIVEN_UP = rows(`
   (considered|thought|talked|discussed) _3 # for (about|all|of|maybe|like|exactly)* (MEASURE|a|ten|one) (minute|minutes|second|seconds|hot|day)
   (i|we|he|she) (said|wrote|typed|put|say) _2 # (_|COMMA|STOP)* (i|we|he|she) (meant|mean|should have said) _2 FEATURE
   a|an|the? # (COMMA|STOP)? (i mean|i meant|make that|make it|or rather|correction) COMMA? (a|an|the)? FEATURE
-  (build|builds|building|built|handle|handles|do|does|doing|make|makes|making|install|installs|installing|add|put in) (a|an|the|my|our|his|her|own)* # (himself|herself|myself|ourselves|themselves|(on|by) (my|our|his|her|their) own)  (was|were) (going to|gonna) do|have|get|put|add|build? _4 # COMMA? but|until|then
+  (build|builds|building|built|handle|handles|do|does|doing|make|makes|making|install|installs|installing|add|put in) (a|an|the|my|our|his|her|own)* # (himself|herself|myself|ourselves|themselves|(on|by) (my|our|his|her|their) own)
+  (was|were) (going to|gonna) do|have|get|put|add|build|be? _4 # COMMA? but|until|then
   (almost|nearly) (went|got|did|chose|picked|bought|added|signed|had|ordered|put) (for|with|in|on)? _3 #`);
 
 const wish = (who: string) =>

@@ -110,7 +110,7 @@ export const SENSES = {
     con, quiero|queremos|quisiera|quero|vorrei, avec, mit, com, pero|aber|mais`,
 
   BREAK: `
-    but|however|though|although|yet|instead|then|because|so|since|otherwise|whereas|while|still|rather|which|where|until|unless, pero`,
+    but|however|though|although|yet|instead|then|because|so|therefore|hence|since|otherwise|whereas|while|still|rather|which|where|until|unless, pero`,
 
   // Between two versions of the same thing, the later one counts.
   CORRECTION: `
