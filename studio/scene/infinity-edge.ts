@@ -244,16 +244,4 @@ function frontOf(outline: Polygon, edge: InfinityEdge, copingFt: number): number
   return Math.max(...kept.map((point) => outwards(edge, point)));
 }
 
-/** How far before the weir a point lies, towards the view; null where it lies beside it. */
-export function feetBeyond(edge: InfinityEdge, point: Point): number | null {
-  const aside = sideways(edge, point);
-  for (const [a, b] of segmentsOf(edge.path)) {
-    const [from, to] = [sideways(edge, a), sideways(edge, b)];
-    if (aside < Math.min(from, to) - HAIR_FT || aside > Math.max(from, to) + HAIR_FT) continue;
-    const t = Math.abs(to - from) < HAIR_FT ? 0 : (aside - from) / (to - from);
-    return outwards(edge, point) - outwards(edge, a) - (outwards(edge, b) - outwards(edge, a)) * t;
-  }
-  return null;
-}
-
 const FAR_FT = 400;

@@ -38,7 +38,9 @@ function unitAt(tokens: Tokens, at: number): Unit | null {
   const after = wordAt(tokens, from + 2);
   const labels =
     LABELS.has(after) &&
-    !(after === 'l' && /^(-|shape|shaped|pool|layout)$/.test(wordAt(tokens, from + 3))) && !/^(width|length|depth|height)s?$/.test(after) && !numberFollows(tokens, from + 3);
+    !(after === 'l' && /^(-|shape|shaped|pool|layout)$/.test(wordAt(tokens, from + 3))) &&
+    !/^(width|length|depth|height)s?$/.test(after) &&
+    !numberFollows(tokens, from + 3);
   const goesOn = TIMES.has(after) || labels || /^(pool|in)$/.test(after);
   return { unit: name, to: from + (next === '.' && goesOn ? 2 : 1) };
 }

@@ -114,7 +114,10 @@ export const THE_SAME: readonly string[] = [
 ];
 /** ... or only its size or its shape. */
 export const SAME_SIZE: readonly string[] = ['(same|that|his|her|their) (size|dimension|footprint|length)'];
-export const SAME_SHAPE: readonly string[] = ['(same|that|his|her|their) (shape|style|look|design|outline)', 'shaped the same|like (it|that|his|hers)'];
+export const SAME_SHAPE: readonly string[] = [
+  '(same|that|his|her|their) (shape|style|look|design|outline)',
+  'shaped the same|like (it|that|his|hers)',
+];
 /** A new sentence goes on about the other's pool: "It was 20 by 40." */
 export const GOES_ON: readonly string[] = [
   '(it|its|that|this|theirs|his|hers|he|she|they|there|which|that one|that thing|the thing) (also|even|just|only)? (was|were|had|has|have|came|went|ran|took|cost|leaked|got|put|built|never|swims|swim|uses|use|kept|keeps)',
