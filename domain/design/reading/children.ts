@@ -182,13 +182,19 @@ function youngAt(text: Text, at: number, item: Item): boolean | null {
   return !isGrown(text, at);
 }
 
+// A family is told in fewer numbers: what comes after them is no age.
+const MOST_NUMBERS = 80;
+
 export function readChildren(text: Text): ChildReading[] {
+  let numbers = 0;
   const readings: (ChildReading & { told: boolean })[] = [];
   const none = new Set<string>();
   for (const [at, item] of text.items.entries()) {
     if (item.is.has('CHILDLESS') && NOBODY.test(item.word))
       none.add(/^grand/.test(item.last) ? 'grand' : 'own');
-    if (!(item.is.has('YOUNG') || item.is.has('AGED') || item.is.has('FEATURE') || item.measure)) continue;
+    if (item.measure) numbers += 1;
+    const mayBeAge = item.measure !== null && numbers <= MOST_NUMBERS;
+    if (!(item.is.has('YOUNG') || item.is.has('AGED') || item.is.has('FEATURE') || mayBeAge)) continue;
     if (text.others[at] && !item.is.has('AGED')) continue;
     const young = youngAt(text, at, item);
     if (young === null) continue;

@@ -53,9 +53,10 @@ function endOf(text: Text, at: number, row: string, since = 0): number {
   let first = at;
   while (first > 0 && first > at - REACH_LEFT && !endsSentence(text.items[first - 1])) first -= 1;
   const from = Math.max(since, text.items[first]?.from ?? item.from);
+  const begins = mayBegin(parts);
   for (let start = item.from - 1; start >= from; start -= 1) {
     const token = text.tokens[start];
-    const end = token && mayBegin(parts, token) ? matchFrom(asking, start, parts) : -1;
+    const end = token && begins(token) ? matchFrom(asking, start, parts) : -1;
     if (end !== -1) return end;
   }
   return -1;

@@ -176,11 +176,15 @@ function warmedBySun(text: Text, readings: FeatureReading[]): FeatureReading[] {
   return readings.filter((reading) => !reading.wanted || !anyHeat(reading) || listed(reading));
 }
 
+// A pool is told in fewer: what is named after them is left unread.
+const MOST_NAMED = 300;
+
 export function readFeatures(text: Text): FeatureReading[] {
   const readings: FeatureReading[] = [];
   for (const [at, item] of text.items.entries())
     for (const meaning of item.meanings) {
       if (meaning.field !== 'feature' || text.others[at]) continue;
+      if (readings.length === MOST_NAMED) break;
       const feature = meaning.value;
       if (isNoWish(text, at)) continue;
       if (NOT_ASKED.get(feature)?.some((row) => isAround(text, at, row))) continue;

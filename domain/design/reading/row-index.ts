@@ -27,9 +27,12 @@ function openingOf(parts: Pattern): Opening {
   return opening;
 }
 
-export function mayBegin(parts: Pattern, { word, stem }: Token): boolean {
+export function mayBegin(parts: Pattern): (token: Token) => boolean {
   const { words, begins, any } = openingOf(parts);
-  return any || words.has(word) || words.has(stem) || begins.some((start) => word.startsWith(start));
+  if (any) return () => true;
+  if (begins.length === 0) return ({ word, stem }) => words.has(word) || words.has(stem);
+  return ({ word, stem }) =>
+    words.has(word) || words.has(stem) || begins.some((start) => word.startsWith(start));
 }
 
 /** The rows that may begin at a word. */

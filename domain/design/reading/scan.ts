@@ -1,4 +1,5 @@
 import { matchFrom, pattern } from './pattern.ts';
+import { mayBegin } from './row-index.ts';
 import type { Text } from './text.ts';
 
 // Two ways of asking what stands around an item.
@@ -60,8 +61,13 @@ export function around<Value>(
   const from = text.items[first]?.from ?? item.from;
   for (const [row, value] of table) {
     const parts = pattern(row);
-    for (let start = item.from; start >= from; start -= 1)
+    const begins = mayBegin(parts);
+    for (let start = item.from; start >= from; start -= 1) {
+      const token = text.tokens[start];
+      // A hyphen stands for the word after it.
+      if (token && token.word !== '-' && !begins(token)) continue;
       if (matchFrom(asking, start, parts) !== -1) return value;
+    }
   }
   return null;
 }

@@ -168,7 +168,7 @@ export function deckRows({ measures, layout, design, words }: PlanSet): Amount[]
         material,
         all: figure(areaOf(layout.deck)),
         pool: figure(poolSqFt),
-        built: figure(areaOf(layout.deck) - poolSqFt - deckSqFt),
+        built: figure(Math.max(0, areaOf(layout.deck) - poolSqFt - deckSqFt)),
       },
     }),
     ...amount('deck', 'deck-base', yards(deckSqFt * BUILD.deckBaseFt), 'yd3', {
