@@ -68,10 +68,9 @@ export const registerMetrics = (
   gauge('model_resting', '1 while the model that reads descriptions is left alone, else 0', (it) =>
     it.set(interpreter.isResting() ? 1 : 0),
   );
-  if (photographer)
-    gauge('image_service_resting', '1 while the image service is left alone, else 0', (it) =>
-      it.set(photographer.isResting() ? 1 : 0),
-    );
+  gauge('image_service_resting', '1 while the image service is left alone, else 0', (it) =>
+    it.set(photographer?.isResting() ? 1 : 0),
+  );
   gauge('site_can_take_leads', '1 when a write reached the disk just now, else 0', async (it) =>
     it.set((await health()).ok ? 1 : 0),
   );
