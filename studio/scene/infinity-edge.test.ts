@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { POOL_SHAPES } from '#domain/design/shape.ts';
 import { STYLES } from '#domain/design/vocabulary.ts';
+import { nearestOn, segmentsOf } from '#domain/geometry/distance.ts';
 import { boundsOf, contains, overlap } from '#domain/geometry/plane.ts';
+import { buildScene } from './build-scene.ts';
 import { fallAt } from './falling-ground.ts';
 import { layoutDesign } from './layout.ts';
 import { basinOf } from './pool-heights.ts';
+import { METRES_PER_FOOT as FT } from './scene.ts';
 import { GROUND_Y } from './scene-builder.ts';
 
 // The edge that water falls over: every style, outline and size has it on the side of the view, over its own basin.
@@ -65,3 +68,23 @@ test('the ground before it lies below the basin’s rim, and falls on', () => {
   });
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });
+
+test.each(['Infinity', 'Modern', 'Rectangular'] as const)(
+  'no grass stands between the water and the basin of a pool with straight sides: %s',
+  (style) => {
+    const { layout, meshes } = buildScene(
+      { ...DEFAULT_DESIGN, style, features: ['Infinity Edge'], setting: 'hillside' },
+      { detail: 'light' },
+    );
+    const path = layout.pool.infinityEdge?.path ?? [];
+    const ends = [path[0], path.at(-1)].filter((end) => end !== undefined);
+    const ground = meshes.find(({ material }) => material === 'ground')?.positions ?? new Float32Array();
+    const between = Array.from({ length: ground.length / 3 }, (_, i) => i * 3).filter((i) => {
+      const at = [(ground[i] ?? 0) / FT, (ground[i + 2] ?? 0) / FT] as const;
+      const isEnd = ends.some(([x, z]) => Math.hypot(x - at[0], z - at[1]) < 1);
+      return !isEnd && nearestOn(segmentsOf(path), at).feet < 0.2;
+    });
+    expect(path.length).toBeGreaterThan(1);
+    expect(between).toEqual([]);
+  },
+);

@@ -10,7 +10,7 @@ import {
   rectangle,
 } from '#domain/geometry/plane.ts';
 import { fallAt, lakeFt } from '../falling-ground.ts';
-import { grownAround, isOnEdge } from '../infinity-edge.ts';
+import { grownAround, isOnEdge, stripBeyond } from '../infinity-edge.ts';
 import type { Layout } from '../layout-types.ts';
 import { builtGroundAt } from '../plot-ground.ts';
 import { groundAt, type PlotLayout } from '../plot-layout.ts';
@@ -138,12 +138,17 @@ export function drawLand(builder: SceneBuilder): void {
   });
 }
 
-// Cut out where deck and basin stand, because there it drops.
+// To both sides of the line where water and basin meet: no blade of grass between them.
+const WEIR_FT = 0.4;
+
+// Cut out where deck, weir and basin stand, because there it drops.
 function drawFallingLand(builder: SceneBuilder): void {
   const { layout } = builder;
   const basin = itemsOf(builder, 'Infinity Edge').map(({ outline }) => outline);
+  const { infinityEdge: edge } = layout.pool;
+  const weir = edge ? [stripBeyond(edge, -WEIR_FT, WEIR_FT)] : [];
   builder.mesh.as('land', () => {
-    drawGround(builder, [underHouse(layout), ...basin], (x, z) => landHeight(builder, x, z));
+    drawGround(builder, [underHouse(layout), ...weir, ...basin], (x, z) => landHeight(builder, x, z));
     drawLakeAndBeds(builder);
   });
 }
