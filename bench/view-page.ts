@@ -5,9 +5,10 @@ import { buildScene } from '#studio/scene/build-scene.ts';
 import type { Scene } from '#studio/scene/scene.ts';
 import { webGl } from '#studio/view/panorama/capability.ts';
 import { bakeForView, patternedMaterials } from '#studio/view/pool/bake-pattern.ts';
-import type { Viewpoint } from '#studio/view/pool/camera-rig.ts';
+import { clearAirOf } from '#studio/view/pool/clear-air.ts';
 import type { BakedPatterns } from '#studio/view/pool/pattern-textures.ts';
 import { PoolView } from '#studio/view/pool/pool-view.ts';
+import type { Viewpoint } from '#studio/view/pool/viewpoints.ts';
 
 export type ViewRun = {
   claims: Record<string, unknown>;
@@ -17,7 +18,7 @@ export type ViewRun = {
   full: boolean;
 };
 export type ViewFigures = Record<
-  'build' | 'patterns' | 'show' | 'compile' | 'first' | 'moving' | 'resting',
+  'build' | 'air' | 'patterns' | 'show' | 'compile' | 'first' | 'moving' | 'resting',
   number
 > & { triangles: number; calls: number; shaders: number };
 
@@ -54,8 +55,9 @@ window.runView = async ({ claims, viewpoint, frames, full }) => {
   );
   const design = withParameters(DEFAULT_DESIGN, claims);
   const [scene, build] = timed(() => buildScene(design, { detail: 'light' }));
+  const [air, clear] = timed(() => clearAirOf(scene));
   const [patterns, bake] = timed(() => coarsePatterns(scene));
-  const [, show] = timed(() => view.show(scene, patterns));
+  const [, show] = timed(() => view.show(scene, air, patterns));
   view.goTo(viewpoint);
   const before = performance.now();
   await view.compiled();
@@ -73,6 +75,7 @@ window.runView = async ({ claims, viewpoint, frames, full }) => {
   const picture = canvas.toDataURL('image/png');
   const figures = {
     build,
+    air: clear,
     patterns: bake,
     show: start + show,
     compile,

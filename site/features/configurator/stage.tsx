@@ -3,8 +3,9 @@ import { type Design, HOURS, type Hour } from '#domain/design/design.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { IconButton, type IconButtonProps } from '#site/ui/icon-button.tsx';
-import type { Nudge, Viewpoint } from '#studio/view/pool/camera-rig.ts';
+import type { Nudge } from '#studio/view/pool/camera-rig.ts';
 import type { PoolViewer } from '#studio/view/pool/pool-viewer.ts';
+import type { Viewpoint } from '#studio/view/pool/viewpoints.ts';
 import { PlanPoster } from './plan-poster.tsx';
 import type { LoadingStep, StageState } from './use-pool-view.ts';
 import { useWords } from './words.ts';
@@ -33,13 +34,14 @@ const KEYS: Record<string, Nudge> = {
   '-': 'further',
   _: 'further',
 };
-const VIEW_KEYS: Record<string, Viewpoint> = { 1: 'hero', 2: 'eye', 3: 'aerial' };
+const VIEWPOINTS: readonly Viewpoint[] = ['eye', 'hero', 'aerial'];
+const VIEW_KEYS: Record<string, Viewpoint> = { 1: 'eye', 2: 'hero', 3: 'aerial' };
 const HOUR_ICONS: Record<Hour, IconName> = { day: 'sun', golden: 'flame', dusk: 'moon' };
 
 export function Stage({ canvas, labels, state, step, view, design, plan, onHour, moving }: StageProps) {
   const { CONFIGURATOR: words } = useWords();
   const hint = useId();
-  const [from, setFrom] = useState<Viewpoint>('hero');
+  const [from, setFrom] = useState<Viewpoint>('eye');
   function goTo(viewpoint: Viewpoint) {
     setFrom(viewpoint);
     view?.goTo(viewpoint);
@@ -111,7 +113,7 @@ function StageTools({ view, from, onFrom, hour, onHour }: StageToolsProps) {
     <>
       <div className="pointer-events-none absolute inset-x-2 top-2 flex items-start justify-between gap-2 sm:inset-x-4 sm:top-4">
         <Group label={words.viewsLabel}>
-          {(['hero', 'eye', 'aerial'] as const).map((viewpoint) => (
+          {VIEWPOINTS.map((viewpoint) => (
             <button
               key={viewpoint}
               type="button"

@@ -1,31 +1,37 @@
 import { MathUtils, type PerspectiveCamera, Spherical, Vector3 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
-import type { Camera, Cameras } from '#studio/scene/scene.ts';
+import type { Camera } from '#studio/scene/scene.ts';
+import { type ClearAir, lowestAt, type Reach } from './clear-air.ts';
 
-export type Viewpoint = Exclude<keyof Cameras, 'panorama' | 'views'>;
 export type Nudge = 'left' | 'right' | 'up' | 'down' | 'closer' | 'further';
 
 const STEP_DEGREES = 12;
 const ZOOM_STEP = 0.84;
 const FLIGHT_MS = 700;
-// Just above the deck: nobody looks at a pool from under the lawn.
-const LOWEST_POLAR = Math.PI / 2 - 0.045;
+// Level, as a picture from the deck is taken; what the ground forbids, the air above it says.
+const LOWEST_POLAR = Math.PI / 2;
+// What is looked at lies neither deep in the ground nor up in the sky.
+const TARGET_M = { lowest: -1, highest: 4 } as const;
 
 type Flight = { from: Vector3; to: Vector3; fromTarget: Vector3; toTarget: Vector3; began: number };
 
 // Orbit by mouse and touch through three's own controls; by keys and buttons through nudge.
+// They fly a pilot, which goes where the visitor wants; the camera follows where the air is clear.
 export class CameraRig {
   readonly controls: OrbitControls;
   private readonly camera: PerspectiveCamera;
+  private readonly pilot: PerspectiveCamera;
+  private air: ClearAir | null = null;
   private readonly reducedMotion: boolean;
   private flight: Flight | null = null;
   private horizontalFov = 62;
 
   constructor(camera: PerspectiveCamera, element: EventTarget, reducedMotion: boolean) {
     this.camera = camera;
+    this.pilot = camera.clone();
     this.reducedMotion = reducedMotion;
     if (!canCapturePointers(element)) throw new Error('nothing to hear pointers from');
-    this.controls = new OrbitControls(camera, element);
+    this.controls = new OrbitControls(this.pilot, element);
     this.controls.enableDamping = !reducedMotion;
     this.controls.dampingFactor = 0.12;
     this.controls.maxPolarAngle = LOWEST_POLAR;
@@ -34,22 +40,27 @@ export class CameraRig {
     this.controls.addEventListener('start', () => {
       this.flight = null;
     });
+    this.controls.addEventListener('change', this.follow);
   }
 
-  // How far one may go, by the size of the pool.
-  bound(lengthM: number): void {
+  // How far one may go, and how low.
+  bound({ away, aside }: Reach, air: ClearAir): void {
     this.controls.minDistance = 2.5;
-    this.controls.maxDistance = Math.max(28, lengthM * 3.6);
-    this.controls.maxTargetRadius = Math.max(10, lengthM);
+    this.controls.maxDistance = away;
+    this.controls.maxTargetRadius = aside;
+    this.air = air;
+    this.follow();
   }
 
   resize(aspect: number): void {
-    this.camera.aspect = aspect;
     // On tall screens widen a little instead of cutting the pool off; on very wide ones see more to both sides.
     const wide = aspect >= 1 ? this.horizontalFov : Math.max(48, this.horizontalFov * 0.8);
     const framed = MathUtils.clamp(aspect, 0.62, 16 / 9);
-    this.camera.fov = MathUtils.radToDeg(2 * Math.atan(Math.tan(MathUtils.degToRad(wide) / 2) / framed));
-    this.camera.updateProjectionMatrix();
+    const fov = MathUtils.radToDeg(2 * Math.atan(Math.tan(MathUtils.degToRad(wide) / 2) / framed));
+    for (const camera of [this.camera, this.pilot]) {
+      Object.assign(camera, { aspect, fov });
+      camera.updateProjectionMatrix();
+    }
   }
 
   go({ eye, target, fovDeg }: Camera, at: number, jump = false): void {
@@ -60,13 +71,15 @@ export class CameraRig {
     const to = new Vector3(...eye).sub(toTarget).multiplyScalar(back).add(toTarget);
     this.resize(this.camera.aspect);
     if (jump || this.reducedMotion) {
-      this.camera.position.copy(to);
+      this.flight = null;
+      this.pilot.position.copy(to);
       this.controls.target.copy(toTarget);
       this.controls.update();
+      this.follow();
       return;
     }
     this.flight = {
-      from: this.camera.position.clone(),
+      from: this.pilot.position.clone(),
       to,
       fromTarget: this.controls.target.clone(),
       toTarget,
@@ -76,7 +89,7 @@ export class CameraRig {
 
   nudge(nudge: Nudge): void {
     this.flight = null;
-    const offset = this.camera.position.clone().sub(this.controls.target);
+    const offset = this.pilot.position.clone().sub(this.controls.target);
     const around = new Spherical().setFromVector3(offset);
     const step = MathUtils.degToRad(STEP_DEGREES);
     if (nudge === 'left') around.theta -= step;
@@ -86,7 +99,7 @@ export class CameraRig {
     else around.radius *= nudge === 'closer' ? ZOOM_STEP : 1 / ZOOM_STEP;
     around.phi = MathUtils.clamp(around.phi, this.controls.minPolarAngle, this.controls.maxPolarAngle);
     around.radius = MathUtils.clamp(around.radius, this.controls.minDistance, this.controls.maxDistance);
-    this.camera.position.copy(this.controls.target).add(offset.setFromSpherical(around));
+    this.pilot.position.copy(this.controls.target).add(offset.setFromSpherical(around));
     this.controls.update();
   }
 
@@ -96,7 +109,7 @@ export class CameraRig {
     const { from, to, fromTarget, toTarget, began } = this.flight;
     const share = Math.min(1, (now - began) / FLIGHT_MS);
     const eased = 1 - (1 - share) ** 3;
-    this.camera.position.lerpVectors(from, to, eased);
+    this.pilot.position.lerpVectors(from, to, eased);
     this.controls.target.lerpVectors(fromTarget, toTarget, eased);
     this.controls.update();
     if (share === 1) this.flight = null;
@@ -106,6 +119,16 @@ export class CameraRig {
   dispose(): void {
     this.controls.dispose();
   }
+
+  private readonly follow = () => {
+    const { target } = this.controls;
+    const off = MathUtils.clamp(target.y, TARGET_M.lowest, TARGET_M.highest) - target.y;
+    target.y += off;
+    this.pilot.position.y += off;
+    const { x, y, z } = this.pilot.position;
+    this.camera.position.set(x, this.air ? Math.max(y, lowestAt(this.air, x, z)) : y, z);
+    this.camera.lookAt(target);
+  };
 }
 
 // In a worker there is no element, only what stands in for one; this is what the controls use of it.

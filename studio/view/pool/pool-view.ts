@@ -6,8 +6,9 @@ import {
   Vector2,
   WebGLRenderer,
 } from 'three';
-import { METRES_PER_FOOT, type Scene } from '#studio/scene/scene.ts';
-import { CameraRig, type Nudge, type Viewpoint } from './camera-rig.ts';
+import type { Scene } from '#studio/scene/scene.ts';
+import { CameraRig, type Nudge } from './camera-rig.ts';
+import { type ClearAir, reachOf } from './clear-air.ts';
 import { FrameFence } from './frame-fence.ts';
 import { FramePace } from './frame-pace.ts';
 import { type ItemDrag, ItemMover, type MoveMode } from './item-mover.ts';
@@ -16,6 +17,7 @@ import type { BakedPatterns } from './pattern-textures.ts';
 import { PoolStage } from './pool-stage.ts';
 import { shadersReady } from './shaders-ready.ts';
 import { type SoftwareQuality, softwarePixelRatio } from './software-pixel-ratio.ts';
+import { cameraAt, type Viewpoint } from './viewpoints.ts';
 import './punchy-agx.ts';
 
 // On the page, or handed over to a worker, which then has a stand-in to hear pointers from.
@@ -62,6 +64,7 @@ export class PoolView {
   private changedAt = 0;
   private drawnAt = 0;
   private framesTimed = 0;
+  private air: ClearAir | null = null;
   private seen = true;
   private plain: boolean;
   // Drawn plainly: whether the frame on the screen has all its pixels.
@@ -95,12 +98,13 @@ export class PoolView {
     this.resize(size);
   }
 
-  show(scene: Scene, patterns: BakedPatterns = []): void {
+  show(scene: Scene, air: ClearAir, patterns: BakedPatterns = []): void {
     const first = this.stage.scene === null;
     this.stage.show(scene, patterns);
     this.mover.show(scene.layout);
-    this.rig.bound(scene.layout.pool.lengthFt * METRES_PER_FOOT);
-    if (first) this.rig.go(scene.cameras.hero, 0, true);
+    this.air = air;
+    this.rig.bound(reachOf(scene), air);
+    if (first) this.rig.go(cameraAt(scene, 'eye', air), 0, true);
     if (this.plain) this.compile();
     this.markChanged();
   }
@@ -113,7 +117,7 @@ export class PoolView {
 
   goTo(viewpoint: Viewpoint): void {
     const { scene } = this.stage;
-    if (scene) this.rig.go(scene.cameras[viewpoint], performance.now());
+    if (scene && this.air) this.rig.go(cameraAt(scene, viewpoint, this.air), performance.now());
     this.markChanged();
   }
 

@@ -1,10 +1,11 @@
 import type { Design } from '#domain/design/design.ts';
 import { webGl } from '#studio/view/panorama/capability.ts';
-import type { Nudge, Viewpoint } from './camera-rig.ts';
+import type { Nudge } from './camera-rig.ts';
 import type { ItemDrag, MoveMode } from './item-mover.ts';
 import type { ScreenLabel } from './measurement-lines.ts';
 import { PoolView, type Surface, type ViewSize } from './pool-view.ts';
 import { SceneSource } from './scene-source.ts';
+import type { Viewpoint } from './viewpoints.ts';
 
 // The 3D view as the page knows it, wherever it is drawn.
 export interface PoolViewer {
@@ -46,8 +47,8 @@ export function createPoolViewer(
   });
   const scenes = new SceneSource(
     {
-      onScene: (scene, patterns) => {
-        view.show(scene, patterns);
+      onScene: (scene, air, patterns) => {
+        view.show(scene, air, patterns);
         onStep('drawing');
       },
       onPatterns: (patterns) => view.refine(patterns),

@@ -1,13 +1,14 @@
 import type { Design } from '#domain/design/design.ts';
 import type { Scene } from '#studio/scene/scene.ts';
+import type { ClearAir } from './clear-air.ts';
 import type { BakedPatterns } from './pattern-textures.ts';
 
 export type SceneRequest = { design: Design; patternCoarseness: number };
 // First the scene with coarse patterns; the same patterns follow finely drawn, when the worker is free.
-export type SceneResponse = { scene: Scene | null; patterns: BakedPatterns };
+export type SceneResponse = { built: { scene: Scene; air: ClearAir } | null; patterns: BakedPatterns };
 
 type SceneListener = {
-  onScene: (scene: Scene, patterns: BakedPatterns) => void;
+  onScene: (scene: Scene, air: ClearAir, patterns: BakedPatterns) => void;
   onPatterns: (patterns: BakedPatterns) => void;
   onFailure: () => void;
 };
@@ -47,12 +48,12 @@ export class SceneSource {
     this.worker.postMessage(request);
   }
 
-  private receive({ scene, patterns }: SceneResponse): void {
-    if (!scene) {
+  private receive({ built, patterns }: SceneResponse): void {
+    if (!built) {
       this.listener.onPatterns(patterns);
       return;
     }
     this.next();
-    this.listener.onScene(scene, patterns);
+    this.listener.onScene(built.scene, built.air, patterns);
   }
 }

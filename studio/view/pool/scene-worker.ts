@@ -4,6 +4,7 @@ import { buildScene } from '#studio/scene/build-scene.ts';
 import type { Material } from '#studio/scene/material.ts';
 import type { Scene, SceneMesh } from '#studio/scene/scene.ts';
 import { type BakedPattern, bakeForView, patternedMaterials } from './bake-pattern.ts';
+import { clearAirOf } from './clear-air.ts';
 import type { SceneRequest, SceneResponse } from './scene-source.ts';
 
 type Baked = [key: string, baked: BakedPattern];
@@ -21,7 +22,8 @@ self.addEventListener('message', ({ data: { design, patternCoarseness } }: Messa
   clearTimeout(refining);
   const scene = buildScene(drawnDesign(design), { detail: 'light' });
   const patterns = freshPatterns(scene);
-  respond({ scene, patterns }, buffersOf(scene));
+  const air = clearAirOf(scene);
+  respond({ built: { scene, air }, patterns }, [...buffersOf(scene), air.heights.buffer]);
   refining = setTimeout(refine, REFINE_AFTER_MS, patternCoarseness);
 });
 
@@ -52,7 +54,7 @@ function refine(patternCoarseness: number): void {
     break;
   }
   if (toRefine.size > 0) refining = setTimeout(refine, 0, patternCoarseness);
-  else if (refined.length > 0) respond({ scene: null, patterns: refined.splice(0) });
+  else if (refined.length > 0) respond({ built: null, patterns: refined.splice(0) });
 }
 
 // Plant prototypes are shared between scenes here, so only the scene's own meshes are given away.

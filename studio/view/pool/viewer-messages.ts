@@ -1,9 +1,10 @@
 import type { Design } from '#domain/design/design.ts';
-import type { Nudge, Viewpoint } from './camera-rig.ts';
+import type { Nudge } from './camera-rig.ts';
 import type { ItemDrag, MoveMode } from './item-mover.ts';
 import type { ScreenLabel } from './measurement-lines.ts';
 import type { ViewSize } from './pool-view.ts';
 import type { ViewerOptions, ViewerStep } from './pool-viewer.ts';
+import type { Viewpoint } from './viewpoints.ts';
 
 // What the controls read of a pointer or a wheel, measured from the canvas's corner.
 export type Gesture = {
