@@ -5,7 +5,7 @@ import { emptyTops, raise, raiseMesh, raisePlant, type Tops, widened } from './t
 
 const CELL_M = 0.5;
 /** Of air around the camera, in all directions. */
-export const CLEARANCE_M = 0.45;
+const CLEARANCE_M = 0.45;
 // Leaves are drawn larger in the view than the scene has them.
 const LARGER_LEAVES_M = 0.25;
 /** How steeply the way over a thing rises, metres for each metre. */

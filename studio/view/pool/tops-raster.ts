@@ -10,7 +10,7 @@ export interface Tops {
   heights: Float32Array<ArrayBuffer>;
 }
 
-export const NOTHING = -1000;
+const NOTHING = -1000;
 
 export function emptyTops(reach: number, cell: number): Tops {
   const across = Math.ceil((2 * reach) / cell);
