@@ -11,6 +11,7 @@ import { drawDeck, drawLand } from './parts/ground.ts';
 import { layLawn } from './parts/lawn.ts';
 import { plantGarden } from './parts/planting.ts';
 import { drawPoolShell } from './parts/pool-shell.ts';
+import { drawTerraceLife } from './parts/terrace-life.ts';
 import { type Detail, PLANT_NAMES, prototypeOf } from './plants/prototypes.ts';
 import type { Scene, SkyLook, Vec3 } from './scene.ts';
 import { startScene } from './scene-builder.ts';
@@ -45,9 +46,13 @@ export function buildScene(design: Design, options: SceneOptions = {}): Scene {
   drawLand(builder);
   drawDeck(builder);
   drawPoolShell(builder);
-  drawEquipment(builder);
+  drawEquipment(
+    builder,
+    partsOf(design).some(({ part }) => part.onPad),
+  );
   for (const { part } of partsOf(design)) part.draw(builder);
   drawFurniture(builder);
+  drawTerraceLife(builder);
   drawHouse(builder);
   lightEvening(builder);
   plantGarden(

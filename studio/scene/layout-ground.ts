@@ -2,6 +2,7 @@ import type { Design } from '#domain/design/design.ts';
 import { isCurved } from '#domain/design/outline.ts';
 import { type Bounds, boundsOf, type Point, type Polygon, rectangle } from '#domain/geometry/plane.ts';
 import { partsOf } from './feature-parts.ts';
+import { keptFree, porchDepthFt } from './houses/porch.ts';
 import { beforeAll, openedFor } from './infinity-edge.ts';
 import { applyMoves } from './layout-moves.ts';
 import type { Footprint, FootprintKind, Layout } from './layout-types.ts';
@@ -10,7 +11,11 @@ import type { GroundWish, Site } from './placement.ts';
 
 // What stands on the ground: house, terraces, shelters, equipment. The deck grows until all of it fits.
 
-export type Wish = GroundWish & { kind: FootprintKind };
+export type Wish = GroundWish & {
+  kind: FootprintKind;
+  /** Before and behind it, where it finds as much: what stands beside it can then still be moved a little. */
+  roomFt?: number;
+};
 
 const HOUSE_DEPTH_FT = 26;
 
@@ -18,8 +23,9 @@ export function placeOnGround(
   site: Site,
   design: Design,
 ): Pick<Layout, 'deck' | 'house' | 'fence' | 'yard' | 'displaced'> {
-  const deck = deckAround(site);
+  const deck = deckAround(site, porchDepthFt(design.house));
   const house = design.house === 'none' ? null : placeHouse(site, design, deck);
+  if (house) site.keptFree = keptFree(design.house, house);
   for (const wish of groundWishes(design)) placeWish(site, wish, deck);
   const displaced = applyMoves(site, design, deck);
   placeEquipment(site, design, deck, house);
@@ -34,20 +40,23 @@ export function placeOnGround(
   };
 }
 
-/** Around the pool and what stands at its edge, on the side of the view as far as the rim. */
-export function deckAround(site: Site): Bounds {
+/** Around the pool and what stands at its edge, on the side of the view as far as the rim; what a house's porch takes of it comes on top. */
+export function deckAround(site: Site, porchFt = 0): Bounds {
   const pool = boundsOf(site.outline);
   const solid = site.items.filter(
     ({ layer, kind }) => (layer === 'edge' || layer === 'ground') && kind !== 'Infinity Edge',
   );
   const reach = boundsOf([...site.outline, ...solid.flatMap((item) => item.outline)]);
   return heldBack(site, {
-    x0: reach.x0 - 11.5,
-    z0: Math.min(pool.z0 - 12, reach.z0 - 5),
+    x0: reach.x0 - 12.4,
+    z0: pool.z0 - evenFt(Math.max(12, porchFt + 4.5, pool.z0 - reach.z0 + Math.max(5, porchFt + 2.5))),
     x1: reach.x1 + 5,
     z1: reach.z1 + 6.5,
   });
 }
+
+/** A house does not step back for every inch that something at the rim grows. */
+const evenFt = (feet: number) => Math.ceil(feet / 2) * 2;
 
 /** Nothing of it where the ground falls. */
 export function heldBack({ edge }: Site, deck: Bounds): Bounds {
@@ -85,11 +94,12 @@ function placeHouse(site: Site, design: Design, deck: Bounds): Footprint {
 const LOUNGERS: Wish = {
   kind: 'loungers',
   label: 'Loungers',
-  widthFt: 8,
-  depthFt: 10,
+  widthFt: 8.4,
+  depthFt: 8.4,
   heightFt: 3,
   region: 'left',
 };
+const LOUNGERS_ROOM_FT = 4.6;
 
 // What is tall has the fewest places, so it chooses first; the loungers stand where room is left.
 export function groundWishes(design: Design): Wish[] {
@@ -100,20 +110,46 @@ export function groundWishes(design: Design): Wish[] {
   return [...asked.sort((a, b) => b.heightFt - a.heightFt), LOUNGERS];
 }
 
-// Searches its own side first, then the whole deck, then widens the deck on that side.
+/** So far a side of the deck is made wider before something stands on another side. */
+const WIDER_FT = 16.5;
+
+// Searches its own side first, then widens the deck there a little, then takes the whole deck, then widens it further.
 function placeWish(site: Site, wish: Wish, deck: Bounds): void {
+  const apart = wish.kind === 'loungers' ? { ...wish, roomFt: LOUNGERS_ROOM_FT } : wish;
+  const spot = spotFor(site, apart, deck) ?? spotFor(site, wish, deck);
+  if (spot) {
+    widen(deck, wish, spot);
+    site.addOnGround(wish, ...spot);
+  } else widenFor(site, wish, deck);
+}
+
+function spotFor(site: Site, wish: Wish, deck: Bounds): Point | null {
   const pool = boundsOf(site.outline);
   const side = wish.region;
   const own: Bounds = side === 'left' ? { ...deck, x1: pool.x0 - 2 } : { ...deck, x0: pool.x1 + 2 };
   // What is taller than a person stands beside the pool or behind it, never between it and the viewer.
   const low = wish.heightFt < 5;
   const z1 = low ? deck.z1 : Math.min(deck.z1, wish.depthFt / 2 + 3);
-  const spot = search(site, wish, { ...own, z1 }) ?? search(site, wish, { ...deck, z1 });
-  if (spot) {
-    site.addOnGround(wish, ...spot);
-    return;
-  }
   const wider = low ? side : 'left';
+  const reach = wish.widthFt + 4;
+  const beyond: Bounds =
+    wider === 'left'
+      ? { ...deck, x0: Math.max(deck.x0 - reach, pool.x0 - WIDER_FT - 4), x1: pool.x0 - 2, z1 }
+      : {
+          ...deck,
+          x0: pool.x1 + 2,
+          x1: Math.min(deck.x1 + reach, pool.x1 + WIDER_FT),
+          z1: Math.min(z1, pool.z1),
+        };
+  return (
+    search(site, wish, { ...own, z1 }) ??
+    nearestPool(site, wish, beyond, wider) ??
+    search(site, wish, { ...deck, z1 })
+  );
+}
+
+function widenFor(site: Site, wish: Wish, deck: Bounds): void {
+  const wider = wish.heightFt >= 5 ? 'left' : wish.region;
   for (const [x, z] of spotsBeside(site, wish, deck, wider)) {
     if (!site.free(guard(wish, x, z), 'ground')) continue;
     if (wider === 'left') deck.x0 = Math.min(deck.x0, x - wish.widthFt / 2 - 2);
@@ -134,7 +170,22 @@ function* spotsBeside(site: Site, wish: Wish, deck: Bounds, side: GroundWish['re
   }
 }
 
-export function search(site: Site, wish: Wish, area: Bounds): readonly [number, number] | null {
+// On the left the search begins at the pool already.
+function nearestPool(site: Site, wish: Wish, area: Bounds, side: GroundWish['region']): Point | null {
+  if (side === 'left') return search(site, wish, area);
+  for (let x1 = area.x0 + wish.widthFt + 2; x1 <= area.x1; x1 += 1) {
+    const spot = search(site, wish, { ...area, x0: x1 - wish.widthFt - 2, x1 });
+    if (spot) return spot;
+  }
+  return null;
+}
+
+function widen(deck: Bounds, wish: Wish, [x]: Point): void {
+  deck.x0 = Math.min(deck.x0, x - wish.widthFt / 2 - 1);
+  deck.x1 = Math.max(deck.x1, x + wish.widthFt / 2 + 1);
+}
+
+export function search(site: Site, wish: Wish, area: Bounds): Point | null {
   for (let x = area.x1 - wish.widthFt / 2 - 1; x >= area.x0 + wish.widthFt / 2 + 1; x -= 1) {
     for (let z = area.z0 + wish.depthFt / 2 + 2; z <= area.z1 - wish.depthFt / 2 - 1; z += 1) {
       if (site.free(guard(wish, x, z), 'ground')) return [x, z];
@@ -144,15 +195,20 @@ export function search(site: Site, wish: Wish, area: Bounds): readonly [number, 
 }
 
 // Three feet to walk past, as building rules ask around a pool.
+const WALK_FT = 1.5;
+
 export function guard(wish: Wish, x: number, z: number): Polygon {
-  const w = wish.widthFt / 2 + 1.5;
-  const d = wish.depthFt / 2 + 1.5;
+  const w = wish.widthFt / 2 + WALK_FT;
+  const d = wish.depthFt / 2 + (wish.roomFt ?? WALK_FT);
   return rectangle(x - w, z - d, x + w, z + d);
 }
 
-// Beside the house, off the deck, in view of the terrace but out of the way.
+const EAVES_FT = 2.7;
+
+// Beside the house, outside of the fence, off the deck, in view of the terrace but out of the way.
 function placeEquipment(site: Site, design: Design, deck: Bounds, house: Footprint | null): void {
-  const x = Math.max(house ? boundsOf(house.outline).x1 : 0, deck.x1) + 5;
+  const fenced = design.features.includes('Safety Fence');
+  const x = Math.max(house ? boundsOf(house.outline).x1 + EAVES_FT : 0, deck.x1 + (fenced ? 7 : 1)) + 4.3;
   const pad = { kind: 'equipment', label: 'Equipment pad', widthFt: 8, depthFt: 4, heightFt: 4 } as const;
   site.addOnGround(pad, x, deck.z0 - 1);
   for (const { feature, part } of partsOf(design)) {

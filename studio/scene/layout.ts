@@ -11,6 +11,7 @@ import { placeOnGround } from './layout-ground.ts';
 import { keepOff, placeBeds, placeOnPlot, raised } from './layout-plot.ts';
 import type { Layout, PoolLayout } from './layout-types.ts';
 import { placeInWater } from './layout-water.ts';
+import { BED_BEHIND_GATE_FT } from './parts/safety-fence.ts';
 import { Site } from './placement.ts';
 import { builtGroundAt } from './plot-ground.ts';
 import { type PlotLayout, plotLayout } from './plot-layout.ts';
@@ -31,7 +32,7 @@ export function layoutDesign(design: Design): Layout {
   const ground = plot ? placeOnPlot(site, design, plot) : placeOnGround(site, design);
   for (const { part } of partsOf(design)) part.overlay?.(site, design);
   if (plot) placeBeds(site, ground.deck, plot);
-  else placePlanting(site, ground.deck);
+  else placePlanting(site, ground.deck, ground.fence !== null);
   return {
     design,
     pool: poolLayout(design, outline, edge),
@@ -74,10 +75,11 @@ function poolLayout(design: Design, outline: Polygon, infinityEdge: InfinityEdge
 }
 
 // Beds along both ends of the deck; the back is the house's, the front is lawn.
-function placePlanting(site: Site, deck: Polygon): void {
+function placePlanting(site: Site, deck: Polygon, fenced: boolean): void {
   const d = boundsOf(deck);
+  const from = fenced ? BED_BEHIND_GATE_FT : 6;
   const beds = [
-    rectangle(d.x0 - 4.5, d.z0 + 6, d.x0 - 0.3, d.z1 - 6),
+    rectangle(d.x0 - 4.5, d.z0 + from, d.x0 - 0.3, d.z1 - 6),
     rectangle(d.x1 + 0.3, d.z0 + 5, d.x1 + 4.5, d.z1 - 6),
   ];
   for (const outline of beds) {

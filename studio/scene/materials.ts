@@ -1,7 +1,7 @@
 import type { Design } from '#domain/design/design.ts';
 import { namesOf } from '#domain/words/names-of.ts';
 import { emissive, gloss, grain, leaf, type Material, matte, metal, units } from './material.ts';
-import { deckLook, houseLook, landLook, poolLook } from './palettes.ts';
+import { clothLook, deckLook, houseLook, landLook, poolLook } from './palettes.ts';
 
 const PAINTED = matte([0.5, 0.5, 0.5]);
 const FALLING = matte([0.85, 0.92, 0.98], gloss(0.02, 0.1), { kind: 'sheet' });
@@ -40,6 +40,8 @@ const MATERIALS = {
   beach: matte([0.7, 0.62, 0.48], grain('plaster', 0.3)),
   fabric: matte([0.8, 0.78, 0.74], grain('fabric', 0.05)),
   accent: matte([0.08, 0.28, 0.36], units('stripes', [0.09, 0.09], 0, 0.2)),
+  towel: PAINTED,
+  canopy: PAINTED,
   teak: matte([0.34, 0.2, 0.1], grain('fabric', 0.4)),
   interiorFloor: matte([0.4, 0.27, 0.16], units('planks', [2.2, 0.18], 0.003, 0.3), gloss(0.04, 0.3)),
   interiorWall: matte([0.7, 0.66, 0.6], { emission: [0.1, 0.068, 0.036] }),
@@ -55,7 +57,7 @@ const MATERIALS = {
   lens: emissive([0.9, 0.92, 0.95], [127, 200, 227]),
   bowl: matte([0.07, 0.065, 0.06], gloss(0.12, 0.3)),
   lava: emissive([0.05, 0.045, 0.045], [2.2, 0.6, 0.05], { pattern: 'soil' }),
-  solar: matte([0.012, 0.02, 0.05], units('panel', [0.16, 0.16], 0.006, 0.2), gloss(0.06, 0.06)),
+  solar: matte([0.014, 0.014, 0.015], units('stripes', [0.022, 0.022], 0, 0.3), gloss(0.03, 0.5)),
   equipment: matte([0.13, 0.135, 0.14], gloss(0.04, 0.35)),
   saltCell: matte([0.75, 0.76, 0.77], gloss(0.04, 0.3)),
   heater: matte([0.42, 0.4, 0.37], units('stripes', [0.07, 0.07], 0, 0.35), gloss(0.04, 0.35)),
@@ -81,5 +83,6 @@ export function materialsFor(design: Design): MaterialTable {
     ...deckLook(design),
     ...houseLook(design),
     ...landLook(design),
+    ...clothLook(design),
   };
 }

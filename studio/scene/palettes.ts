@@ -1,4 +1,5 @@
 import type { Deck, Design, Finish, House } from '#domain/design/design.ts';
+import { seedOf } from './design-seed.ts';
 import { type Colour, gloss, grain, type Material, matte, units } from './material.ts';
 
 // What the design's own choices do to the material table.
@@ -86,6 +87,29 @@ const HOUSES: Record<House, HouseLook> = {
 };
 
 export const houseLook = ({ house }: Design) => HOUSES[house];
+
+// Cushions, towels and umbrellas differ from garden to garden.
+const CLOTHS: readonly { accent: Colour; towel: Colour; canopy: Colour }[] = [
+  { accent: [0.08, 0.28, 0.36], towel: [0.74, 0.72, 0.68], canopy: [0.8, 0.78, 0.74] },
+  { accent: [0.05, 0.085, 0.19], towel: [0.3, 0.42, 0.55], canopy: [0.78, 0.77, 0.74] },
+  { accent: [0.42, 0.16, 0.075], towel: [0.72, 0.6, 0.44], canopy: [0.66, 0.58, 0.46] },
+  { accent: [0.15, 0.19, 0.085], towel: [0.7, 0.69, 0.63], canopy: [0.72, 0.69, 0.6] },
+  { accent: [0.5, 0.36, 0.12], towel: [0.62, 0.66, 0.68], canopy: [0.16, 0.17, 0.18] },
+  { accent: [0.16, 0.165, 0.17], towel: [0.68, 0.5, 0.42], canopy: [0.77, 0.74, 0.68] },
+];
+
+export function clothLook(design: Design) {
+  const { accent, towel, canopy } = CLOTHS[seedOf(design) % CLOTHS.length] ?? {
+    accent: [0.08, 0.28, 0.36],
+    towel: [0.74, 0.72, 0.68],
+    canopy: [0.8, 0.78, 0.74],
+  };
+  return {
+    accent: matte(accent, units('stripes', [0.09, 0.09], 0, 0.2)),
+    towel: matte(towel, units('stripes', [0.16, 0.16], 0, 0.12)),
+    canopy: matte(canopy, grain('fabric', 0.05)),
+  };
+}
 
 const GRASS = matte([0.088, 0.138, 0.036], grain('ground', 0.5));
 const GRAVEL = matte([0.44, 0.33, 0.22], units('gravel', [0.06, 0.06], 0, 0.5));

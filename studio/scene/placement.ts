@@ -33,6 +33,10 @@ interface Stretch {
   // May stand behind steps and shelves when nothing else is left.
   behindShallows?: boolean;
   spouts?: number;
+  /** Where it would rather stand, of all places with room. */
+  suits?(anchor: Anchor, site: Site): boolean;
+  /** Nowhere else. */
+  onlySuited?: boolean;
 }
 
 export interface EdgeWish extends Stretch {
@@ -78,6 +82,8 @@ export class Site {
   readonly missing: string[] = [];
   /** Level ground with walls around it: what stands on the ground stands wholly on it or wholly off. */
   terrace: Polygon | null = null;
+  /** Before the house's doors and under its roofs: nothing on the ground stands there. */
+  keptFree: readonly Polygon[] = [];
   /** How often a place was tried. */
   tries = 0;
   /** Beyond its front the ground falls, and nothing stands there. */
@@ -112,6 +118,7 @@ export class Site {
     this.tries += 1;
     if (layer === 'ground' && overlap(outline, this.outline)) return false;
     if (layer !== 'water' && this.isInTheAir(outline)) return false;
+    if (layer === 'ground' && this.keptFree.some((kept) => overlap(kept, outline))) return false;
     if (this.land && !isOn(this.land, outline)) return false;
     if (
       layer === 'ground' &&
@@ -137,13 +144,14 @@ export class Site {
     if (wish.behindShallows) rounds.push([{ ...wish, inFt: 0 }, sides]);
     rounds.push([wish, others]);
     // Beside sharp corners a stretch stands along its wall; across a cut corner only where there is no other place.
-    for (const bendFt of this.sharp ? [ALONG_WALL_FT, undefined] : [undefined])
-      for (const [asked, where] of rounds)
-        for (const share of widths)
-          for (const side of where) {
-            const placed = this.tryEdge(asked, side, wish.widthFt * share, bendFt);
-            if (placed) return placed;
-          }
+    for (const suited of suitsFirst(wish))
+      for (const bendFt of this.sharp ? [ALONG_WALL_FT, undefined] : [undefined])
+        for (const [asked, where] of rounds)
+          for (const share of widths)
+            for (const side of where) {
+              const placed = this.tryEdge(asked, side, wish.widthFt * share, bendFt, suited);
+              if (placed) return placed;
+            }
     return null;
   }
 
@@ -163,8 +171,9 @@ export class Site {
     this.missing.push(wish.label);
   }
 
-  private tryEdge(wish: Wish, side: Side, width: number, bendFt?: number): Footprint | null {
+  private tryEdge(wish: Wish, side: Side, width: number, bendFt?: number, suited = false): Footprint | null {
     for (const anchor of this.anchorsAlong(side, width, wish.prefer, bendFt)) {
+      if (suited && !wish.suits?.(anchor, this)) continue;
       const half = width / 2 + wish.clearanceFt;
       const guarded = localRectangle(anchor, -half, -wish.outFt - wish.clearanceFt, half, wish.inFt);
       if (!this.free(guarded, 'edge')) continue;
@@ -240,6 +249,11 @@ export class Site {
 
 const isOn = ({ lot, buildings }: Land, outline: Polygon): boolean =>
   liesWithin(outline, lot) && !buildings.some((building) => overlap(outline, building));
+
+const suitsFirst = ({ suits, onlySuited }: Stretch): boolean[] => {
+  if (!suits) return [false];
+  return onlySuited ? [true] : [true, false];
+};
 
 function toSite(anchor: Anchor, x: number, z: number): Point {
   const sin = Math.sin(anchor.yaw);

@@ -120,7 +120,7 @@ function drawRoof(builder: SceneBuilder, { kind, floorFt, front }: Block, outlin
 
 type Front = NonNullable<Block['front']>;
 type RoofPlane = { y: number; inward: number; pitch: number };
-const COLLECTOR_FT = { length: 6.4, aboveRoof: 0.25 };
+const COLLECTOR_FT = { length: 6.4, aboveRoof: 0.12 };
 const FRAME_ANGLE = 0.45;
 
 // On the plane above the wall where it is long enough, else on frames on the level part behind it.
@@ -137,7 +137,7 @@ function drawCollectors(builder: SceneBuilder, front: Front, { y, inward, pitch 
   const count = Math.max(1, Math.min(5, Math.floor(wide / COLLECTOR_STEP_FT)));
   const first = (-(count - 1) * COLLECTOR_STEP_FT) / 2;
   builder.mesh.within({ x, y: y + foot + aboveRoof, z, yaw }, () =>
-    solarOn(builder, first, 0, EAVE_FT - back, angle, { count, halfFt }),
+    solarOn(builder, first, 0, EAVE_FT - back, angle, { count, halfFt, rack: !onPlane }),
   );
 }
 

@@ -1,6 +1,6 @@
 import { solarOn } from '../parts/solar-heating.ts';
 import type { SceneBuilder } from '../scene-builder.ts';
-import { eaveLights, planters, shell, sliders, windowAt } from './kit.ts';
+import { eaveLights, planters, shell, sliders, wallSeat, windowAt } from './kit.ts';
 import { drawHipRoof } from './roofs.ts';
 import { drawFacade } from './walls.ts';
 
@@ -32,6 +32,7 @@ export function coastal(builder: SceneBuilder, w: number, d: number): void {
   });
   drawHipRoof(builder, { x0: w * 0.6, x1: w, z0: -d, z1: 0, y: h }, 1.2, 0.5);
   eaveLights(builder, -w * 0.66, w * 0.16, h - 0.92, 3.4);
-  solarOn(builder, -w * 0.55, h + 10.2, -6.2, 0.38);
+  solarOn(builder, -w * 0.74 + 7, h + 11.12, -6.2, 0.3805);
   planters(builder, [-w * 0.72, w * 0.24], 1.6);
+  wallSeat(builder, w * 0.46);
 }

@@ -1,6 +1,6 @@
 import { solarOn } from '../parts/solar-heating.ts';
 import type { SceneBuilder } from '../scene-builder.ts';
-import { eaveLights, planters, shell, sliders, windowAt } from './kit.ts';
+import { eaveLights, planters, shell, sliders, wallSeat, windowAt } from './kit.ts';
 import { drawFlatRoof } from './roofs.ts';
 import { drawFacade } from './walls.ts';
 
@@ -23,6 +23,7 @@ export function desertModern(builder: SceneBuilder, w: number, d: number): void 
   mesh.box('wall', w * 0.66, low - 1, -d, w, low - 0.8, 0);
   for (const x of [-w * 0.9, -w * 0.35, w * 0.14]) mesh.box('frame', x - 0.25, 0, 5.4, x + 0.25, low, 5.9);
   eaveLights(builder, -w + 2, w * 0.16, low, 3.6);
-  solarOn(builder, -w + 4, low + 2.6, -7, 0.45);
+  solarOn(builder, -w + 4, low + 2, -1, 0.25, { rack: true });
   planters(builder, [w * 0.27, w * 0.7], 4.4);
+  wallSeat(builder, w * 0.86);
 }

@@ -1,6 +1,6 @@
 import { solarOn } from '../parts/solar-heating.ts';
 import type { SceneBuilder } from '../scene-builder.ts';
-import { eaveLights, planters, shell, sliders, windowAt } from './kit.ts';
+import { eaveLights, planters, shell, sliders, wallSeat, windowAt } from './kit.ts';
 import { drawFrontGable, drawGableRoof } from './roofs.ts';
 import { drawFacade } from './walls.ts';
 
@@ -32,7 +32,8 @@ export function farmhouse(builder: SceneBuilder, w: number, d: number): void {
     [-w * 0.87, 11.45, 0],
     [w * 0.38, 11.45, 0],
   );
-  eaveLights(builder, -w * 0.8, w * 0.32, 9.2, 3.4);
-  solarOn(builder, -w + 6, h + 4.4, -5.6, 0.624);
-  planters(builder, [-w * 0.84, w * 0.13], 2);
+  eaveLights(builder, -w * 0.8, w * 0.32, 10.57, 3.4);
+  solarOn(builder, -w + 6, h + 4.12, -5.6, 0.624);
+  planters(builder, [-w * 0.84, w * 0.32], 2);
+  wallSeat(builder, w * 0.13);
 }

@@ -1,4 +1,5 @@
 import type { MaterialId } from '../materials.ts';
+import { sofa } from '../parts/seating.ts';
 import { addLight, type SceneBuilder } from '../scene-builder.ts';
 import type { Opening } from './walls.ts';
 
@@ -45,6 +46,11 @@ export function eaveLights(builder: SceneBuilder, x0: number, x1: number, y: num
     builder.mesh.box('lamp', x - 0.25, y - 0.05, z - 0.25, x + 0.25, y - 0.01, z + 0.25);
     addLight(builder, [x, y - 0.2, z], [9, 6, 2.9], { direction: [0, -1, 0], cone: 0.35 });
   }
+}
+
+/** A seat against the wall at x. */
+export function wallSeat({ mesh }: SceneBuilder, x: number): void {
+  mesh.as('furniture', () => mesh.within({ x, z: 1.75 }, () => sofa(mesh, 2.6)));
 }
 
 export function planters({ mesh, instances }: SceneBuilder, xs: readonly number[], z: number): void {

@@ -1,6 +1,6 @@
 import { solarOn } from '../parts/solar-heating.ts';
 import type { SceneBuilder } from '../scene-builder.ts';
-import { eaveLights, planters, shell, windowAt } from './kit.ts';
+import { eaveLights, planters, shell, wallSeat, windowAt } from './kit.ts';
 import { drawHipRoof } from './roofs.ts';
 import { drawFacade, type Opening } from './walls.ts';
 
@@ -29,12 +29,13 @@ export function mediterranean(builder: SceneBuilder, w: number, d: number): void
   mesh.box('wall', -w * 0.63, 8.8, 5.4, w * 0.47, 10.4, 6.6);
   mesh.quad('roof', [-w * 0.66, 10.3, 7.6], [w * 0.5, 10.3, 7.6], [w * 0.5, 12.4, 0], [-w * 0.66, 12.4, 0]);
   mesh.quad('timber', [w * 0.5, 10.1, 7.6], [-w * 0.66, 10.1, 7.6], [-w * 0.66, 12.2, 0], [w * 0.5, 12.2, 0]);
-  eaveLights(builder, -w * 0.6, w * 0.44, 10, 3.4);
+  eaveLights(builder, -w * 0.6, w * 0.44, 11.26, 3.4);
   mesh.within({ x: w * 0.68, z: -6 }, () => {
     shell(builder, -7, 7, h, h + 8.5, -13);
     drawFacade(builder, -7, 7, h + 1.5, h + 8.5, [{ ...arch(0, 4, h + 7.6), y0: h + 3.2 }]);
     drawHipRoof(builder, { x0: -7, x1: 7, z0: -13, z1: 0, y: h + 8.5 }, 1.6, 0.42);
   });
-  solarOn(builder, -w + 5, h + 2.5, -4, 0.38);
-  planters(builder, [-w * 0.94, w * 0.74], 1.6);
+  solarOn(builder, -w + 7.5, h + 2.44, -4, 0.3805);
+  planters(builder, [-w * 0.94, w * 0.53], 1.6);
+  wallSeat(builder, w * 0.73);
 }

@@ -1,6 +1,6 @@
 import { solarOn } from '../parts/solar-heating.ts';
 import type { SceneBuilder } from '../scene-builder.ts';
-import { eaveLights, planters, shell, sliders, windowAt } from './kit.ts';
+import { eaveLights, planters, shell, sliders, wallSeat, windowAt } from './kit.ts';
 import { drawFlatRoof } from './roofs.ts';
 import { drawFacade } from './walls.ts';
 
@@ -29,6 +29,7 @@ export function modern(builder: SceneBuilder, w: number, d: number): void {
     mesh.box('wallAccent', u0 + 18, y0, -0.1, u1 - 6, y1, 0.25);
     drawFlatRoof(builder, { x0: u0, x1: u1, z0: -d + 5, z1: 0, y: y1 }, 1.8, 0.9);
   });
-  solarOn(builder, -w + 2.5, h + 2.5, -6, 0.45);
+  solarOn(builder, -w + 2.5, h + 2.05, 0.5, 0.25, { rack: true });
   planters(builder, [-w * 0.86, glass + 2.4], 1.8);
+  wallSeat(builder, w * 0.72);
 }

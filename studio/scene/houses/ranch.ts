@@ -1,6 +1,6 @@
 import { solarOn } from '../parts/solar-heating.ts';
 import type { SceneBuilder } from '../scene-builder.ts';
-import { eaveLights, planters, shell, sliders, windowAt } from './kit.ts';
+import { eaveLights, planters, shell, sliders, wallSeat, windowAt } from './kit.ts';
 import { drawGableRoof } from './roofs.ts';
 import { drawFacade } from './walls.ts';
 
@@ -22,7 +22,8 @@ export function ranch(builder: SceneBuilder, w: number, d: number): void {
   for (let x = -w * 0.6; x <= w * 0.36; x += w * 0.24) mesh.box('trim', x - 0.3, 0, 6, x + 0.3, h, 6.6);
   mesh.box('trim', -w * 0.62, h - 0.8, 6, w * 0.38, h, 6.6);
   mesh.box('wallAccent', w * 0.55, h, -d * 0.6, w * 0.55 + 3.4, h + 9.5, -d * 0.6 + 3);
-  eaveLights(builder, -w * 0.6, w * 0.36, h - 0.9, 3.4);
-  solarOn(builder, -w + 8, h + 2.3, -1, 0.264);
-  planters(builder, [-w * 0.5, w * 0.2], 1.6);
+  eaveLights(builder, -w * 0.6, w * 0.36, h + 0.41, 3.4);
+  solarOn(builder, -w + 8, h + 2.13, -1, 0.264);
+  planters(builder, [-w * 0.5, w * 0.235], 1.6);
+  wallSeat(builder, w * 0.61);
 }

@@ -88,8 +88,16 @@ function fill(builder: SceneBuilder, o: Opening): void {
     mesh.box(frame, x0, Math.max(y0, y - half), inner, x1, Math.min(y1, y + half), outer);
   }
   mesh.upright('glass', x0, y0, x1, y1, back + 0.05);
-  if (o.room) room(builder, o, back);
-  else drawWindowRoom(builder, o, back);
+  if (o.room) {
+    room(builder, o, back);
+    doorMat(builder, o);
+  } else drawWindowRoom(builder, o, back);
+}
+
+function doorMat({ mesh }: SceneBuilder, { x0, x1, y0 }: Opening): void {
+  if (y0 > 0.3) return;
+  const x = x0 + (x1 - x0) * 0.5;
+  mesh.as('furniture', () => mesh.box('soil', x - 1.5, 0, 0.5, x + 1.5, 0.06, 2.3, 'b'));
 }
 
 // A furnished room behind glass.

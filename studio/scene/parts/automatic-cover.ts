@@ -11,10 +11,16 @@ export const automaticCover: FeaturePart = {
   draw,
 };
 
+const DRAWN_SHARE = 0.3;
+// Under a diving board it is nearly open.
+const BELOW_BOARD_SHARE = 0.09;
+
 // Drawn a third of the way from its housing, so that both water and cover can be seen.
 function place(site: Site, design: Design): void {
   const b = boundsOf(site.outline);
-  const limit = b.x1 - design.lengthFt * 0.3;
+  const depthFt =
+    design.lengthFt * (design.features.includes('Diving Board') ? BELOW_BOARD_SHARE : DRAWN_SHARE);
+  const limit = b.x1 - depthFt;
   const outline = clip(site.outline, -1, 0, -limit);
   site.add({
     kind: 'Automatic Cover',
@@ -23,7 +29,7 @@ function place(site: Site, design: Design): void {
     outline,
     anchor: { x: limit, z: 0, yaw: -Math.PI / 2 },
     widthFt: design.widthFt,
-    depthFt: design.lengthFt * 0.3,
+    depthFt,
     heightFt: 0.1,
   });
 }
@@ -40,7 +46,8 @@ function draw(builder: SceneBuilder): void {
       if (nose.length) mesh.box('steel', x - 0.22, WATER_Y + 0.1, z0, x + 0.22, WATER_Y + 0.26, z1, 'b');
       const end = layout.pool.lengthFt / 2 + layout.copingFt;
       const half = layout.pool.widthFt * 0.42;
-      mesh.box('steel', end, 0.01, -half, end + 1.4, 0.05, half, 'b');
+      mesh.box('coping', end + 0.05, 0, -half, end + 1.35, 0.03, half, 'b');
+      for (const x of [end, end + 1.35]) mesh.box('steel', x, 0, -half, x + 0.05, 0.035, half, 'b');
     });
   }
 }

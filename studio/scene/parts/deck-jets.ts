@@ -1,8 +1,9 @@
 import { countIn } from '#domain/design/counts.ts';
 import type { Design } from '#domain/design/design.ts';
-import { boundsOf, circle } from '#domain/geometry/plane.ts';
+import { boundsOf, circle, overlap } from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
-import { placesAlong, type Site } from '../placement.ts';
+import type { Anchor } from '../layout-types.ts';
+import { localRectangle, placesAlong, type Site } from '../placement.ts';
 import { WATER_Y } from '../pool-heights.ts';
 import type { Vec3 } from '../scene.ts';
 import { drawEach, type SceneBuilder } from '../scene-builder.ts';
@@ -22,7 +23,21 @@ const NOZZLE = {
   inFt: -1.2,
   heightFt: 0.1,
   clearanceFt: 0.2,
+  suits: arcIsFree,
+  onlySuited: true,
 } as const;
+
+const REACH_FT = 4.2;
+export const arcOf = (anchor: Anchor) => localRectangle(anchor, -0.6, -1.1, 0.6, REACH_FT + 0.5);
+
+// It falls on open water: on no board, wall or rock, and not into the arc from across.
+function arcIsFree(anchor: Anchor, { items }: Site): boolean {
+  const arc = arcOf(anchor);
+  return items.every(({ kind, layer, outline, anchor: other }) => {
+    if (kind === 'Deck Jets') return !overlap(arc, arcOf(other));
+    return layer !== 'edge' || !overlap(outline, arc);
+  });
+}
 
 function place(site: Site, design: Design): void {
   const count = countIn(design, 'Deck Jets');
@@ -58,7 +73,7 @@ function arc(builder: SceneBuilder): void {
   const { mesh } = builder;
   const from = -1.45;
   mesh.lathe('steel', [0, 0.01, from], 12, [0.22, 0], [0.2, 0.05], [0.06, 0.06]);
-  const reach = 4.2;
+  const reach = REACH_FT;
   const path = Array.from({ length: 15 }, (_, i): Vec3 => {
     const t = i / 14;
     return [0, 0.06 + 4 * 2.9 * t * (1 - t) + (WATER_Y - 0.06) * t, from + (reach - from) * t];

@@ -2,10 +2,11 @@ import type { Feature } from '#domain/design/features.ts';
 import type { MeshBuilder } from '../mesh-builder.ts';
 import { drawItems, GROUND_Y, type SceneBuilder } from '../scene-builder.ts';
 
-// Pump, filter, pipes; what a design adds to them is drawn by its feature.
-export function drawEquipment(builder: SceneBuilder): void {
+// Pump, filter, pipes; what a design adds to them is drawn by its feature and shown, all else stands behind a screen.
+export function drawEquipment(builder: SceneBuilder, shown: boolean): void {
   const { mesh } = builder;
   drawItems(builder, 'equipment', 'equipment', () => {
+    if (!shown) screen(mesh);
     mesh.box('trim', -4, GROUND_Y - 0.3, -2, 4, GROUND_Y + 0.35, 2, 'b');
     mesh.within({ x: 0, y: GROUND_Y + 0.35, z: 0 }, () => {
       mesh.lathe(
@@ -25,6 +26,24 @@ export function drawEquipment(builder: SceneBuilder): void {
       mesh.tube('trim', 0.12, 8, [-2.9, 2.2, 0.4], [-2, 2.2, 1.2], [3.2, 2.2, 1.2], [3.2, 0, 1.2]);
     });
   });
+}
+
+// Slats that hide from the terrace what nobody asked to see, and let the air through.
+function screen(mesh: MeshBuilder): void {
+  const slats = (x0: number, z0: number, x1: number, z1: number) => {
+    for (let y = GROUND_Y + 0.5; y < 4.4; y += 0.42) mesh.box('timber', x0, y, z0, x1, y + 0.32, z1);
+  };
+  slats(-3.95, 1.78, 3.95, 1.86);
+  slats(-3.95, -1.9, -3.87, 1.78);
+  slats(3.87, -1.9, 3.95, 1.78);
+  for (const [x, z] of [
+    [-3.85, 1.7],
+    [3.75, 1.7],
+    [-0.05, 1.7],
+    [-3.85, -1.9],
+    [3.75, -1.9],
+  ] as const)
+    mesh.box('timber', x - 0.07, GROUND_Y + 0.35, z - 0.07, x + 0.15, 4.5, z + 0.1);
 }
 
 export function drawOnPad(builder: SceneBuilder, feature: Feature, draw: (mesh: MeshBuilder) => void): void {

@@ -27,7 +27,7 @@ const BOWL = {
   label: 'Fire bowl',
   widthFt: 2.2,
   outFt: 3.6,
-  inFt: -1.3,
+  inFt: -1,
   heightFt: 3,
   sides: ['back', 'front', 'right'],
   clearanceFt: 0.3,
@@ -54,23 +54,23 @@ const placeBowlApart = (site: Site) => site.placeApart({ ...BOWL, outFt: 2.2, in
 
 function bowl(builder: SceneBuilder): void {
   const { mesh } = builder;
-  mesh.box('stone', -0.95, -0.05, -0.95, 0.95, 1.9, 0.95, 'b');
-  mesh.box('coping', -1.05, 1.9, -1.05, 1.05, 2.05, 1.05);
+  mesh.box('stone', -0.8, -0.05, -0.8, 0.8, 1.75, 0.8, 'b');
+  mesh.box('coping', -0.9, 1.75, -0.9, 0.9, 1.9, 0.9);
   mesh.lathe(
     'bowl',
-    [0, 2.05, 0],
+    [0, 1.9, 0],
     24,
-    [0.5, 0],
-    [0.72, 0.06],
-    [1.1, 0.33],
-    [1.34, 0.66],
-    [1.4, 0.92],
-    [1.3, 0.94],
-    [1.24, 0.8],
-    [0, 0.72],
+    [0.42, 0],
+    [0.6, 0.05],
+    [0.88, 0.27],
+    [1.04, 0.54],
+    [1.08, 0.75],
+    [1, 0.77],
+    [0.96, 0.66],
+    [0, 0.6],
   );
-  embers(builder, [0, 2.85, 0], 1.05);
-  burn(builder, [0, 2.9, 0], 0.27, 0.72);
+  embers(builder, [0, 2.55, 0], 0.82);
+  burn(builder, [0, 2.6, 0], 0.24, 0.66);
 }
 
 // A round stone ring with four low chairs about it.

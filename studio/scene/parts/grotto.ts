@@ -17,7 +17,7 @@ export const grotto: FeaturePart = {
     heightFt: 7,
     sides: ['back', 'right'],
     prefer: 0.4,
-    clearanceFt: 0.5,
+    clearanceFt: 0.9,
     least: 0.6,
   }),
   draw: (builder) => drawEach(builder, 'Grotto', (item) => cave(builder, item.widthFt)),
@@ -25,7 +25,7 @@ export const grotto: FeaturePart = {
 
 // A cave of boulders with a curtain of water across its mouth and light inside.
 function cave(builder: SceneBuilder, width: number): void {
-  const h = width / 2;
+  const h = width / 2 - 0.7;
   const mouth = h * 0.52;
   const rocks: readonly Rock[] = [
     [-h + 1.3, 1.4, -1.5, 1.9, 2.8, 2.3],

@@ -1,5 +1,6 @@
 import type { FeaturePart } from '../feature-part.ts';
 import { addLight, drawEach, type SceneBuilder } from '../scene-builder.ts';
+import { lantern, openBook, tray } from './tableware.ts';
 
 export const pergola: FeaturePart = {
   look: 'built',
@@ -21,7 +22,12 @@ function shelter(builder: SceneBuilder): void {
     for (const x of [-2.4, 0.2, 2.4]) mesh.tilted('accent', [x, 1.9, -3.6], [0.65, 0.5, 0.18], 0, -0.3);
     mesh.box('teak', -1.8, 0, 0.4, 1.8, 1.2, 2.4);
     mesh.box('counter', -1.9, 1.2, 0.3, 1.9, 1.32, 2.5);
+    tray(builder, 0.9, 1.32, 1.4);
+    openBook(builder, -0.8, 1.32, 1.5, 0.4);
+    lantern(builder, 4, 0, 3.6, 1.3);
   });
+  mesh.tube('frame', 0.025, 4, [0, h - 0.6, 0], [0, h + 0.2, 0]);
+  mesh.box('teak', -0.1, h - 0.3, -5.4, 0.1, h, 5.4);
   mesh.lathe('lamp', [0, h - 1.3, 0], 12, [0, 0], [0.35, 0.18], [0.4, 0.45], [0.12, 0.75], [0, 0.75]);
   addLight(builder, [0, h - 1.6, 0], [5, 3.4, 1.7], { radius: 0.12 });
 }

@@ -2,40 +2,38 @@ import { type Bounds, cyclic, edgesOf, type Point, type Polygon } from '#domain/
 import { fallAt } from '../falling-ground.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { FenceLayout } from '../layout-types.ts';
+import type { MeshBuilder } from '../mesh-builder.ts';
 import { builtGroundAt } from '../plot-ground.ts';
 import { GROUND_Y, type SceneBuilder } from '../scene-builder.ts';
+
+const GATE_FT = 4;
+const BEYOND_BED_FT = 5;
+export const GATE_FROM_HOUSE_FT = 9;
+/** The bed beside the deck leaves the way to the gate free. */
+export const BED_BEHIND_GATE_FT = GATE_FROM_HOUSE_FT + GATE_FT + 0.5;
 
 export const safetyFence: FeaturePart = {
   look: 'built',
   draw,
 };
 
-// Encloses deck, pool and catch basin; the house closes the back where there is one. The gate stands at the front left, or where the
-// ground falls before an infinity edge at the left, on the deck's level.
+// Encloses deck, beds, pool and catch basin; the house closes the back where there is one. The gate stands on the left between house and
+// bed, on the deck's level, where every view from the garden shows it.
 export function fenceAround(deck: Bounds, hasHouse: boolean, basin: Bounds | null): FenceLayout {
   const gap = 2.5;
-  const x0 = deck.x0 - gap;
-  const x1 = deck.x1 + gap;
+  const x0 = deck.x0 - BEYOND_BED_FT;
+  const x1 = deck.x1 + BEYOND_BED_FT;
   const z1 = Math.max(deck.z1, basin?.z1 ?? deck.z1) + gap;
   const z0 = deck.z0 + (hasHouse ? 1 : -gap);
-  const [gateX, gateZ] = [deck.x0 + 4, z0 + 1];
-  const gate: FenceLayout['gate'] = basin
-    ? [
-        [x0, gateZ],
-        [x0, gateZ + GATE_FT],
-      ]
-    : [
-        [gateX, z1],
-        [gateX + GATE_FT, z1],
-      ];
-  const path: Point[] = basin
-    ? [[x0, z0], ...gate, [x0, z1], [x1, z1], [x1, z0]]
-    : [[x0, z0], [x0, z1], ...gate, [x1, z1], [x1, z0]];
+  const gateZ = deck.z0 + GATE_FROM_HOUSE_FT;
+  const gate: FenceLayout['gate'] = [
+    [x0, gateZ],
+    [x0, gateZ + GATE_FT],
+  ];
+  const path: Point[] = [[x0, z0], ...gate, [x0, z1], [x1, z1], [x1, z0]];
   if (!hasHouse) path.push([x0, z0]);
   return { path, gate, heightFt: 5 };
 }
-
-const GATE_FT = 4;
 
 /** Along a closed outline; the gate stands in the middle of its longest side. */
 export function fenceAlong(outline: Polygon): FenceLayout {
@@ -108,7 +106,17 @@ function picketRun({ mesh }: SceneBuilder, length: number, height: number, gate:
   const posts = Math.max(1, Math.round(length / 7));
   for (let i = 0; i <= posts; i++)
     mesh.box('fence', (length * i) / posts - 0.1, 0, -0.1, (length * i) / posts + 0.1, height + 0.2, 0.1);
-  if (gate) mesh.box('steel', length - 0.5, height - 0.6, -0.15, length - 0.2, height - 0.1, 0.15);
+  if (gate) drawGate(mesh, length, height);
+}
+
+// Taller posts on both sides, a latch at the top and a brace across, so that it reads as the way in.
+function drawGate(mesh: MeshBuilder, length: number, height: number): void {
+  for (const x of [0, length]) {
+    mesh.box('fence', x - 0.17, 0, -0.17, x + 0.17, height + 0.7, 0.17);
+    mesh.lathe('steel', [x, height + 0.7, 0], 8, [0.2, 0], [0.14, 0.12], [0, 0.18]);
+  }
+  mesh.box('steel', length - 0.62, height - 0.75, -0.14, length - 0.2, height - 0.05, 0.14);
+  mesh.tube('fence', 0.06, 6, [0.2, 0.4, 0], [length - 0.2, height - 0.3, 0]);
 }
 
 function glassRun({ mesh }: SceneBuilder, length: number, height: number): void {

@@ -3,6 +3,7 @@ import type { Design } from '#domain/design/design.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { Footprint } from '../layout-types.ts';
 import { type EdgeWish, shareOfLength } from '../placement.ts';
+import { WATER_Y } from '../pool-heights.ts';
 import { drawEach, type SceneBuilder } from '../scene-builder.ts';
 import { spoutsAlong } from '../spouts.ts';
 import { drawFall } from './falling-water.ts';
@@ -60,9 +61,17 @@ function wallOf(spouts: number, prefer: number): EdgeWish {
 function spouts(builder: SceneBuilder, item: Footprint): void {
   const { mesh } = builder;
   const { heightFt: height } = item;
+  const half = item.widthFt / 2;
+  const { shallowFt, deepFt } = builder.layout.design;
+  const bottom = WATER_Y - Math.max(shallowFt, deepFt) - 0.5;
+  // One wall carries them beside straight water; beside curved water each has its own pillar.
+  const pillars = builder.layout.pool.curved ? spoutsAlong(item) : [0];
+  const wide = Math.min(builder.layout.pool.curved ? 0.85 : half, half / pillars.length) - 0.12;
+  for (const x of pillars) {
+    mesh.box('stone', x - wide, bottom, -1.4, x + wide, height, 0.16);
+    mesh.box('coping', x - wide - 0.1, height, -1.5, x + wide + 0.1, height + 0.17, 0.26);
+  }
   for (const x of spoutsAlong(item)) {
-    mesh.box('stone', x - 0.85, -4, -1.4, x + 0.85, height, 0.16);
-    mesh.box('coping', x - 0.95, height, -1.5, x + 0.95, height + 0.17, 0.26);
     mesh.box('bowl', x - 0.42, height - 1, -0.2, x + 0.42, height - 0.9, 0.55);
     mesh.box('bowl', x - 0.42, height - 0.9, -0.2, x - 0.37, height - 0.68, 0.55);
     mesh.box('bowl', x + 0.37, height - 0.9, -0.2, x + 0.42, height - 0.68, 0.55);

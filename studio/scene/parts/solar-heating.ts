@@ -1,4 +1,6 @@
 import type { FeaturePart } from '../feature-part.ts';
+import type { MeshBuilder } from '../mesh-builder.ts';
+import type { Vec3 } from '../scene.ts';
 import { drawEach, has, type SceneBuilder } from '../scene-builder.ts';
 
 export const COLLECTOR_STEP_FT = 3.6;
@@ -12,25 +14,49 @@ export const solarHeating: FeaturePart = {
       : null,
   draw: (builder) =>
     drawEach(builder, 'Solar Heating', (item) => {
-      const { mesh } = builder;
-      for (let i = 0; i < 3; i++)
-        mesh.tilted('solar', [-item.widthFt / 2 + 1.5 + i * 3, 2.2, 0], [1.4, 0.08, 3.4], 0, 0.55);
-      for (const x of [-4.2, 4.2]) mesh.tube('steel', 0.09, 6, [x, 0, -3], [x, 4, -2.8]);
+      const first = -item.widthFt / 2 + 1.5;
+      mats(builder.mesh, [first, 2.2, 0], { pitch: 0.55, count: 3, stepFt: 3, halfFt: 3.4, rack: true });
     }),
 };
 
-// Collectors side by side on a roof plane that faces the pool; y rises towards the back by pitch.
+interface Row {
+  pitch: number;
+  count: number;
+  stepFt: number;
+  halfFt: number;
+  /** On legs, where the roof or ground below is level. */
+  rack: boolean;
+}
+
+// Black mats of small tubes, without glass or frames, between a header pipe above and one below.
+function mats(mesh: MeshBuilder, [x, y, z]: Vec3, { pitch, count, stepFt, halfFt, rack }: Row): void {
+  const [sin, cos] = [Math.sin(pitch), Math.cos(pitch)];
+  const [x0, x1] = [x - stepFt / 2 + 0.1, x + (count - 0.5) * stepFt - 0.1];
+  for (let i = 0; i < count; i++)
+    mesh.tilted('solar', [x + i * stepFt, y, z], [stepFt / 2 - 0.12, 0.045, halfFt], 0, pitch);
+  for (const end of [-1, 1]) {
+    const [py, pz] = [y - end * halfFt * sin + 0.02, z + end * halfFt * cos];
+    mesh.tube('solar', 0.1, 8, [x0 - 0.3, py, pz], [x1 + 0.3, py, pz]);
+    if (!rack) continue;
+    const foot = y - halfFt * sin - 0.2;
+    for (let i = 0; i <= count; i++) {
+      const at = x0 + ((x1 - x0) * i) / count;
+      mesh.tube('steel', 0.06, 6, [at, foot, pz], [at, py, pz]);
+    }
+  }
+}
+
+// Side by side on a roof plane that faces the pool; y is the height of their middle, rising towards the back by pitch.
 export function solarOn(
   builder: SceneBuilder,
   x: number,
   y: number,
   z: number,
   pitch: number,
-  { count, halfFt } = { count: 5, halfFt: 3.2 },
+  { count = 5, halfFt = 3.2, rack = false }: Partial<Pick<Row, 'count' | 'halfFt' | 'rack'>> = {},
 ): void {
   if (!has(builder, 'Solar Heating')) return;
-  builder.mesh.as('Solar Heating', () => {
-    for (let i = 0; i < count; i++)
-      builder.mesh.tilted('solar', [x + i * COLLECTOR_STEP_FT, y, z], [1.7, 0.1, halfFt], 0, pitch);
-  });
+  builder.mesh.as('Solar Heating', () =>
+    mats(builder.mesh, [x, y, z], { pitch, count, stepFt: COLLECTOR_STEP_FT, halfFt, rack }),
+  );
 }

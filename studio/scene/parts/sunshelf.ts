@@ -3,7 +3,8 @@ import { boundsOf } from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import { SHELF_DEPTH_FT, WATER_Y } from '../pool-heights.ts';
 import { itemsOf, type SceneBuilder } from '../scene-builder.ts';
-import { lounger } from './furniture.ts';
+import { arcOf } from './deck-jets.ts';
+import { ledgeLounger } from './furniture.ts';
 
 export const sunshelf: FeaturePart = {
   look: 'shelf',
@@ -17,10 +18,12 @@ function shelfLength({ lengthFt, features }: Design): number {
 }
 
 const LOUNGER_FT = 2.4;
-const OFF_BUBBLER_FT = 1.7;
+const OFF_WATER_FT = 1.5;
 
-// Two, each on its half and as near to where it looks best as the bubblers leave room.
-function loungersAcross(z0: number, z1: number, bubblers: readonly number[]): number[] {
+type Taken = readonly [from: number, to: number];
+
+// Two, each on its half and as near to where it looks best as bubblers and jets leave room.
+function loungersAcross(z0: number, z1: number, taken: readonly Taken[]): number[] {
   const middle = (z0 + z1) / 2;
   const gap = Math.min(3.4, (z1 - z0) * 0.24);
   const most = (z1 - z0) / 2 - LOUNGER_FT / 2;
@@ -28,9 +31,10 @@ function loungersAcross(z0: number, z1: number, bubblers: readonly number[]): nu
     .filter((out) => out <= most)
     .toSorted((p, q) => Math.abs(p - gap) - Math.abs(q - gap));
   return [-1, 1].flatMap((side) => {
-    const out = [gap, ...outs].find((one) =>
-      bubblers.every((z) => Math.abs(middle + side * one - z) >= OFF_BUBBLER_FT),
-    );
+    const out = [gap, ...outs].find((one) => {
+      const z = middle + side * one;
+      return taken.every(([from, to]) => z + OFF_WATER_FT <= from || z - OFF_WATER_FT >= to);
+    });
     return out === undefined ? [] : [middle + side * out];
   });
 }
@@ -48,9 +52,15 @@ function draw(builder: SceneBuilder): void {
       mesh.box('waterline', b.x1 - 0.3, top, -half, b.x1 + 0.01, top + 0.012, half, 'b');
       // Loungers stand in the shelf's water when it is long enough for them.
       if (b.x1 - b.x0 < 5.5 || b.z1 - b.z0 < 9) return;
-      const taken = itemsOf(builder, 'Bubblers').map(({ anchor }) => anchor.z);
-      for (const z of loungersAcross(b.z0, b.z1, taken))
-        mesh.within({ x: (b.x0 + b.x1) / 2 + 0.4, y: top - 0.25, z }, () => lounger(builder, 0, 0));
+      const jets = itemsOf(builder, 'Deck Jets').filter(({ anchor }) => anchor.x < b.x1 + 0.8);
+      const taken = [
+        ...itemsOf(builder, 'Bubblers').map(({ anchor: { z } }): Taken => [z - 0.2, z + 0.2]),
+        ...jets.map(({ outline, anchor }): Taken => {
+          const { z0, z1 } = boundsOf([...outline, ...arcOf(anchor)]);
+          return [z0, z1];
+        }),
+      ];
+      for (const z of loungersAcross(b.z0, b.z1, taken)) ledgeLounger(builder, (b.x0 + b.x1) / 2, top, z);
     });
   }
 }

@@ -88,7 +88,7 @@ const FALL_ROCKS: readonly Rock[] = [
 
 // Boulders stepped up to a lip stone.
 function rockFall(builder: SceneBuilder, item: Footprint): void {
-  const s = item.widthFt / 9;
+  const s = item.widthFt / 10.6;
   drawBoulders(builder, FALL_ROCKS, 3, s);
   drawFall(builder, { width: sheetOverRocksFt(item), lipY: 3.2, lipZ: -1, throwFt: 1.5, strength: 1.3 });
   addWaterLight(builder, [0, WATER_Y - 0.6, 1], [3, 4.6, 5]);

@@ -1,0 +1,34 @@
+import type { House } from '#domain/design/design.ts';
+import { type Bounds, type Polygon, rectangle } from '#domain/geometry/plane.ts';
+import type { Footprint } from '../layout-types.ts';
+
+// What a house covers before its pool-facing wall: posts, roofs, and what stands out. In its own frame, w half its width.
+
+type Cover = (w: number) => readonly Bounds[];
+const strip = (x0: number, x1: number, z1: number): Bounds => ({ x0, x1, z0: 0, z1 });
+
+const COVERS: Record<Exclude<House, 'none'>, Cover> = {
+  modern: (w) => [strip(-w - 1.7, w + 1.7, 7.2)],
+  ranch: (w) => [strip(-w - 1.4, w + 1.4, 8.1)],
+  mediterranean: (w) => [strip(-w * 0.66, w * 0.5, 7.7)],
+  farmhouse: (w) => [strip(-w * 0.87, w * 0.38, 7.9), strip(w * 0.36, w * 0.98, 6)],
+  coastal: (w) => [strip(-w * 0.72, w * 0.22, 7.2)],
+  'desert-modern': (w) => [strip(-w - 1.3, w * 0.2 + 1.3, 7.3), strip(w * 0.2, w * 0.8, 6)],
+  'mid-century': (w) => [strip(-w - 2.7, w + 2.7, 5.5)],
+};
+
+/** Room to walk past its windows. */
+const WALK_FT = 3.5;
+
+/** How far the house reaches out over the deck. */
+export const porchDepthFt = (house: House): number =>
+  house === 'none' ? 0 : Math.max(...COVERS[house](24).map(({ z1 }) => z1));
+
+/** Where nothing else stands: under its roofs, before its doors and windows. */
+export function keptFree(house: House, { anchor, widthFt }: Footprint): Polygon[] {
+  if (house === 'none') return [];
+  const w = widthFt / 2;
+  return [...COVERS[house](w), strip(-w, w, WALK_FT)].map(({ x0, x1, z1 }) =>
+    rectangle(anchor.x + x0, anchor.z, anchor.x + x1, anchor.z + z1),
+  );
+}

@@ -1,0 +1,34 @@
+import { FLORA } from '../plants/flora.ts';
+import { between } from '../random.ts';
+import type { SceneBuilder } from '../scene-builder.ts';
+
+const POTS = ['frame', 'trim', 'wallAccent', 'stone'] as const;
+
+/** A planted pot standing at x, z of the current frame. */
+export function pot(builder: SceneBuilder, x: number, z: number, size: number): void {
+  const { mesh, instances, random } = builder;
+  const material = POTS[Math.floor(random() * POTS.length)] ?? 'frame';
+  const [r, h] = [0.62 * size, 1.25 * size];
+  mesh.lathe(
+    material,
+    [x, 0, z],
+    18,
+    [r * 0.7, 0],
+    [r, h],
+    [r * 0.88, h],
+    [r * 0.84, h - 0.12],
+    [0, h - 0.12],
+  );
+  const [px, py, pz] = mesh.toMetres([x, h - 0.2, z]);
+  const { bed } = FLORA[builder.layout.design.setting];
+  const prototype = bed[Math.floor(random() * bed.length)] ?? 'shrub';
+  instances.push({
+    prototype,
+    x: px,
+    y: py,
+    z: pz,
+    yaw: random() * 6,
+    scale: between(random, 0.5, 0.65) * size,
+    rise: between(random, 0.55, 0.8) * size,
+  });
+}

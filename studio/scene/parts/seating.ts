@@ -1,0 +1,76 @@
+import type { MeshBuilder } from '../mesh-builder.ts';
+import type { SceneBuilder } from '../scene-builder.ts';
+import { lantern, openBook, tray } from './tableware.ts';
+
+// Groups of furniture for a terrace, each about its own middle, its open side towards +z.
+
+/** A sofa, two chairs and a low table on a rug. */
+export function sofaGroup(builder: SceneBuilder): void {
+  const { mesh } = builder;
+  mesh.box('towel', -3.9, 0, -2.9, 3.9, 0.04, 2.7, 'b');
+  mesh.within({ x: 0, z: -2.2 }, () => sofa(mesh, 2.6));
+  for (const [x, yaw] of [
+    [-3.2, Math.PI / 2 - 0.2],
+    [3.2, -Math.PI / 2 + 0.2],
+  ] as const)
+    mesh.within({ x, z: 1.15, yaw }, () => sofa(mesh, 1.2));
+  mesh.box('teak', -1.35, 0.95, 0.1, 1.35, 1.1, 1.8);
+  for (const x of [-1.25, 1.1])
+    for (const z of [0.2, 1.55]) mesh.box('teak', x, 0.04, z, x + 0.15, 0.95, z + 0.15, 'tb');
+  tray(builder, -0.6, 1.1, 0.8);
+  openBook(builder, 0.65, 1.1, 1, 0.5);
+}
+
+// From its middle to either side; one seat for every two feet.
+export function sofa(mesh: MeshBuilder, half: number): void {
+  mesh.box('teak', -half, 0.25, -1.3, half, 0.7, 1.3);
+  for (const x of [-half + 0.1, half - 0.25])
+    for (const z of [-1.2, 1.05]) mesh.box('frame', x, 0.03, z, x + 0.15, 0.25, z + 0.15, 'tb');
+  const seats = Math.max(1, Math.round((half * 2) / 2.3));
+  const each = (half * 2 - 0.5) / seats;
+  for (let i = 0; i < seats; i++) {
+    const x = -half + 0.25 + each * i;
+    mesh.box('fabric', x + 0.03, 0.7, -1.05, x + each - 0.03, 1.28, 1.32, 'b');
+    mesh.tilted('fabric', [x + each / 2, 1.75, -0.92], [each / 2 - 0.05, 0.62, 0.26], 0, -0.2);
+  }
+  mesh.box('teak', -half, 0.7, -1.32, half, 1.95, -1.18);
+  for (const x of [-half, half - 0.2]) mesh.box('teak', x, 0.7, -1.3, x + 0.2, 1.6, 1.2);
+  mesh.tilted('accent', [half - 0.75, 1.65, -0.5], [0.5, 0.45, 0.16], -0.3, -0.35);
+  if (half > 2) mesh.tilted('accent', [-half + 0.8, 1.65, -0.5], [0.5, 0.45, 0.16], 0.35, -0.35);
+}
+
+/** A table laid for four. */
+export function diningGroup(builder: SceneBuilder): void {
+  const { mesh } = builder;
+  mesh.box('teak', -2.6, 2.28, -1.5, 2.6, 2.45, 1.5);
+  for (const x of [-2.4, 2.2])
+    for (const z of [-1.3, 1.1]) mesh.box('teak', x, 0, z, x + 0.2, 2.28, z + 0.2, 'tb');
+  for (const x of [-1.25, 1.25]) {
+    for (const side of [-1, 1]) {
+      mesh.within({ x, z: side * 2.25, yaw: side < 0 ? 0 : Math.PI }, () => chair(mesh));
+      mesh.lathe('trim', [x, 2.45, side * 1.05], 14, [0, 0.01], [0.42, 0.06], [0.4, 0.07], [0, 0.03]);
+    }
+  }
+  mesh.lathe('bowl', [0.3, 2.45, 0], 12, [0.22, 0], [0.5, 0.3], [0.46, 0.3], [0, 0.08]);
+  lantern(builder, -0.7, 2.45, 0, 0.85);
+}
+
+// Looks towards +z.
+function chair(mesh: MeshBuilder): void {
+  mesh.box('fabric', -0.75, 1.38, -0.7, 0.75, 1.58, 0.75);
+  mesh.box('teak', -0.78, 1.3, -0.75, 0.78, 1.38, 0.78, 't');
+  for (const x of [-0.75, 0.63])
+    for (const z of [-0.75, 0.63]) mesh.box('teak', x, 0, z, x + 0.12, z < 0 ? 2.9 : 1.3, z + 0.12, 'b');
+  for (const y of [1.95, 2.35, 2.72]) mesh.box('teak', -0.65, y, -0.74, 0.65, y + 0.2, -0.66);
+}
+
+/** Two chairs at a small round table. */
+export function bistroGroup(builder: SceneBuilder): void {
+  const { mesh } = builder;
+  mesh.lathe('frame', [0, 0, 0], 14, [0.75, 0], [0.7, 0.07], [0.08, 0.12], [0.08, 2.3], [0, 2.3]);
+  mesh.lathe('teak', [0, 2.28, 0], 20, [0, 0], [1.2, 0.02], [1.2, 0.14], [0, 0.14]);
+  for (const side of [-1, 1])
+    mesh.within({ x: side * 1.95, z: 0.1, yaw: -side * (Math.PI / 2) }, () => chair(mesh));
+  tray(builder, -0.1, 2.42, 0.2);
+  openBook(builder, 0.55, 2.42, -0.35, 2.2);
+}
