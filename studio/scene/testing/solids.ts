@@ -33,6 +33,8 @@ const UNDERFOOT: ReadonlySet<string> = new Set([
 ]);
 /** Seen through, or light. */
 const NOT_SOLID: ReadonlySet<string> = new Set(['water', 'sheet', 'glass']);
+/** A fence's panes hold its rail. */
+const NOT_SOLID_IN_A_FENCE: ReadonlySet<string> = new Set(['water', 'sheet']);
 /** What a thing looks at when it is drawn. */
 const NEIGHBORS: readonly string[] = ['Bubblers', 'Deck Jets'];
 
@@ -85,7 +87,8 @@ function solid(
 ): Solid {
   draw();
   const meshes = builder.mesh.meshes();
-  const cells = cellsOf(meshes, (_, material) => !NOT_SOLID.has(material), fromZ);
+  const apart = name === 'fence' ? NOT_SOLID_IN_A_FENCE : NOT_SOLID;
+  const cells = cellsOf(meshes, (_, material) => !apart.has(material), fromZ);
   const water = cellsOf(meshes, (_, material) => material === 'water');
   return { name, cells, meshes, water, ...(item ? { item } : {}) };
 }
