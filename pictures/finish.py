@@ -58,7 +58,7 @@ def main():
     arguments.add_argument('--panorama', action='store_true')
     a = arguments.parse_args()
     passes = [read_exr(f'{a.base}_{part}.exr') for part in ('rgb', 'alb', 'nrm')]
-    color = denoise(a.weights, *passes, wrap=a.panorama, quick=a.panorama or passes[0].shape[1] < 1100)
+    color = denoise(a.weights, *passes, wrap=a.panorama)
     out = agx(glare(color * 2. ** a.stops))
     out = np.clip(out + .25 * (out - cv2.GaussianBlur(out, (0, 0), 1.)), 0, 1)
     h, w = out.shape[:2]

@@ -13,7 +13,7 @@ from kit.mesh import group  # noqa: E402
 from kit.pool import Pool  # noqa: E402
 
 
-def props(things, hour):
+def props(things, rock):
     """Each prop is a list: its name, then its numbers."""
     turn = math.radians
     makers = {
@@ -35,8 +35,17 @@ def props(things, hour):
         'tree': lambda x, y, h=6., s=1: planting.tree((x, y, -.05), s, h),
         'cypress': lambda x, y, h=5.: planting.instance(planting.cypress(5., .5, 1), (x, y, -.05), x + y, h / 5.),
         'saguaro': lambda x, y, h=4., arms=2: planting.saguaro((x, y, -.05), h, arms, 1),
+        'birch': lambda x, y, h=9., s=2, a=0, z=-.05: planting.tree((x, y, z), s, h, turn(a), 'white_birch'),
+        'fir': lambda x, y, h=12., s=1, z=-.05: planting.conifer((x, y, z), h, s),
+        'ocotillo': lambda x, y, s=1.: planting.ocotillo((x, y, -.05), s, round(x + y)),
+        'fern': lambda x, y, s=1., z=-.02: planting.fern((x, y, z), s, round(abs(x * 7 + y * 3))),
+        'cover': lambda x, y, s=1.: planting.cover((x, y, -.03), s, round(abs(x * 7 + y * 3))),
+        'rock': lambda x, y, s=.6, seed=1, z=0.: rock(x, y, s, seed, z),
+        'splash': lambda x, y, r=.4, z=0.: furniture.splash((x, y, z), r),
+        'towel': lambda x, y, a=0, z=0.: furniture.towel((x, y, z), turn(a)),
+        'jetty': lambda x0, x1, y0, y1: furniture.jetty(x0, x1, y0, y1),
         'agave': lambda x, y, s=1.: planting.agave((x, y, 0), s),
-        'cluster': lambda x, y, n=8, r=1., mix='tropical': planting.cluster(x, y, n, r, mix),
+        'cluster': lambda x, y, n=8, r=1., mix='tropical', z=-.04: planting.cluster(x, y, n, r, mix, z),
         'hedge': lambda x0, y0, x1, y1, h=1.2: planting.hedge((x0, y0), (x1, y1), h),
     }
     for name, *numbers in things:
@@ -73,7 +82,7 @@ def main():
     surroundings.SETTINGS[art.get('setting', design['setting'])](place)
     if art.get('boulders'):
         pool.edge_boulders(art['boulders'], spare=lambda x, y: place.sight(x, y, .8))
-    props(art.get('props', []), hour)
+    props(art.get('props', []), pool.rock_at)
     sun = art.get('sun', {})
     light.daylight(hour, sun.get('azimuth', 232), sun.get('clouds', .55), sun.get('seed', 0), sun.get('elevation'))
     render.camera(art['camera'])

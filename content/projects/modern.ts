@@ -77,7 +77,7 @@ export const modern: Project[] = [
     title: 'City Court',
     description:
       'A 22 × 10 ft plunge pool in a walled court, with a sun shelf at one end and a planted edge.',
-    alt: 'View down into a walled city courtyard with a small rectangular plunge pool, planters and two chairs',
+    alt: 'Walled city courtyard with a small plunge pool, a table and chairs, and the brick backs of houses above its green wall',
     category: 'modern',
     design: design({
       style: 'Modern',
@@ -171,7 +171,7 @@ export const modern: Project[] = [
     slug: 'deck-in-the-trees',
     title: 'Deck in the Trees',
     description: 'A 32 × 12 ft vanishing edge off a timber deck, level with the crowns of the slope below.',
-    alt: 'Infinity-edge pool in a timber deck with tree crowns beyond the edge in soft morning light',
+    alt: 'Infinity-edge pool in a timber deck with misty tree crowns beyond the edge in soft morning light',
     category: 'modern',
     design: design({
       style: 'Infinity',

@@ -41,7 +41,7 @@ export const natural: Project[] = [
     slug: 'fern-grotto',
     title: 'Fern Grotto',
     description: 'Water falls across the mouth of a boulder grotto at the edge of a 36 × 20 ft pool.',
-    alt: 'Boulder grotto with water falling across its mouth into a clear pool, broad-leaved plants around it',
+    alt: 'Boulder grotto with strands of water falling across its dark mouth into a clear pool, ferns in its joints',
     category: 'natural',
     design: design({
       style: 'Tropical',
@@ -117,7 +117,7 @@ export const natural: Project[] = [
     title: 'Lakeside Kidney',
     description:
       'A 34 × 18 ft kidney on a grass bank above a lake, with stone coping and nothing in the way.',
-    alt: 'Kidney-shaped pool on a grass bank above a calm lake with wooded hills on the far shore',
+    alt: 'Kidney-shaped pool with two chairs on a bank above a calm lake, evening sun behind wooded hills',
     category: 'natural',
     design: design({
       style: 'Kidney',

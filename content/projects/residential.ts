@@ -137,7 +137,7 @@ export const residential: Project[] = [
     slug: 'family-freeform',
     title: 'Family Freeform',
     description: 'A 34 × 19 ft freeform pool with a low rock fall at the deep end and flagstone to run on.',
-    alt: 'Freeform pool with a small rock waterfall and flagstone deck in a green back yard at midday',
+    alt: 'Freeform pool with a small rock waterfall and flagstone deck in a green back yard in late sun',
     category: 'residential',
     design: design({
       style: 'Freeform',

@@ -40,7 +40,7 @@ def build_deck(pool, outline, kind, stone):
         east = rectangle(pool.x + reach, cut[1][0], -pool.y - reach, pool.y + .26)
         for part in (south, west, east):
             fill('deck', part, [], 0., top)
-        sweep('deck-edge', cut, [(0, 0.), (0, -.5)], side)
+            sweep('deck-edge', part, [(0, 0.), (0, -.5)], side)
         return
     fill('deck', outline, [offset(pool.outline, reach)], 0., top)
     sweep('deck-edge', outline, [(0, 0.), (0, -.12)], side)

@@ -80,7 +80,7 @@ class Network:
         return layer(x, 'dec_conv0', False)
 
 
-def _tiled(network, x, tile=768, overlap=128):
+def _tiled(network, x, tile=1472, overlap=128):
     _, _, h, w = x.shape
     full_h, full_w = (h + 31) // 16 * 16, (w + 31) // 16 * 16
     x = F.pad(x, (0, full_w - w, 0, full_h - h), mode='reflect')
@@ -111,14 +111,6 @@ def _decode(x):
 SCALE = 1. / _encode(torch.tensor(65504.)).item()
 
 
-def _to_srgb(y):
-    return torch.where(y <= .0031308, 12.92 * y, 1.055 * torch.pow(y.clamp(min=1e-9), 1 / 2.4) - .055)
-
-
-def _from_srgb(x):
-    return torch.where(x <= .04045, x / 12.92, torch.pow(((x + .055) / 1.055).clamp(min=0), 2.4))
-
-
 def _tensor(a):
     return torch.from_numpy(np.ascontiguousarray(a.transpose(2, 0, 1)))[None].float()
 
@@ -131,17 +123,14 @@ def _middle_grey(color):
     return .18 / np.exp2(np.log2(light).mean()) if light.size else 1.
 
 
-def denoise(weights, color, albedo, normal, wrap=False, quick=False):
-    """wrap: a panorama continues across its seam; quick: albedo and normals are used as they are."""
+def denoise(weights, color, albedo, normal, wrap=False):
+    """wrap: a panorama continues across its seam. Albedo and normals are used as they are."""
     k = 128
     if wrap:
         color, albedo, normal = (np.concatenate([a[:, -k:], a, a[:, :k]], 1) for a in (color, albedo, normal))
     color = np.clip(np.nan_to_num(color), 0, 65504).astype(np.float32)
     exposure = _middle_grey(color)
     a, n = _tensor(np.clip(np.nan_to_num(albedo), 0, 1)), _tensor(np.clip(np.nan_to_num(normal), -1, 1) * .5 + .5)
-    if not quick:
-        a = _from_srgb(_tiled(Network(f'{weights}/rt_alb.tza'), _to_srgb(a)).clamp(0, 1)).clamp(0, 1)
-        n = _tiled(Network(f'{weights}/rt_nrm.tza'), n).clamp(0, 1)
     given = torch.cat((_encode(_tensor(color * exposure)) * SCALE, a, n), 1)
-    out = _decode(_tiled(Network(f"{weights}/{'rt_hdr_alb_nrm' if quick else 'rt_hdr_calb_cnrm'}.tza"), given).clamp(min=0) / SCALE)[0].numpy().transpose(1, 2, 0) / exposure
+    out = _decode(_tiled(Network(f'{weights}/rt_hdr_alb_nrm.tza'), given).clamp(min=0) / SCALE)[0].numpy().transpose(1, 2, 0) / exposure
     return np.clip(out[:, k:-k] if wrap else out, 0, None)

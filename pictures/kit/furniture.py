@@ -42,6 +42,33 @@ def _left_behind(seed):
         box(-.32, -.12, -.02, .12, .398, .418, cover, .003)
 
 
+def splash(at, radius=.4):
+    """Water somebody has carried out of the pool."""
+    x, y, z = at
+    corners = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
+    made = solid('splash', [(x + a * radius, y + b * radius, z + .002) for a, b in corners], [(0, 1, 2, 3)], m.wet(), corners)
+    made.visible_shadow = False
+
+
+def jetty(x0, x1, y0, y1, top=.10):
+    """A landing of boards on two beams."""
+    timber = m.wood((.19, .14, .10), (.34, .27, .20), 5.)
+    count = round((x1 - x0) / .15)
+    for i in range(count):
+        a = x0 + (x1 - x0) * i / count
+        box(a + .004, a + (x1 - x0) / count - .004, y0, y1, top - .035, top, timber, .004)
+    for y in (y0 + .2, y1 - .2):
+        box(x0 + .05, x1 - .05, y - .06, y + .06, top - .22, top - .035, timber)
+
+
+def towel(at, turn=0., color=(.62, .30, .16)):
+    """Rolled, as they come out of a bag."""
+    x, y, z = at
+    with group((x, y, z), turn):
+        roll = cylinder((0, 0, 0), .075, .46, m.fabric(color), 24)
+        roll.location, roll.rotation_euler = (0, -.23, .075), (-math.pi / 2, 0, 0)
+
+
 def shelf_lounger(at, turn):
     """Moulded, with an S-shaped profile, standing in shallow water."""
     profile = [(-.95, .16), (-.75, .20), (-.45, .27), (-.2, .24), (.05, .17), (.3, .22), (.6, .44), (.85, .66), (.93, .70)]
@@ -58,6 +85,9 @@ def shelf_lounger(at, turn):
     faces += [tuple(range(5, -1, -1)), tuple((n - 1) * 6 + i for i in range(6))]
     made = soften(solid('shelf-lounger', verts, faces, m.plain((.80, .80, .79), .35), None, True), 52)
     made.location, made.rotation_euler = at, (0, 0, turn + math.pi)
+    with group(at, turn + math.pi):
+        pillow = box(-.09, .09, -.24, .24, -.05, .05, m.fabric((.60, .25, .13)), .045, 5)
+        pillow.location, pillow.rotation_euler = (.74, 0, .62), (0, -math.radians(41), 0)
 
 
 def umbrella(at, radius=1.55, height=2.55, color=(.78, .75, .69)):

@@ -78,28 +78,37 @@ def concrete(color=(.46, .45, .43), panel=2.4, uv=False):
 
 
 @once
-def flagstone(kind='sand', scale=1.05):
-    """Irregular stones by the distance to the edge of a Voronoi cell."""
+def flagstone(kind='sand', scale=1.55):
+    """Split stones in mortar, by the distance to the edge of a flat Voronoi cell."""
     base, light, joint_color = {
-        'sand': ((.40, .31, .225), (.58, .49, .38), (.30, .255, .21)),
-        'grey': ((.25, .25, .245), (.40, .395, .38), (.16, .15, .13)),
-        'rust': ((.34, .215, .14), (.50, .36, .25), (.30, .24, .18)),
+        'sand': ((.36, .275, .195), (.56, .47, .36), (.27, .235, .195)),
+        'grey': ((.22, .22, .215), (.38, .375, .36), (.20, .185, .16)),
+        'rust': ((.31, .19, .12), (.50, .36, .25), (.28, .235, .185)),
+        'moss': ((.15, .145, .125), (.29, .28, .245), (.06, .075, .03)),
     }[kind]
     made, g = material('flagstone')
     p = g.position()
-    wobble = g.node('ShaderNodeTexNoise', {'Vector': p, 'Scale': 2.2, 'Detail': 3}).outputs['Color']
-    v = g.mapped(g.vector('ADD', p, g.vector('MULTIPLY', wobble, (.16, .16, 0))), (1, 1, 0))
-    cell = {'Vector': v, 'Scale': scale, 'Randomness': .95}
-    edge = g.node('ShaderNodeTexVoronoi', cell, feature='DISTANCE_TO_EDGE').outputs[0]
-    own = g.node('ShaderNodeSeparateColor', {0: g.node('ShaderNodeTexVoronoi', cell, feature='F1').outputs['Color']})
-    joint = g.ramp(edge, [(.012, 1.), (.03, 0.)])
-    coarse, fine = g.noise(p, 3.2, 8, .65, .4), g.noise(p, 24, 6, .6)
+    wobble = g.node('ShaderNodeTexNoise', {'Vector': p, 'Scale': 3.4, 'Detail': 5, 'Roughness': .6}).outputs['Color']
+    v = g.mapped(g.vector('ADD', p, g.vector('MULTIPLY', wobble, (.17, .17, 0))), (1, 1, 0))
+    cell = {'Vector': v, 'Scale': scale, 'Randomness': .88}
+    edge = g.node('ShaderNodeTexVoronoi', cell, feature='DISTANCE_TO_EDGE', voronoi_dimensions='2D').outputs[0]
+    each = g.node('ShaderNodeTexVoronoi', cell, feature='F1', voronoi_dimensions='2D').outputs['Color']
+    own = g.node('ShaderNodeSeparateColor', {0: each})
+    edge = g.add(edge, g.mul(g.sub(g.noise(p, 30, 4, .6), .5), .016))
+    joint, brow = g.ramp(edge, [(.020, 1.), (.030, 0.)]), g.ramp(edge, [(.026, 1.), (.075, 0.)], 'EASE')
+    # every stone splits along layers of its own
+    split = g.vector('ADD', p, g.vector('MULTIPLY', each, (41., 23., 7.)))
+    layers = g.noise(g.mapped(split, (1.6, 3.4, 1.)), 1.5, 9, .66, .8)
+    fine, cloud = g.noise(p, 46, 6, .62), g.noise(split, 5., 7, .62, .4)
     color = g.mix(own.outputs[0], base, light)
-    color = g.mix(g.ramp(coarse, [(.35, 0.), (.7, .55)]), color, shade(base, .72))
-    color = g.mix(g.mul(fine, .25), color, shade(base, .6))
-    color = g.mix(joint, color, joint_color)
-    height = g.sub(g.add(g.mul(coarse, .8), g.mul(fine, .25)), g.mul(joint, .9))
-    g.surface(g.principled(color, .62, .35, 0, g.bump(height, .02, .75)))
+    color = g.mix(g.ramp(layers, [(.40, 0.), (.66, .62)]), color, shade(base, .66))
+    color = g.mix(g.ramp(cloud, [(.48, 0.), (.72, .5)]), color, shade(light, 1.12))
+    color = g.mix(g.mul(g.ramp(fine, [(.4, 0.), (.7, 1.)]), .28), color, shade(base, .5))
+    color = g.mix(g.mul(brow, .4), color, shade(base, .55))
+    color = g.mix(joint, color, g.mix(g.noise(p, 70, 4), shade(joint_color, .6), shade(joint_color, 1.15)))
+    steps = g.ramp(layers, [(.36, 0.), (.40, .35), (.50, .4), (.53, .75), (.62, .8), (.65, 1.)])
+    height = g.sub(g.add(g.add(g.mul(steps, .45), g.mul(fine, .16)), g.mul(own.outputs[1], .4)), g.add(g.mul(joint, 1.1), g.mul(brow, .35)))
+    g.surface(g.principled(color, g.sub(.66, g.mul(cloud, .2)), .35, 0, g.bump(height, .012, .9)))
     return made
 
 
@@ -199,6 +208,19 @@ def wood(dark=(.20, .105, .05), light=(.36, .20, .105), width=.12, along='x', uv
 
 
 @once
+def wet(seed=0.):
+    """A thin film of spilt water: darkens what it lies on and shines, with a ragged shore."""
+    made, g = material('wet')
+    v = g.uv()
+    away = g.vector('DISTANCE', v, (0, 0, 0))
+    ragged = g.add(away, g.mul(g.sub(g.noise(g.position(), 5.5, 6, .6, .3), .5), 1.1))
+    mask = g.ramp(ragged, [(.48, 1.), (.62, 0.)])
+    film = g.blend(.10, g.node('ShaderNodeBsdfTransparent', {0: (.44, .42, .40)}).outputs[0], g.node('ShaderNodeBsdfGlossy', {0: (1, 1, 1), 1: .08}).outputs[0])
+    g.surface(g.blend(mask, g.node('ShaderNodeBsdfTransparent').outputs[0], film))
+    return made
+
+
+@once
 def glass(tint=(.90, .93, .925)):
     """Panes without thickness, and without shadow."""
     made, g = material('pane')
@@ -253,10 +275,15 @@ def bark(color=(.16, .115, .08), ringed=False):
 
 
 @once
-def cactus(color=(.075, .125, .06), ribs=16):
+def cactus(color=(.135, .165, .095)):
+    """Grey-green skin, corky and scarred toward the foot."""
     made, g = material('cactus')
-    grain = g.noise(g.object_space(), 9, 6, .6)
-    g.surface(g.principled(g.mix(grain, shade(color, .7), shade(color, 1.35)), .6, .3, 0, g.bump(grain, .01, .4)))
+    v = g.object_space()
+    grain, scars = g.noise(v, 9, 6, .6), g.noise(g.mapped(v, (5, 5, 2.2)), 1., 7, .7, .6)
+    skin = g.mix(grain, shade(color, .66), shade(color, 1.25))
+    low = g.ramp(g.axis(v, 2), [(0., .75), (.9, .25), (1., 0.)])
+    skin = g.mix(g.mul(g.ramp(scars, [(.56, 0.), (.66, 1.)]), g.add(low, .18)), skin, (.20, .15, .095))
+    g.surface(g.principled(skin, .72, .22, 0, g.bump(g.add(grain, scars), .014, .5)))
     return made
 
 
@@ -271,10 +298,15 @@ def earth(dark=(.02, .038, .01), light=(.05, .10, .026), pebbles=0.):
     color = g.mix(g.ramp(broad, [(.35, 0.), (.7, .45)]), color, shade(light, 1.1))
     height = g.add(g.mul(patches, .4), fine)
     if pebbles:
-        cell = g.node('ShaderNodeTexVoronoi', {'Vector': p, 'Scale': 26., 'Randomness': 1.}, feature='F1')
-        tone = g.node('ShaderNodeSeparateColor', {0: cell.outputs['Color']}).outputs[0]
-        color = g.mix(g.mul(g.ramp(tone, [(.35, 0.), (.9, 1.)]), pebbles), color, shade(light, 1.45))
-        height = g.sub(height, g.mul(cell.outputs['Distance'], 2.))
+        # grit in drifts and a coarser stone here and there, over fines
+        for size, share in ((85., .30), (31., .62)):
+            cell = g.node('ShaderNodeTexVoronoi', {'Vector': g.mapped(p, (1, 1, 0)), 'Scale': size, 'Randomness': 1.}, feature='F1', voronoi_dimensions='2D')
+            tone = g.node('ShaderNodeSeparateColor', {0: cell.outputs['Color']})
+            here = g.mul(g.ramp(tone.outputs[1], [(share - .02, 0.), (share, 1.)]), g.ramp(cell.outputs['Distance'], [(.30, 1.), (.42, 0.)]))
+            here = g.mul(here, g.ramp(g.noise(p, .7, 5, .6), [(.40, .15), (.60, 1.)]))
+            stone_ = g.mix(tone.outputs[0], shade(dark, .8), shade(light, 1.5))
+            color = g.mix(g.mul(here, pebbles * 1.4), color, stone_)
+            height = g.add(height, g.mul(here, g.mul(g.sub(.42, cell.outputs['Distance']), 60. / size)))
     g.surface(g.principled(color, 1., .08, 0, g.bump(height, .02, .6)))
     return made
 

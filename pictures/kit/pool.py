@@ -7,7 +7,7 @@ import numpy as np
 from mathutils import Vector, noise
 from . import light, water
 from . import materials as m
-from .mesh import box, curve_through, cylinder, fill, grid, inside, lathe, offset, place, rectangle, solid, sweep
+from .mesh import box, curve_through, cylinder, fill, grid, inside, lathe, mesh_of, offset, place, rectangle, solid, sweep
 
 FOOT = .3048
 FINISHES = {
@@ -44,11 +44,14 @@ class Pool:
         self.straight = len(self.outline) <= 8
         self.shallow, self.deep = max(design['shallowFt'], 0) * FOOT, design['deepFt'] * FOOT
         self.flush = art.get('flush', False)
-        self.level = -.012 if self.flush else -.09
         self.features = design['features']
         self.vanishing = 'Infinity Edge' in self.features
+        # at a vanishing edge the water stands level with what it falls over
+        self.level = -.012 if self.flush else -.028 if self.vanishing else -.09
         self.beach = 'Beach Entry' in self.features
         color, pebble = FINISHES[design['finish']]
+        # a photographer's choice of a tone within the finish
+        color = tuple(channel * art.get('finishTone', 1.) for channel in color)
         self.finish = m.plaster(color, self.level, pebble)
         self.tile = m.tile(art.get('tile', 'blue'), art.get('tileSize', .048 if self.straight else .10), self.level)
         self.stone = art.get('coping', 'ivory')
@@ -81,13 +84,18 @@ class Pool:
             self._steps(-self.x, 3 if self.width < 3 else 4)
         waves = self.art.get('waves', .25 if self.flush else 1.)
         caustics = 0. if light.dark(hour) else .8
-        fill('water', self.outline, [], self.level, water.surface(self.level, waves, caustics, self.foam))
+        # over a vanishing edge the one surface runs on to where it falls
+        over = rectangle(-self.x, self.x, -self.y, self.y + .225) if self.vanishing else self.outline
+        fill('water', over, [], self.level, water.surface(self.level, waves, caustics, self.foam))
         if light.dark(hour) and 'LED Lighting' in self.features:
             self._lamps()
 
     def _shell(self):
         low = self.level - .15
-        sweep('waterline', self.outline, [(0, 0.), (0, low)], self.tile)
+        if self.vanishing:
+            self._waterline_of_three_sides(low)
+        else:
+            sweep('waterline', self.outline, [(0, 0.), (0, low)], self.tile)
         sweep('wall', self.outline, [(0, low), (0, -self.deep - .4)], self.finish)
         if self.straight and self.shape != 'l' and self.shape != 'geometric':
             xs = np.linspace(-self.x - .05, self.x + .05, 60)
@@ -112,6 +120,13 @@ class Pool:
         lookup = {(round(x + step / 2, 4), round(y + step / 2, 4)): mask[j, i] for j, y in enumerate(ys) for i, x in enumerate(xs)}
         grid('floor', list(xs), list(ys), height, self.finish, True, lambda x, y: lookup.get((round(x, 4), round(y, 4)), False))
 
+    def _waterline_of_three_sides(self, low):
+        x, y = self.x, self.y
+        for (ax, ay), (bx, by) in (((-x, y), (-x, -y)), ((-x, -y), (x, -y)), ((x, -y), (x, y))):
+            run = math.hypot(bx - ax, by - ay)
+            solid('waterline', [(ax, ay, 0), (bx, by, 0), (bx, by, low), (ax, ay, low)], [(0, 1, 2, 3)], self.tile,
+                  [(0, 0), (run, 0), (run, low), (0, low)])
+
     def _edge(self):
         """Bullnose coping; none along a vanishing edge, level stone round a flush pool."""
         stone = m.stone(self.stone, .61, 5., uv=True, offset=0., joint=.003)
@@ -123,13 +138,12 @@ class Pool:
                 box(a, b, -y + .03, y + .26, -.05, .035, flat, .012)
             weir = m.tile(self.art.get('tile', 'deep'), .048, self.level)
             box(-x, x, y - .01, y + .22, -3., self.level - .006, weir)
-            fill('spill', rectangle(-x, x, y - .02, y + .225), [], self.level - .001, water.surface(self.level, .3, 0.))
             fall_sheet((-x, y + .225), (x, y + .225), self.level, -2.6, (0, 1), water.falling(.25, 14.), .05)
             return
         if self.flush:
             sweep('coping', self.outline, [(.0, -.2), (.0, .0), (self.coping, .0), (self.coping, -.03)], stone)
             return
-        h, r, c = .045, .0225, self.coping
+        h, r, c = .018, .0225, self.coping
         nose = [(-.03 - r * math.sin(a) + r, r * math.cos(a) + h - r) for a in (i * math.pi / 6 for i in range(7))]
         sweep('coping', self.outline, ([(c, -.02), (c, h - .006), (c - .006, h)] + nose + [(0, 0)])[::-1], stone, True).data.flip_normals()
 
@@ -200,16 +214,24 @@ class Pool:
         box(-wide / 2, wide / 2, y0, y0 + .55, self.level - .04, high, skin, .006)
         box(-wide / 2, wide / 2, y0, y0 + .55, -self.deep - .4, self.level - .04, self.finish)
         box(-wide / 2 - .04, wide / 2 + .04, y0 - .04, y0 + .54, high, high + .05, m.stone(self.stone, .61, .61), .012)
-        metal = m.plain((.16, .09, .05), .35, .5, .9)
+        metal = m.plain((.21, .115, .06), .38, .5, .9)
         for x in (-wide / 3, 0, wide / 3):
-            z = high - .28
-            box(x - .36, x + .36, y0 - .14, y0 + .1, z - .02, z, metal)
-            for s in (-.36, .34):
-                box(x + s, x + s + .02, y0 - .14, y0 + .1, z, z + .09, metal)
-            fall_sheet((x - .33, y0 - .14), (x + .33, y0 - .14), z + .02, self.level - .01, (0, -1), water.falling(.6, 24.), .3)
-            self.foam += [(x - .2, y0 - .47, .5, 1.), (x + .2, y0 - .47, .5, 1.)]
+            z = high - .34
+            self._spout(x, y0, z, metal)
+            strands((x - .29, y0 - .255), (x + .29, y0 - .255), z + .03, self.level, (0, -1), .34, round(x * 10) + 50)
+            self.foam += [(x - .2, y0 - .58, .42, 1.), (x + .2, y0 - .58, .42, 1.), (x, y0 - .75, 1.1, .42)]
+            spray((x, y0 - .58, self.level), (.34, .13), .16, 260, round(x * 10) + 90)
             if light.dark(self.hour):
                 light.spot((x, y0 - .5, self.level - .3), (x, y0, z), 30, (.8, .95, 1.), 60)
+
+    @staticmethod
+    def _spout(x, y0, z, metal):
+        """A bronze trough that stands out of the wall, behind a plate."""
+        box(x - .40, x + .40, y0 - .018, y0 + .01, z - .05, z + .17, metal, .004)
+        box(x - .33, x + .33, y0 - .25, y0 + .1, z - .022, z, metal, .004)
+        for a in (x - .33, x + .31):
+            box(a, a + .02, y0 - .25, y0 + .1, z, z + .10, metal, .004)
+        fill('trough', rectangle(x - .31, x + .31, y0 - .255, y0 + .05), [], z + .032, water.surface(z + .032, .8, 0.))
 
     def _jets(self):
         """Thin arcs from the deck to the middle of the pool."""
@@ -263,8 +285,9 @@ class Pool:
         boulder((fx - .2 * size, fy + .45 * size, .40 * size), .7 * size, 78, stone, (1.2, .62, .16))
         for seed, dx in ((79, -1.25), (80, 1.3)):
             boulder((fx + dx * size, fy + .55 * size, .95 * size), .62 * size, seed, stone, (.8, .9, .9))
-        fall_sheet((fx - .62 * size, fy + .42 * size), (fx + .62 * size, fy + .40 * size), 1.30 * size, .50 * size, (0, -1), water.falling(.85, 20.), .26 * size)
-        fall_sheet((fx - .85 * size, fy + .02), (fx + .62 * size, fy), .52 * size, self.level - .02, (0, -1), water.falling(.9, 17.), .22 * size)
+        strands((fx - .62 * size, fy + .42 * size), (fx + .62 * size, fy + .40 * size), 1.30 * size, .50 * size, (0, -1), .26 * size, 31)
+        strands((fx - .85 * size, fy + .02), (fx + .62 * size, fy), .52 * size, self.level - .02, (0, -1), .22 * size, 32)
+        spray((fx - .1 * size, fy - .25 * size, self.level), (.75 * size, .14), .18, 320, 33)
         fill('spring', rectangle(fx - .62 * size, fx + .62 * size, fy + .40 * size, fy + 1.6 * size), [], 1.305 * size,
              water.surface(1.3 * size, 1.6, 0., [(fx + d * size, fy + .55 * size, .55 * size, 1.) for d in (-.35, .1, .45)]))
         self.foam += [(fx + d * size, fy - .35 * size, .8 * size, 1.) for d in (-.55, 0, .5)] + [(fx, fy - 1. * size, 1.6 * size, .35)]
@@ -276,22 +299,39 @@ class Pool:
         """A cave of boulders beside the fall, its mouth behind a veil of water."""
         gx = self.art.get('grottoX', -self.length * .2)
         gy, stone, r = min(self.edge_north(gx + d) for d in (-1.5, -.75, 0, .75, 1.5)) - .62, self._rock(), random.Random(21)
-        box(gx - 1.5, gx + 1.5, gy + 1.5, gy + 1.9, -1.5, 1.7, m.plain((.09, .075, .06), .9, .1, 0, .05, 6))
+        box(gx - 1.5, gx + 1.5, gy + 1.5, gy + 1.9, -1.5, 1.7, m.plain((.012, .011, .009), .9, .1, 0, .05, 6))
         for side in (-1, 1):
             for i, (dx, dy, z, s) in enumerate(((1.55, .1, -.2, .85), (1.75, .6, .5, .85), (1.6, .25, 1.0, .72), (2.4, .5, -.1, .9), (2.5, 1., .7, .8), (1.7, 1.3, .3, 1.), (2.0, .9, 1.5, .75), (3.2, .8, -.1, .8))):
                 boulder((gx + side * dx, gy + dy, z), s, 40 + i + (20 if side > 0 else 0), stone, (1., .95, .8))
         for i in range(5):
             boulder((gx - 1.3 + i * .65, gy + .62 + .1 * (i % 2), 1.72 + .1 * r.random()), .78, 90 + i, stone, (1.05, .9, .52))
             boulder((gx - 1.4 + i * .7, gy + 1.35, 2.05), .8, 100 + i, stone, (1.1, .9, .6))
-        boulder((gx, gy + .35, 1.42), 1.1, 120, stone, (1.5, .55, .14))
-        fall_sheet((gx - 1.05, gy - .12), (gx + 1.05, gy - .12), 1.47, self.level - .02, (0, -1), water.falling(.5, 15.), .2)
-        self.foam += [(gx + d, gy - .35, .6, 1.) for d in (-.8, -.25, .3, .8)]
-        light.point((gx, gy + 1.1, .9), 30 if light.dark(self.hour) else 16, (1, .72, .42), .1)
+        # the coping runs on through the cave: stones in its dark hide it
+        for i in range(6):
+            boulder((gx - 1.25 + i * .5, gy + .95 + .1 * (i % 2), -.05), .52, 130 + i, stone, (1.1, .9, .75))
+        ledge = boulder((gx, gy + .25, 1.42), 1.1, 120, stone, (1.45, .62, .15))
+        ledge.rotation_euler = (0, 0, .1)
+        for i, (a, b) in enumerate(self.art.get('veils', ((-1.0, -.62), (-.46, .30), (.52, .86)))):
+            # the lip is not straight: every hand's breadth of water leaves it where the stone ends there
+            pieces = max(1, round((b - a) / .16))
+            for k in range(pieces):
+                c, d = gx + a + (b - a) * k / pieces, gx + a + (b - a) * (k + 1) / pieces
+                front, top = _lip(ledge, c, d)
+                strands((c, front), (d + .03, front), top, self.level, (0, -1), .16, 60 + i * 10 + k)
+            middle, half = gx + (a + b) / 2, (b - a) / 2
+            spray((middle, front - .16, self.level), (half, .14), .2, int(420 * half) + 60, 70 + i)
+            self.foam += [(middle + e * half, front - .2, .36, 1.) for e in (-.6, .6)] + [(middle, front - .5, .95, .4)]
+        if light.dark(self.hour):
+            light.point((gx, gy + 1.1, .9), 30, (1, .72, .42), .1)
 
     def _rock(self):
         low, high, moss = {'grey': ((.20, .175, .15), (.42, .375, .32), .6), 'red': ((.26, .13, .08), (.46, .28, .18), 0.),
                            'tan': ((.30, .22, .145), (.52, .42, .30), .15), 'dark': ((.07, .07, .068), (.19, .185, .175), .9)}[self.art.get('rock', 'grey')]
         return m.rock(low, high, self.level, moss)
+
+    def rock_at(self, x, y, size, seed, z=0.):
+        """One half-buried boulder where the picture wants it."""
+        boulder((x, y, z - .18 * size), size, 400 + seed, self._rock(), (1.15, 1., .62))
 
     def edge_boulders(self, count, seed=5, spare=None, size=(.22, .6)):
         """Boulders on the shore, except where spare(x, y) keeps it free."""
@@ -321,13 +361,63 @@ class Pool:
 
 
 def bubbler(at):
-    """A knee-high head of froth, lumpy and wider where it falls back."""
-    profile = [(.17, 0), (.13, .03), (.095, .07), (.075, .12), (.07, .17), (.075, .21), (.06, .245), (.03, .265), (.002, .27)]
-    made = lathe(profile, water.froth(), at, 32)
-    for v in made.data.vertices:
-        here = Vector(at) + v.co
-        rough = noise.fractal(here * 13, .8, 2.1, 4) * .32
-        v.co.x, v.co.y, v.co.z = v.co.x * (1 + rough), v.co.y * (1 + rough), v.co.z * (1 + rough * .4)
+    """A gush that mushrooms where it turns: clear water round a white core, drops about it."""
+    profile = [(.13, 0), (.095, .02), (.075, .06), (.066, .11), (.074, .16), (.082, .19), (.066, .22), (.03, .24), (.002, .245)]
+    for scale, material in ((1., water.dome()), (.88, water.froth())):
+        made = lathe([(r * scale, z * (1 if scale == 1 else .93)) for r, z in profile], material, at, 36)
+        for v in made.data.vertices:
+            here = Vector(at) + v.co
+            rough = noise.fractal(here * 16, .8, 2.1, 4) * (.16 if scale == 1 else .34)
+            v.co.x, v.co.y, v.co.z = v.co.x * (1 + rough), v.co.y * (1 + rough), v.co.z * (1 + rough * .7)
+    spray(at, (.16, .16), .30, 300, int(at[1] * 100) % 97, 3.)
+
+
+def spray(at, spread, height, count, seed, size=3.):
+    """Drops in the air where water strikes water; spread across and along, size in millimetres."""
+    rng = np.random.RandomState(seed % 1000)
+    p = np.stack([rng.randn(count) * spread[0] * .6, rng.randn(count) * spread[1] * .7, rng.rand(count) ** 2.2 * height], 1) + np.array(at)
+    radius = size * .001 * (.5 + 1.3 * rng.rand(count) ** 2)[:, None, None]
+    corner = np.array([(1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1.2), (0, 0, -1.2)])
+    verts = (p[:, None, :] + corner[None] * radius).reshape(-1, 3)
+    face = np.array([(0, 2, 4), (2, 1, 4), (1, 3, 4), (3, 0, 4), (2, 0, 5), (1, 2, 5), (3, 1, 5), (0, 3, 5)])
+    faces = (np.arange(count)[:, None, None] * 6 + face[None]).reshape(-1, 3)
+    place(bpy.data.objects.new('spray', mesh_of('spray', verts, faces, m.plain((.88, .92, .94), .12, .9), True)))
+
+
+def _lip(ledge, a, b):
+    """Where water leaves a ledge between x = a and b: its front and its height there."""
+    world = ledge.matrix_basis
+    points = [world @ v.co for v in ledge.data.vertices]
+    near = [p for p in points if a - .05 < p.x < b + .05]
+    top = max(p.z for p in near)
+    front = min((p for p in near if p.z > top - .11), key=lambda p: p.y)
+    return front.y - .015, front.z + .02
+
+
+def strands(start, end, top, bottom, out, throw, seed):
+    """Falling water that parts into ribbons of uneven width, reach and whiteness, as it does over real stone."""
+    r = random.Random(seed)
+    a, b, o = Vector(start), Vector(end), Vector(out)
+    length, along = (b - a).length, (b - a).normalized()
+    at = 0.
+    while at < length - .02:
+        wide = min(r.uniform(.10, .26), length - at)
+        reach, waist = throw * r.uniform(.86, 1.1), r.uniform(.72, .96)
+        lean, height, steps, across = r.uniform(-.04, .04), top - bottom, 18, 6
+        verts, faces, uv = [], [], []
+        for i in range(across + 1):
+            for j in range(steps + 1):
+                t, u = j / steps, i / across - .5
+                drift = u * wide * (1.04 - (1.04 - waist) * t ** .7) + lean * t + .012 * math.sin(7 * t + seed + at * 9) * t
+                q = a + along * (at + wide / 2 + drift) + o * (reach * math.sqrt(t) + .02 * math.cos(u * 3.1) - .025)
+                verts.append((q.x, q.y, top - height * t))
+        for i in range(across):
+            for j in range(steps):
+                k = i * (steps + 1) + j
+                faces.append((k, k + 1, k + steps + 2, k + steps + 1))
+                uv += [(at + wide * p / across, height * v / steps) for p, v in ((i, j), (i, j + 1), (i + 1, j + 1), (i + 1, j))]
+        solid('strand', verts, faces, water.falling(r.choice((.62, .78, .92)), r.choice((20., 27., 34.))), uv, True)
+        at += wide * r.uniform(.78, 1.)
 
 
 def fall_sheet(start, end, top, bottom, out, material, throw=.22, across=24, down=16):

@@ -1,10 +1,13 @@
 """What lies beyond the deck: garden, palms, desert, lake, hillside, forest or courtyard."""
 import math
 import random
+import bpy
 from mathutils import Vector, noise
 from . import light, planting
+from .city import neighbors
 from . import materials as m
 from .mesh import box, fill, grid, inside, offset, rectangle, solid
+from .nodes import material, once
 from .pool import boulder
 from .water import lake
 import numpy as np
@@ -31,6 +34,11 @@ class Place:
         if self.house and inside(p, self.footprint(1., 3.5))[0]:
             return False
         return math.hypot(x - self.eye[0], y - self.eye[1]) > 2.2
+
+    def taken(self, x, y, room=2.1):
+        """Whether somebody sits or lies there."""
+        seats = ('lounger', 'chair', 'sofa', 'dining', 'table', 'umbrella')
+        return any(kind in seats and math.hypot(x - at[0], y - at[1]) < room for kind, *at in self.art.get('props', []))
 
     def shades(self, x, y, tall):
         """Whether something that tall at (x, y) would put the pool in shadow."""
@@ -95,6 +103,82 @@ def ridge(distance, height, color, hour, seed=0., base=-6., spread=math.pi * .75
     solid('ridge', verts, faces, m.hill(color, HAZE[hour], CLEAR[hour]), None, True)
 
 
+def mist(hour, distance, low, high, strength, toward=0., spread=1.7, seed=0.):
+    """A veil of bright air across the view, thickest at its foot."""
+    made, g = material('mist')
+    v = g.uv()
+    up = g.ramp(g.axis(v, 1), [(0., 1.), (.35, .6), (1., 0.)], 'EASE')
+    drift = g.ramp(g.noise(g.mapped(v, (distance * .035, .8, 1)), 1., 5, .6, .3), [(.38, .1), (.66, 1.)])
+    color = tuple(min(1., channel * 1.3) for channel in HAZE[hour])
+    g.surface(g.blend(g.mul(g.mul(up, drift), strength), g.node('ShaderNodeBsdfTransparent').outputs[0], g.node('ShaderNodeEmission', {0: color, 1: 1.}).outputs[0]))
+    verts, faces, uv, n = [], [], [], 60
+    for i in range(n + 1):
+        a = toward - spread + 2 * spread * i / n
+        verts += [(math.sin(a) * distance, math.cos(a) * distance, z) for z in (low, high)]
+        if i:
+            faces.append((2 * i - 2, 2 * i, 2 * i + 1, 2 * i - 1))
+            uv += [((i - 1) * .2 + seed, 0), (i * .2 + seed, 0), (i * .2 + seed, 1), ((i - 1) * .2 + seed, 1)]
+    veil = solid('mist', verts, faces, made, uv)
+    veil.visible_shadow = veil.visible_diffuse = False
+
+
+def belt(place, near, far, count, kinds, low, high, start=-math.pi, end=math.pi, z=-.1):
+    """A wood's edge on the arc from start to end (0 = +y, clockwise), whatever stands before it."""
+    for i in range(count):
+        a = start + (end - start) * (i + dice.random()) / count
+        r = near + (far - near) * dice.random()
+        x, y = math.sin(a) * r, math.cos(a) * r
+        if not place.free(x, y, 1.5) or math.hypot(x - place.eye[0], y - place.eye[1]) < 5:
+            continue
+        tall = dice.uniform(low, high)
+        if place.art.get('shady') or not place.shades(x, y, tall):
+            _any_tree(dice.choice(kinds), (x, y, z), tall)
+
+
+def _any_tree(kind, at, tall):
+    if kind == 'fir':
+        planting.conifer(at, tall * 1.15, dice.randrange(3))
+    elif kind == 'palm':
+        planting.palm(at, dice.choice((4.6, 5.6, 6.8)), dice.randrange(3))
+    elif kind == 'birch':
+        planting.tree(at, dice.choice((2, 5)), tall * 1.1, preset='white_birch')
+    else:
+        planting.tree(at, int(kind), tall)
+
+
+def litter(place, reach=13., count=26000):
+    """A wood's floor: fallen leaves, cushions of moss and ferns instead of lawn."""
+    rng, p = np.random.RandomState(4), place
+    spots = np.stack([p.eye[0] + rng.uniform(-reach, reach, count), p.eye[1] + rng.uniform(-reach, reach, count)], 1)
+    spots = spots[~inside(spots, offset(p.deck, .0))]
+    points = np.concatenate([spots, np.full((len(spots), 1), -.045)], 1)
+    planting.scatter(points)
+    for i in range(190):
+        a, r = dice.uniform(0, 6.28), dice.uniform(.15, 8.5) 
+        x, y = math.cos(a) * (p.x1 + r), math.sin(a) * (p.y1 + r)
+        if p.free(x, y, .12) and not p.sight(x, y, -.3):
+            (planting.fern if i % 3 else planting.cover)((x, y, -.05), dice.uniform(.7, 1.35), i)
+
+
+def stones(place, reach, count, color, sizes=(.02, .09)):
+    """Loose stones near the eye, where gravel drawn on the ground would look drawn."""
+    p = place
+    for i in range(count):
+        a, r = dice.uniform(0, 6.28), reach * dice.random() ** .7
+        x, y = p.eye[0] + math.cos(a) * r, p.eye[1] + math.sin(a) * r
+        if not inside(np.array([[x, y]]), p.deck)[0]:
+            size = sizes[0] + (sizes[1] - sizes[0]) * dice.random() ** 3
+            planting.instance(pebble(i % 5, color), (x, y, -.05), dice.uniform(0, 6.28), (size, size * dice.uniform(.6, 1.), size * .6))
+
+
+@once
+def pebble(seed, color):
+    made = boulder((0, 0, 0), .3, 900 + seed, m.rock(*color, -9., 0.))
+    mesh = made.data
+    bpy.data.objects.remove(made)
+    return mesh
+
+
 def trees_around(place, near, far, count, kinds, low, high, where=lambda x, y: True, z=-.1):
     put = 0
     for _ in range(count * 8):
@@ -109,12 +193,7 @@ def trees_around(place, near, far, count, kinds, low, high, where=lambda x, y: T
         tall = dice.uniform(low, high)
         if place.shades(x, y, tall) and not place.art.get('shady'):
             continue
-        if kind == 'fir':
-            planting.conifer((x, y, z), tall * 1.15, dice.randrange(3))
-        elif kind == 'palm':
-            planting.palm((x, y, z), dice.choice((4.6, 5.6, 6.8)), dice.randrange(3))
-        else:
-            planting.tree((x, y, z), int(kind), tall)
+        _any_tree(kind, (x, y, z), tall)
 
 
 MAPLES = ('1', '4', '7')
@@ -153,7 +232,8 @@ def hedges(place, height=2.3, gap=4.2):
         back = max(back, *(q[1] for q in reach))
     y0 = min(p.y0 - 4, p.eye[1] - 3, *(q[1] for q in reach)) if p.house else min(p.y0 - 4, p.eye[1] - 3)
     for a, b in (((x1, y0), (x1, back)), ((x0, back), (x0, y0)), ((x0, back), (x1, back)), ((x0, y0), (x1, y0))):
-        if place.shades((a[0] + b[0]) / 2, (a[1] + b[1]) / 2, height) and place.behind((a[0] + b[0]) / 2, (a[1] + b[1]) / 2):
+        unseen = place.behind((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) and not place.art['camera'].get('panorama')
+        if unseen and place.shades((a[0] + b[0]) / 2, (a[1] + b[1]) / 2, height):
             continue
         planting.hedge(a, b, height)
 
@@ -161,7 +241,12 @@ def hedges(place, height=2.3, gap=4.2):
 def garden(place):
     ground(place, *GRASS)
     hedges(place)
-    trees_around(place, 19, 36, 40, MAPLES, 7., 12.5)
+    if place.art['camera'].get('panorama'):
+        # whoever looks all round must find the garden closed
+        belt(place, 19, 26, 34, MAPLES, 6, 9)
+        belt(place, 27, 44, 80, MAPLES + ('birch',), 9, 14)
+    else:
+        trees_around(place, 19, 36, 40, MAPLES, 7., 12.5)
     if place.pool.straight and place.art.get('beds', True):
         beds(place, place.mix)
     lawn_around(place)
@@ -190,7 +275,7 @@ def shore(place, mix, count, scale=1.):
     for i in range(count):
         a = 2 * math.pi * i / count + dice.uniform(-.12, .12)
         x, y = math.cos(a) * (p.x1 + .5), math.sin(a) * (p.y1 + .6)
-        if not p.sight(x, y, 1.) and math.hypot(x - p.eye[0], y - p.eye[1]) > 2.6:
+        if not p.taken(x, y) and not p.sight(x, y, 1.) and math.hypot(x - p.eye[0], y - p.eye[1]) > 2.6:
             planting.cluster(x, y, 9, 1.15, mix, scale=scale)
 
 
@@ -200,20 +285,30 @@ def desert(place):
     for distance, height, seed in ((620, 105, 4.), (330, 46, 2.), (170, 14, 7.)):
         ridge(distance, height, (.34, .19, .115), p.hour, seed, -2.)
     stone = m.rock((.26, .15, .095), (.48, .32, .21), -9., 0.)
-    for i in range(150):
-        a, r = dice.uniform(0, 6.28), 5 + 34 * dice.random() ** 1.3
-        x, y = math.cos(a) * (r + p.x1 * .6), math.sin(a) * (r + 1)
-        if not p.free(x, y, .5) or math.hypot(x - p.eye[0], y - p.eye[1]) < 3:
+    for i in range(900):
+        a, r = dice.uniform(0, 6.28), 1. + 75 * dice.random() ** 1.5
+        x, y = math.cos(a) * (r + p.x1), math.sin(a) * (r + p.y1)
+        # brush stands where water once ran
+        if not p.free(x, y, .3) or noise.noise(Vector((x * .09, y * .09, 4.))) < -.05 - .1 * (r > 30):
             continue
-        kind = i % 6
-        if kind == 0 and not p.sight(x, y, 1.):
-            planting.saguaro((x, y, -.05), dice.choice((3.2, 4.2, 5.2)), dice.choice((1, 2, 3)), dice.randrange(4))
-        elif kind == 1:
-            boulder((x, y, -.08), dice.uniform(.25, .85), 500 + i, stone, (1.2, 1., .7))
-        elif kind in (2, 3):
-            planting.agave((x, y, -.05), dice.uniform(.6, 1.3), i)
+        if r < 14 and p.sight(x, y, -.2):
+            continue
+        kind, scale = i % 9, dice.uniform(.5, 1.25)
+        if kind == 0 and r > 9 and not p.sight(x, y, 1.) and i % 27 == 0:
+            planting.saguaro((x, y, -.05), dice.choice((2.4, 3.6, 4.6, 5.4)), dice.choice((0, 1, 2, 3)), dice.randrange(4))
+        elif kind == 1 and i % 2:
+            planting.ocotillo((x, y, -.05), scale, i)
+        elif kind == 2:
+            boulder((x, y, -.1), dice.uniform(.2, .9), 500 + i, stone, (1.2, 1., .6))
+        elif kind in (3, 4):
+            planting.prickly((x, y, -.05), scale, i)
+        elif kind == 5:
+            planting.agave((x, y, -.05), scale, i)
+        elif kind == 6:
+            planting.ornamental((x, y, -.05), scale * .7, i, True)
         else:
-            planting.ornamental((x, y, -.05), dice.uniform(.4, .8), i, True)
+            planting.bush_of_the_desert((x, y, -.05), scale * 1.3, i)
+    stones(p, 9., 1500, ((.26, .15, .095), (.52, .36, .24)))
     if p.pool.straight and p.art.get('beds', True):
         for a, b in ((p.x1 + .2, p.x1 + 1.6), (p.x0 - 1.6, p.x0 - .2)):
             planting.bed(a, b, p.y0 + 1, p.y1 - .5, 'desert', .7)
@@ -240,16 +335,27 @@ def canyon(place):
 
 
 def meadow(place):
-    """Tall grass up to the water, a wood at its end."""
+    """Tall grass up to the water in drifts of one kind each, a wood close behind."""
     p = place
     ground(p, (.06, .058, .02), (.13, .115, .045))
-    ridge(330, 24, (.075, .095, .04), p.hour, 5., -4., math.pi)
-    trees_around(p, 26, 62, 70, MAPLES, 8., 14.)
-    for i in range(420):
-        a, r = dice.uniform(0, 6.28), dice.uniform(.3, 15) 
-        x, y = math.cos(a) * (p.x1 + r), math.sin(a) * (p.y1 + r)
-        if p.free(x, y, .25) and not p.sight(x, y, -.6):
-            dice.choice(planting.MIXES['meadow'])((x, y, -.05), dice.uniform(.55, 1.15), i)
+    ridge(420, 46, (.075, .095, .04), p.hour, 5., -4., math.pi)
+    kinds = ('birch', 'birch', 'fir') + MAPLES
+    belt(p, 22, 31, 44, kinds, 6, 10)
+    belt(p, 32, 50, 90, kinds, 9, 14)
+    mist(p.hour, 31, -.2, 6.5, .30, 0., math.pi, 1.)
+    mist(p.hour, 48, -.2, 12, .5, 0., math.pi, 5.)
+    for i in range(120):
+        a, r = dice.uniform(0, 6.28), dice.uniform(19, 33)
+        planting.bush((math.sin(a) * r, math.cos(a) * r, -.1), dice.uniform(1.6, 4.2), i, i % 3 == 0)
+    dry, wet = (lambda at, s, k: planting.ornamental(at, s * 1.1, k, True)), planting.ornamental
+    for i in range(1500):
+        a, r = dice.uniform(0, 6.28), 11 * dice.random() ** 1.4
+        x, y = math.cos(a) * (p.x1 + .1 + r), math.sin(a) * (p.y1 + .1 + r)
+        if not p.free(x, y, .06) or p.sight(x, y, -.75):
+            continue
+        drift = noise.noise(Vector((x * .28, y * .28, 9.)))
+        kind = planting.lavender if drift > .24 else dry if drift > .0 else wet if drift > -.22 else planting.daisies
+        kind((x, y, -.06), dice.uniform(.5, 1.05) * (.62 if p.sight(x, y, .3) else 1), i)
     lawn_around(p, dark=(.09, .095, .03), light=(.19, .17, .06), tall=3.2, dense=.6)
 
 
@@ -292,30 +398,49 @@ def hillside(place):
     planting.lawn(rectangle(p.x0 - 12, p.x1 + 12, p.y0 - 10, p.pool.y + .4), holes, p.eye, -.05, 18.)
 
 
+def _far_shore(p, z, other):
+    """A bank with a wood on it, its foot in the water, hills behind."""
+    seeds = (4., 11., 2.) if other else (3., 6., 9.)
+    ridge(1100, 210 if other else 130, (.06, .085, .05), p.hour, seeds[0], z - 8)
+    ridge(620, 84 if other else 58, (.055, .08, .042), p.hour, seeds[1], z - 8)
+    ridge(420, 34, (.045, .07, .03), p.hour, seeds[2], z - 3)
+    radii = (176, 180, 186, 200, 230, 290)
+    angles = np.linspace(-1.62, 1.62, 150)
+    verts, faces = [], []
+    for i, a in enumerate(angles):
+        bay = 16 * noise.noise(Vector((a * 4., 7. + other, 0))) + 5 * noise.noise(Vector((a * 19., 2., 0)))
+        for j, r in enumerate(radii):
+            verts.append((math.sin(a) * (r + bay), math.cos(a) * (r + bay), z + (-.4, .25, .9, 2.2, 5., 11.)[j]))
+        if i:
+            k, w = (i - 1) * len(radii), len(radii)
+            faces += [(k + j, k + w + j, k + w + j + 1, k + j + 1) for j in range(w - 1)]
+    solid('bank', verts, faces, m.earth((.022, .030, .012), (.06, .07, .028)), None, True)
+    for i in range(2300):
+        a, depth = dice.uniform(-1.55, 1.55), dice.random() ** 1.3
+        bay = 16 * noise.noise(Vector((a * 4., 7. + other, 0))) + 5 * noise.noise(Vector((a * 19., 2., 0)))
+        r = 180 + 62 * depth + bay
+        stand = noise.fractal(Vector((a * 7., 2. + other * 3, 0)), .8, 2.1, 3)
+        tall = max(4., (10 + 8 * stand) * dice.uniform(.6, 1.25)) * (.55 if depth < .03 else 1)
+        at = (math.sin(a) * r, math.cos(a) * r, z + .1 + 7 * depth - .3)
+        if i % 3 == 0 or depth < .03:
+            planting.tree(at, int(dice.choice(MAPLES)), tall * .85)
+        else:
+            planting.conifer(at, tall * 1.15, dice.randrange(3))
+    mist(p.hour, 168, z - .1, z + 5, .26 if p.hour == 'morning' else .1, 0., 1.62, 3.)
+    mist(p.hour, 300, z, z + 40, .3, 0., 1.8, 8.)
+
+
 def lake_shore(place):
     p = place
     start = p.y1 + .3 if not p.pool.vanishing else p.pool.y + .5
-    height = _falling_land(p, 3.2, start, ((.030, .042, .013), (.075, .088, .030)), 60.)
+    height = _falling_land(p, 3.2, start, ((.030, .042, .013), (.075, .088, .030)), 220.)
     z = -2.6
     solid('lake', [(-600, start + 9, z), (600, start + 9, z), (600, 420, z), (-600, 420, z)], [(0, 1, 2, 3)], lake())
-    ridge(900, 120, (.06, .085, .05), p.hour, 3., z - 8)
-    ridge(520, 52, (.055, .08, .042), p.hour, 6., z - 8)
-    ridge(300, 17, (.045, .07, .03), p.hour, 9., z - 3)
-    for i in range(1500):
-        a, depth = dice.uniform(-1.5, 1.5), dice.random()
-        r = 200 + 60 * depth
-        stand = noise.fractal(Vector((a * 7., 2., 0)), .8, 2.1, 3)
-        tall = (9 + 8 * stand) * dice.uniform(.55, 1.25)
-        if tall < 4:
-            continue
-        at = (math.sin(a) * r, math.cos(a) * r, z - .5 + 5 * depth)
-        if i % 3 == 0:
-            planting.tree(at, int(dice.choice(MAPLES)), tall * .8)
-        else:
-            planting.conifer(at, tall, dice.randrange(3))
+    _far_shore(p, z, bool(p.art.get('otherShore')))
+    ridge(520, 70, (.05, .075, .035), p.hour, 12., -6., 2.1, math.pi)
     stone = m.rock((.20, .175, .15), (.42, .375, .32), -9., .5)
-    for i in range(1100):
-        x, y = dice.uniform(-44, 44), start + .3 + 21 * dice.random() ** .8
+    for i in range(1500):
+        x, y = dice.uniform(-56, 56), start + .3 + 21 * dice.random() ** .8
         h = height(x, y)
         if h < z - .25:
             continue
@@ -324,8 +449,18 @@ def lake_shore(place):
         elif i % 5 == 0:
             planting.bush((x, y, h), dice.uniform(.4, .9), i, i % 2 == 0)
         else:
-            planting.ornamental((x, y, h - .03), dice.uniform(.35, .8), i, i % 4 == 0)
-    trees_around(p, 15, 34, 26, MAPLES + ('fir',), 7, 12, lambda x, y: y < start + 2 and (abs(x) > p.x1 + 4 or y < p.y0 - 5))
+            drift = noise.noise(Vector((x * .2, y * .2, 3.)))
+            planting.ornamental((x, y, h - .03), dice.uniform(.35, .8), i, drift > .1)
+    # land all round behind the viewer: meadow, then a wood, down to the water on both sides
+    woods = MAPLES + ('fir', 'birch')
+    for side in (-1, 1):
+        for i in range(26):
+            x, y = side * dice.uniform(24, 80), start + dice.uniform(-14, 6)
+            if not p.shades(x, y, 11):
+                _any_tree(dice.choice(woods), (x, y, height(x, y) - .2), dice.uniform(6, 12))
+    belt(p, 26, 46, 70, woods, 8, 14, math.pi / 2 + .12, math.pi * 1.5 - .12)
+    belt(p, 46, 70, 70, woods, 11, 17, math.pi / 2 + .1, math.pi * 1.5 - .1)
+    trees_around(p, 13, 30, 12, MAPLES + ('birch',), 7, 12, lambda x, y: y < start + 1 and (abs(x) > p.x1 + 4 or y < p.y0 - 5))
     if p.pool.straight and p.art.get('beds', True):
         beds(p, p.mix)
     elif not p.pool.straight:
@@ -340,39 +475,48 @@ def forest(place):
     p = place
     ground(p, (.020, .022, .010), (.055, .062, .026))
     far = p.art.get('woodsFrom', 11)
-    trees_around(p, far, far + 14, 46, ('fir', 'fir') + MAPLES, 9, 16)
+    trees_around(p, far, far + 14, 46, ('fir', 'fir', 'birch') + MAPLES, 9, 16)
     trees_around(p, far + 14, far + 34, 60, ('fir', 'fir', '1'), 12, 19)
+    if not p.pool.straight:
+        shore(p, p.mix, 11, 1.)
+    elif p.art.get('beds', True) and not p.pool.vanishing:
+        beds(p, p.mix)
+    if p.art.get('floor') == 'leaves':
+        belt(p, far + 9, far + 30, 130, ('fir', 'fir', 'birch', '1'), 13, 20)
+        litter(p)
+        for distance, strength in ((far + 5, .16), (far + 13, .32), (far + 24, .55)):
+            mist(p.hour, distance, -.2, 9, strength, 0., math.pi, distance)
+        return
     for i in range(90):
         a, r = dice.uniform(0, 6.28), dice.uniform(1, 12)
         x, y = math.cos(a) * (p.x1 + r), math.sin(a) * (p.y1 + r)
         if p.free(x, y, .4) and not p.sight(x, y, .2):
             dice.choice(planting.MIXES['woodland'])((x, y, -.06), dice.uniform(.7, 1.3), i)
-    if not p.pool.straight:
-        shore(p, p.mix, 11, 1.)
-    elif p.art.get('beds', True) and not p.pool.vanishing:
-        beds(p, p.mix)
     lawn_around(p, dark=(.030, .058, .014), light=(.075, .115, .03), tall=1.5)
     _uplights(p)
 
 
 def treetops(place):
-    """Forest on a falling slope: crowns level with a vanishing edge."""
+    """Forest on a falling slope: crowns level with a vanishing edge, mist between them, trunks beside the deck."""
     p = place
-    height = _falling_land(p, 12., p.pool.y + .5, ((.020, .022, .010), (.05, .058, .024)))
-    for i in range(120):
-        x, y = dice.uniform(-42, 42), p.pool.y + dice.uniform(3.5, 48)
+    height = _falling_land(p, 17., p.pool.y + .5, ((.020, .022, .010), (.05, .058, .024)), 160., 34.)
+    for i in range(170):
+        x, y = dice.uniform(-60, 60), p.pool.y + 5 + 75 * dice.random() ** 1.2
         z = height(x, y)
-        tall = min(-z + dice.uniform(-.9, 1.7) + max(0, y - 14) * .12, 17)
-        if tall < 3:
+        # crowns rise and sink in groups, so that the sky line is a wood's and no hedge's
+        rise = 2.6 * noise.noise(Vector((x * .07, y * .06, 2.))) + max(0, y - 22) * .07
+        tall = -z + rise + dice.uniform(-2.2, .9)
+        if tall < 5:
             continue
-        if i % 3:
-            planting.conifer((x, y, z - .2), tall + 1.2, dice.randrange(3))
-        else:
-            planting.tree((x, y, z - .2), int(dice.choice(MAPLES)), tall)
-    ridge(620, 105, (.06, .085, .045), p.hour, 2., -30)
-    ridge(300, 42, (.05, .075, .038), p.hour, 6., -24)
-    for x in (p.x0 - 3.5, p.x1 + 3.5):
-        planting.conifer((x, p.pool.y - .5, -.1), 11, 1)
+        kind = dice.choice(('fir', 'fir', 'birch', 'birch') + MAPLES)
+        _any_tree(kind, (x, y, z - .2), tall + (1.8 if kind == 'fir' else 0))
+    ridge(1000, 190, (.06, .085, .045), p.hour, 2., -60)
+    ridge(520, 92, (.05, .075, .038), p.hour, 6., -50)
+    ridge(270, 44, (.045, .07, .03), p.hour, 3., -40)
+    for distance, strength in ((16, .16), (30, .34), (52, .5), (120, .55)):
+        mist(p.hour, distance, -18, 3.2 + distance * .05, strength, 0., 1.5, distance * .3)
+    belt(p, 11, 24, 34, ('fir', 'birch') + MAPLES, 9, 15, math.pi / 2 + .25, math.pi * 1.5 - .25)
+    for x in (p.x0 - 2.2, p.x1 + 2.4):
         planting.cluster(x, p.pool.y - 2, 8, 1.2, 'woodland')
 
 
@@ -403,7 +547,11 @@ def courtyard(place):
             planting.bed(a + .15, b - .15, c + .15, d - .15, p.mix, 1.9)
     if p.art.get('climbers'):
         planting.hedge((x0 + .12, y1 - .12), (x1 - .12, y1 - .12), high * .92, .34)
-    trees_around(p, max(x1, y1) + 4, max(x1, y1) + 14, 12, MAPLES, 6, 10, lambda x, y: y > -2)
+    if p.art.get('neighbors'):
+        neighbors(x0, x1, y0, y1, p.hour)
+        trees_around(p, max(x1, y1) + 1.5, max(x1, y1) + 4, 3, MAPLES, 6, 8, lambda x, y: y > 2)
+    else:
+        trees_around(p, max(x1, y1) + 4, max(x1, y1) + 14, 12, MAPLES, 6, 10, lambda x, y: y > -2)
     _uplights(p)
 
 

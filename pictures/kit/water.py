@@ -127,15 +127,28 @@ def froth():
     white = g.blend(.45, g.node('ShaderNodeBsdfDiffuse', {0: (.88, .92, .94)}).outputs[0],
                     g.node('ShaderNodeBsdfTranslucent', {0: (.86, .92, .95)}).outputs[0])
     clear = g.node('ShaderNodeBsdfTransparent', {0: (.93, .97, .98)}).outputs[0]
-    g.surface(g.blend(g.ramp(g.noise(p, 34, 6, .7, 1.2), [(.30, .25), (.58, .95)]), clear, white))
+    g.surface(g.blend(g.ramp(g.noise(p, 34, 6, .7, 1.2), [(.24, .45), (.50, 1.)]), clear, white))
+    return made
+
+
+@once
+def dome():
+    """Clear water pushed up from below, without the cost of refraction."""
+    made, g = material('dome')
+    normal = g.bump(g.noise(g.position(), 30, 5, .6, .8), .03, 1.)
+    gloss = g.node('ShaderNodeBsdfGlossy', {0: (1, 1, 1), 1: .03, 'Normal': normal}).outputs[0]
+    clear = g.node('ShaderNodeBsdfTransparent', {0: (.90, .96, .97)}).outputs[0]
+    fresnel = g.node('ShaderNodeFresnel', {'IOR': 1.36, 'Normal': normal}).outputs[0]
+    g.surface(g.blend(g.math('ADD', fresnel, .05, clamp=True), clear, gloss))
     return made
 
 
 @once
 def lake(color=(.012, .03, .035)):
-    """Open water seen far off: an opaque, rippled mirror."""
+    """Open water seen far off: an opaque mirror, calm enough to hold the far shore, with darker lanes of wind."""
     made, g = material('lake')
     p = g.position()
-    ripples = g.add(g.noise(g.mapped(p, (.5, 1.6, 1)), 1.1, 6, .6), g.mul(g.noise(p, .05, 3), .5))
-    g.surface(g.principled(color, .06, .5, 0, g.bump(ripples, .12, .35)))
+    ripples = g.add(g.noise(g.mapped(p, (.35, 1.3, 1)), 1.1, 5, .6), g.mul(g.noise(p, .05, 3), .5))
+    wind = g.ramp(g.noise(g.mapped(p, (.006, .035, 1)), 1., 4, .6), [(.42, .25), (.62, 1.)])
+    g.surface(g.principled(color, .05, .5, 0, g.bump(g.mul(ripples, wind), .022, .35)))
     return made
