@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
-import { chromium } from 'playwright';
+import { openBrowserWithWebGl } from '../proof/browser.ts';
 import { table } from '../proof/table.ts';
 import type { ViewFigures, ViewRun } from './view-page.ts';
 
@@ -38,15 +38,7 @@ const run: ViewRun = {
 
 async function measure(size: string): Promise<ViewFigures> {
   const [width = 960, height = 540] = size.split('x').map(Number);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-      '--ignore-gpu-blocklist',
-    ],
-  });
+  const browser = await openBrowserWithWebGl();
   try {
     const page = await browser.newPage({ viewport: { width, height } });
     page.on('console', (message) => message.type() !== 'log' && console.warn(message.text()));

@@ -1,15 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
 import { DEFAULT_CHAT_WEBSITE_ID } from '#domain/site/default-chat.ts';
-import { ROUTES, STATE_PAGES } from '#domain/site/routes.ts';
+import { CONTACT_SENT, ROUTES, STATE_PAGES } from '#domain/site/routes.ts';
 import { pageBytes, SCRIPT_BUDGETS } from '../proof/audit/bytes.ts';
 import { brokenLinks } from '../proof/audit/links.ts';
 import { markupFaults } from '../proof/audit/markup.ts';
 import { auditPage, fetchPages, PATHS } from '../proof/audit/pages.ts';
 import { readStructuredData } from '../proof/audit/structured-data.ts';
 import { DESKTOP } from '../proof/browser.ts';
+import { LONG } from '../proof/long.ts';
 import { startJourneys } from './journey.ts';
 
-// The quick part of `npm run audit:pages`: every page at one width, and everything that can be read from its HTML.
+// The quick part of `npm run audit:pages`: pages at one width, and everything that can be read from the HTML of all.
 
 // With the chat switched on, as most sites are: no page may fetch it unasked.
 const journeys = startJourneys({ env: { CHAT_WEBSITE_ID: DEFAULT_CHAT_WEBSITE_ID } });
@@ -19,11 +20,20 @@ beforeAll(async () => {
   pages = await fetchPages(journeys.site.url);
 });
 
-// Pages of states are one page with other figures: two of them stand for all; `npm run audit:pages` looks at every one.
-const STATES = new Set<string>(Object.values(STATE_PAGES));
-const LOOKED_AT = PATHS.filter(
-  (path) => !STATES.has(path) || path === STATE_PAGES.FL || path === STATE_PAGES.NV,
-);
+// One page of each kind; a long run looks at all of them, and `npm run audit:pages` at every width and state too.
+const LIKE_ANOTHER = new Set<string>([
+  ...Object.values(STATE_PAGES).filter((path) => path !== STATE_PAGES.FL),
+  ROUTES.terms,
+  ROUTES.accessibility,
+  ROUTES.eco,
+  ROUTES.safety,
+  ROUTES.testimonials,
+  ROUTES.paymentSuccess,
+  ROUTES.call,
+  ROUTES.pay,
+  CONTACT_SENT,
+]);
+const LOOKED_AT = LONG ? PATHS : PATHS.filter((path) => !LIKE_ANOTHER.has(path));
 
 test.each(LOOKED_AT)(
   '%s is clean to axe, fits 320 px and wide text, is quiet in the console, stands still, sets no cookie and fetches nothing from anybody else',

@@ -10,6 +10,7 @@ import { killPublish } from '../proof/faults/kill-publish.ts';
 import { readLedger } from '../proof/faults/ledger.ts';
 import { afterPromises, BUILD_DIR } from '../proof/faults/scenario.ts';
 import { type Sent, sendLead, startLoad } from '../proof/lead-load.ts';
+import { LONG } from '../proof/long.ts';
 import { runSite } from '../proof/running-site.ts';
 import { removeFolder } from '../server/testing/remove-folder.ts';
 
@@ -85,7 +86,7 @@ test('a process killed under load keeps every promise, and of an upload nothing 
   await readOutbox(dataDir, sent);
 });
 
-test('a publication that a kill cuts short is whole or has not happened', async () => {
+test.runIf(LONG)('a publication that a kill cuts short is whole or has not happened', async () => {
   const { counts, faults } = await killPublish.run(2);
   expect(faults).toEqual([]);
   expect(counts.kills).toBe(2);

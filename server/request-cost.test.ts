@@ -6,6 +6,7 @@ import { fieldsOf } from '../proof/cost/fields.ts';
 import { UNITS } from '../proof/cost/long-texts.ts';
 import type { FuzzRequest } from '../proof/fuzz/requests.ts';
 import { send } from '../proof/fuzz/send.ts';
+import { someOf } from '../proof/long.ts';
 
 let site: TestSite;
 let url: string;
@@ -27,7 +28,7 @@ test('no text in any field of any call holds up the site', async () => {
   const blanks = ['blank', ' '] as const;
   const kinds = Object.entries(UNITS);
   const dear: Cost[] = [];
-  for (const [at, field] of fields.entries()) {
+  for (const [at, field] of someOf(fields, 120).entries()) {
     for (const kind of [blanks, kinds[at % kinds.length] ?? blanks]) {
       const cost = await costOf(field, kind, asStaff, clock);
       if (isDear(cost)) dear.push(cost);

@@ -51,6 +51,8 @@ const openPage = async (browser: Browser, base: string, path: string, size: Brow
   page.on('response', async (answer) => {
     if (await answer.headerValue('set-cookie').catch(() => null)) errors.push(`cookie from ${answer.url()}`);
   });
+  // Functions sent into the page keep their names by a helper of the compiler's, which is not there.
+  await page.addInitScript('globalThis.__name ??= (named) => named;');
   await page.addInitScript(WATCH_SHIFT);
   await page.goto(path);
   return { context, page, errors };

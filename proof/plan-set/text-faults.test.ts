@@ -5,14 +5,13 @@ import { brand } from '#domain/site/brand.ts';
 import { drawSet } from '#studio/sheets/draw-set.ts';
 import { fieldOf, pageSize } from '#studio/sheets/engine/frame.ts';
 import { buildPlanSet } from '#studio/sheets/plan-set.ts';
+import { LONG } from '../long.ts';
 import { TWELVE_DESIGNS } from './designs.ts';
 import { textFaults } from './text-faults.ts';
 
-/** Every design on the largest paper and on one of the others in turn: half the time. */
+/** Every design on one of the papers in turn, in a long run on all. */
 const papersOf = (index: number): Paper[] =>
-  process.env.EVERY_PAPER
-    ? [...PAPER_NAMES]
-    : ['arch-d', PAPER_NAMES[1 + (index % (PAPER_NAMES.length - 1))] ?? 'letter'];
+  LONG ? [...PAPER_NAMES] : PAPER_NAMES.slice(index % PAPER_NAMES.length).slice(0, 1);
 
 describe('text on the sheets', () => {
   it.each(
