@@ -53,11 +53,17 @@ export function primary(x: f64, y: f64, z: f64, vx: f64, vy: f64, vz: f64, pixel
 
 @inline function stepOver(): void { ox = pointX + dx * 1e-3; oy = pointY + dy * 1e-3; oz = pointZ + dz * 1e-3; }
 
-// Falling water: streaks, whiter towards the foot.
+// Falling water: streaks, whiter towards the foot. Over an infinity edge, below the pool's own water, it is a film on the wall: the
+// tile is seen through it, and the sky on it.
 function throughSheet(): void {
   if (sheetPart == 255) sheetPart = part;
-  const x = pointX + pointZ, y = pointY, high = y - frame.waterY, n1 = noise(x * 26, y * 1.1 + 3), n2 = noise(x * 70 + 9, y * 2.4), n3 = noise(x * 9 + 3, y * .7), foot = smoothStep(.45, 0, high);
-  const a = Math.min(.92, .20 + .55 * smoothStep(.45, .95, n1 * .6 + n2 * .4 + foot * .25) + .25 * foot * n3);
+  const x = pointX + pointZ, y = pointY, high = y - frame.waterY, film = high < -.01, n1 = noise(x * (film ? 15 : 26), y * 1.1 + 3), n2 = noise(x * 70 + 9, y * 2.4), n3 = noise(x * 9 + 3, y * .7), foot = film ? 0 : smoothStep(.45, 0, high);
+  const a = film ? .07 + .34 * smoothStep(.5, .95, n1 * .55 + n2 * .25 + n3 * .2) : Math.min(.92, .20 + .55 * smoothStep(.45, .95, n1 * .6 + n2 * .4 + foot * .25) + .25 * foot * n3);
+  if (film) {
+    const c = Math.abs(dx * faceX + dy * faceY + dz * faceZ), q = 1 - c, f = .03 + .5 * q * q * q * q * q, tilt = (n1 - .5) * .5;
+    lookSky(dx - 2 * (dx * faceX + dz * faceZ) * faceX, Math.abs(dy) + .12 + tilt * .3, dz - 2 * (dx * faceX + dz * faceZ) * faceZ, false);
+    addExtra(f * skyRed, f * skyGreen, f * skyBlue); keep(1 - f, 1 - f, 1 - f);
+  }
   ambient(normalX, Math.max(.3, normalY), normalZ);
   const s = .30 + .25 * n2, lit = sunReaches(pointX + faceX * .06, y + .02, pointZ + faceZ * .06) * s * INV_PI;
   let r = ambientRed * INV_PI * .85 + frame.sunR * lit, g = ambientGreen * INV_PI * .92 + frame.sunG * lit, b = ambientBlue * INV_PI * .98 + frame.sunB * lit;
