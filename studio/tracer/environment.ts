@@ -33,6 +33,24 @@ export function buildEnvironment(
   return { sky, harmonics, ripples, caustics: [a, b, c], sunColour: [r, g, bl], skyLight: [sr, sg, sb] };
 }
 
+/** Of what rooms and lamps would send out, the share that shows. */
+export const LAMPS: Record<Hour, { rooms: number; lamps: number }> = {
+  day: { rooms: 0.02, lamps: 0 },
+  golden: { rooms: 0.02, lamps: 0 },
+  dusk: { rooms: 0.15, lamps: 0.22 },
+};
+
+/** As a photographer meters; a low sun lights walls more than the ground, so both count. */
+export function exposureOf(
+  { sunColour, skyLight }: Pick<Environment, 'sunColour' | 'skyLight'>,
+  hour: Hour,
+  sunHeight: number,
+): number {
+  if (hour === 'dusk') return 0.6 / skyLight[1];
+  const level = sunColour[1] * Math.max(0.44, sunHeight) + skyLight[1];
+  return (Math.PI * (hour === 'day' ? 1 : 1.05)) / (0.55 * level);
+}
+
 export function buildRipples(core: Core): number {
   return core.buildRipples(RIPPLE_STEEPNESS);
 }

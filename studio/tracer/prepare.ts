@@ -4,7 +4,7 @@ import { buildScene, type SceneOptions } from '#studio/scene/build-scene.ts';
 import type { MaterialId } from '#studio/scene/materials.ts';
 import type { Camera, Instance, Scene, SkyLook } from '#studio/scene/scene.ts';
 import { type Core, FRAME_AT, HEAP_AT, scratchAt } from './core.ts';
-import { buildEnvironment, buildRipples, type Environment } from './environment.ts';
+import { buildEnvironment, buildRipples, type Environment, exposureOf, LAMPS } from './environment.ts';
 import { emptyFrame, type FrameValues, writeFrame } from './frame-fields.ts';
 import { type PreparedPlants, placePlants, preparePlants } from './prepared-plants.ts';
 import { RankedViews } from './ranked-views.ts';
@@ -199,12 +199,8 @@ export class Preparation {
     [frame.sunR, frame.sunG, frame.sunB] = environment.sunColour;
     [frame.skyR, frame.skyG, frame.skyB] = environment.skyLight;
     frame.dusk = dusk ? 1 : 0;
-    frame.warm = dusk ? 0.15 : 0.02;
-    // A low sun lights walls more than the ground: meter for both.
-    const level = environment.sunColour[1] * Math.max(0.44, scene.sun.direction[1]) + environment.skyLight[1];
-    frame.exposure = dusk
-      ? 0.6 / environment.skyLight[1]
-      : (Math.PI * (scene.sky.hour === 'day' ? 1 : 1.05)) / (0.55 * level);
+    frame.warm = LAMPS[scene.sky.hour].rooms;
+    frame.exposure = exposureOf(environment, scene.sky.hour, scene.sun.direction[1]);
     frame.sky = environment.sky;
     frame.skyWidth = 1024;
     frame.skyHeight = 256;
@@ -232,7 +228,7 @@ export class Preparation {
 
   private setTables(frame: FrameValues, scene: Scene): void {
     const put = (values: readonly number[]) => uploadDoubles(this.core, this.memory, values);
-    const lit = scene.sky.hour === 'dusk' ? 0.22 : 0;
+    const lit = LAMPS[scene.sky.hour].lamps;
     const lights = lit ? scene.lights : [];
     frame.lightCount = lights.length;
     frame.lights = put(

@@ -7,16 +7,17 @@ import {
 } from 'three';
 import type { Scene } from '#studio/scene/scene.ts';
 import { flamesOf } from './flames.ts';
-import { LIGHT } from './light.ts';
+import { lightOf } from './hour-light.ts';
 import { createMeasurementLines, labelsOnScreen, type ScreenLabel } from './measurement-lines.ts';
 import { type Measurement, measurementsOf } from './measurements.ts';
 import { type BakedPatterns, PatternLibrary } from './pattern-textures.ts';
 import { groupOf, releaseGroup } from './scene-group.ts';
 import { SceneLights } from './scene-lights.ts';
 import { type BakedSky, bakeSky } from './sky.ts';
-import { ThreeMaterials } from './three-materials.ts';
+import { type Clear, ThreeMaterials } from './three-materials.ts';
 import { createWaterSurface, type WaterSurface } from './water-surface.ts';
 import { createWaterUniforms, lightWater, type WaterUniforms } from './water-uniforms.ts';
+import { createWindowGlass } from './window-glass.ts';
 
 type Shown = { scene: Scene; group: Group; sky: BakedSky; skyKey: string };
 
@@ -27,6 +28,7 @@ export class PoolStage {
   private readonly renderer: WebGLRenderer;
   private readonly lights: SceneLights;
   private readonly surface: WaterSurface;
+  private readonly clear: Clear;
   private readonly patterns: PatternLibrary;
   private readonly small: boolean;
   private materials: ThreeMaterials;
@@ -42,6 +44,7 @@ export class PoolStage {
     this.plain = plain;
     this.water = createWaterUniforms(plain ? 128 : 256);
     this.surface = createWaterSurface(this.water);
+    this.clear = { water: this.surface.material, glass: createWindowGlass(this.water, this.surface.sky) };
     this.patterns = new PatternLibrary(Math.min(8, renderer.capabilities.getMaxAnisotropy()));
     this.materials = this.newMaterials();
     this.lights = new SceneLights(small || plain ? 1024 : 2048);
@@ -67,7 +70,7 @@ export class PoolStage {
     group.add(flamesOf(scene.flames, this.water));
     this.root.add(group);
     this.shown = { scene, group, sky, skyKey };
-    this.renderer.toneMappingExposure = LIGHT[scene.sky.hour].exposure;
+    this.renderer.toneMappingExposure = lightOf(scene.sky.hour, scene.sun).exposure;
     this.lights.light(scene);
     this.measure(scene);
     this.renderer.shadowMap.needsUpdate = true;
@@ -101,13 +104,14 @@ export class PoolStage {
     }
     this.materials.dispose();
     this.patterns.dispose();
-    this.surface.material.dispose();
+    this.clear.water.dispose();
+    this.clear.glass.dispose();
     this.water.caustics.value.dispose();
     this.water.slopes.value.dispose();
   }
 
   private newMaterials(): ThreeMaterials {
-    return new ThreeMaterials(this.patterns, this.water, this.surface.material, this.plain);
+    return new ThreeMaterials(this.patterns, this.water, this.clear, this.plain);
   }
 
   private newSky(scene: Scene, old: BakedSky | undefined): BakedSky {

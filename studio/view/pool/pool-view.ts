@@ -18,7 +18,7 @@ import { PoolStage } from './pool-stage.ts';
 import { shadersReady } from './shaders-ready.ts';
 import { type SoftwareQuality, softwarePixelRatio } from './software-pixel-ratio.ts';
 import { cameraAt, type Viewpoint } from './viewpoints.ts';
-import './punchy-agx.ts';
+import './picture-tone.ts';
 
 // On the page, or handed over to a worker, which then has a stand-in to hear pointers from.
 export type Surface = { canvas: HTMLCanvasElement | OffscreenCanvas; element: EventTarget };

@@ -12,9 +12,9 @@ import {
 import type { MaterialId } from '#studio/scene/materials.ts';
 import { CORE_TRIANGLES } from '#studio/scene/plants/leaves.ts';
 import type { Instance, Scene, SceneMesh } from '#studio/scene/scene.ts';
+import { lightOf } from './hour-light.ts';
 import { isSpray, sprayOf } from './leaf-cards.ts';
 import { withFewerBalls, withFewerLeaves, withLargerBalls, withLargerLeaves } from './leaf-density.ts';
-import { LIGHT } from './light.ts';
 import { MAY_BE_UNDER_WATER, type ThreeMaterials } from './three-materials.ts';
 import { waterLevels } from './water-level.ts';
 
@@ -45,8 +45,8 @@ const TREE_LEAVES = 2000;
 // One mesh per material, and one instanced mesh per plant and material.
 export function groupOf(scene: Scene, materials: ThreeMaterials, plain: boolean): Group {
   const group = new Group();
-  const lamps = LIGHT[scene.sky.hour].lamps;
-  const materialOf = (id: MaterialId, planted = false) => materials.make(id, scene.materials, lamps, planted);
+  const light = lightOf(scene.sky.hour, scene.sun);
+  const materialOf = (id: MaterialId, planted = false) => materials.make(id, scene.materials, light, planted);
   for (const mesh of scene.meshes) {
     if (mesh.indices.length === 0) continue;
     const geometry = geometryOf(mesh);

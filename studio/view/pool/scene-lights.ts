@@ -1,14 +1,21 @@
-import { DirectionalLight, HemisphereLight, type Object3D, PointLight } from 'three';
-import { METRES_PER_FOOT, type Scene } from '#studio/scene/scene.ts';
-import { LIGHT } from './light.ts';
+import { Color, DirectionalLight, HemisphereLight, LightProbe, type Object3D, SpotLight } from 'three';
+import { METRES_PER_FOOT, type Scene, type SceneLight } from '#studio/scene/scene.ts';
+import { lightOf, skyHarmonics } from './hour-light.ts';
 
-const MOST_LAMPS = 4;
+const MOST_LAMPS = 6;
+// Of the sky, what trees, walls and roofs leave open.
+const OPEN_SKY = 0.85;
+// Of the light on the ground, what it throws back up.
+const BOUNCE = new Color(0.3, 0.26, 0.2);
+// In the evening pool, rooms and lamps light what stands around them.
+const EVENING = new Color(1.1, 0.95, 0.75);
 
-// Sun, sky and the nearest lamps, set by the scene's hour.
+// Sun, sky, the ground's light and the strongest lamps, as the scene's hour has them.
 export class SceneLights {
   private readonly sun = new DirectionalLight();
-  private readonly daylight = new HemisphereLight();
-  private readonly lamps = Array.from({ length: MOST_LAMPS }, () => new PointLight(0xffb469, 0, 14, 2));
+  private readonly sky = new LightProbe();
+  private readonly ground = new HemisphereLight(0x000000);
+  private readonly lamps = Array.from({ length: MOST_LAMPS }, () => new SpotLight(0xffffff, 1, 14));
 
   constructor(shadowPixels: number) {
     this.sun.castShadow = true;
@@ -18,29 +25,68 @@ export class SceneLights {
   }
 
   get objects(): Object3D[] {
-    return [this.sun, this.sun.target, this.daylight, ...this.lamps];
+    return [
+      this.sun,
+      this.sun.target,
+      this.sky,
+      this.ground,
+      ...this.lamps.flatMap((lamp) => [lamp, lamp.target]),
+    ];
   }
 
   light(scene: Scene): void {
-    const light = LIGHT[scene.sky.hour];
-    this.daylight.color.setRGB(...light.skyColour);
-    this.daylight.groundColor.setRGB(...light.bounce);
-    this.daylight.intensity = light.sky;
-    const reach = Math.max(14, scene.layout.pool.lengthFt * METRES_PER_FOOT * 0.9);
-    this.sun.color.setRGB(...scene.sun.colour);
-    this.sun.intensity = light.sun;
+    const { hour } = scene.sky;
+    const light = lightOf(hour, scene.sun);
+    this.sky.sh.copy(skyHarmonics(hour, scene.sun));
+    this.sky.intensity = OPEN_SKY;
+    const ground = light.level.clone().multiplyScalar(Math.PI).multiply(BOUNCE);
+    this.ground.groundColor.copy(ground.add(EVENING.clone().multiplyScalar(light.lamps)));
+    this.sun.color.copy(light.sun);
+    this.castShadows(scene);
+    const strongest = spreadOut(scene.lights.filter(({ underwater }) => !underwater));
+    this.lamps.forEach((lamp, at) => {
+      const source = strongest[at];
+      lamp.visible = source !== undefined && light.lamps > 0;
+      if (!source) return;
+      lamp.color.setRGB(...source.colour).multiplyScalar(light.lamps);
+      aim(lamp, source);
+    });
+  }
+
+  private castShadows({ layout, sun }: Scene): void {
+    const reach = Math.max(14, layout.pool.lengthFt * METRES_PER_FOOT * 0.9);
     // A sun on the horizon would throw shadows without end.
-    const [x, y, z] = scene.sun.direction;
+    const [x, y, z] = sun.direction;
     this.sun.position.set(x, Math.max(0.12, y), z).multiplyScalar(60);
     const camera = this.sun.shadow.camera;
     Object.assign(camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 10, far: 120 });
     camera.updateProjectionMatrix();
-    const bright = scene.lights.filter(({ underwater }) => !underwater);
-    this.lamps.forEach((lamp, at) => {
-      const source = bright[Math.floor((at * bright.length) / MOST_LAMPS)];
-      lamp.intensity = source && light.lamps > 0.1 ? 9 * light.lamps : 0;
-      lamp.visible = lamp.intensity > 0;
-      if (source) lamp.position.set(...source.position);
-    });
   }
+}
+
+// Where a lamp shines to all sides, the half that is seen from above is enough.
+function aim(lamp: SpotLight, { position, direction, cone }: SceneLight): void {
+  const [x, y, z] = direction ?? [0, -1, 0];
+  lamp.position.set(...position);
+  lamp.target.position.set(position[0] + x, position[1] + y, position[2] + z);
+  lamp.target.updateMatrixWorld();
+  const edge = direction ? Math.max(0.05, cone) : 0.05;
+  lamp.angle = Math.acos(edge);
+  lamp.penumbra = 1 - Math.acos(Math.min(1, edge + 0.35)) / lamp.angle;
+}
+
+// The strongest first, each next where the ones before it shine least.
+function spreadOut(lights: readonly SceneLight[]): SceneLight[] {
+  const chosen: SceneLight[] = [];
+  const left = [...lights];
+  const apart = (a: SceneLight, b: SceneLight) =>
+    Math.hypot(...a.position.map((value, axis) => value - (b.position[axis] ?? 0)));
+  const worth = (light: SceneLight) =>
+    Math.max(...light.colour) * Math.min(1, ...chosen.map((other) => apart(light, other) / 8));
+  while (chosen.length < MOST_LAMPS && left.length > 0) {
+    const best = left.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+    left.splice(left.indexOf(best), 1);
+    chosen.push(best);
+  }
+  return chosen;
 }

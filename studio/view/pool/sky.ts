@@ -1,13 +1,14 @@
 import {
   BackSide,
-  Color,
   CubeCamera,
   type CubeTexture,
+  DataTexture,
   HalfFloatType,
   LinearFilter,
   LinearMipmapLinearFilter,
   Mesh,
   PMREMGenerator,
+  RGBAFormat,
   Scene,
   ShaderMaterial,
   SphereGeometry,
@@ -16,22 +17,22 @@ import {
   WebGLCubeRenderTarget,
   type WebGLRenderer,
 } from 'three';
+import type { Hour } from '#domain/design/design.ts';
 import type { SkyLook, Sun } from '#studio/scene/scene.ts';
-import { LIGHT } from './light.ts';
+import { lightOf, skyPixels } from './hour-light.ts';
+import { SKY_ACROSS, SKY_UP } from './sky-table.ts';
 
 export type BakedSky = { background: CubeTexture; environment: Texture | null; dispose: () => void };
 
-const HORIZON_HEIGHT: Record<SkyLook['horizon'], number> = {
-  trees: 0.055,
-  hills: 0.075,
-  mountains: 0.14,
-  lake: 0.02,
-};
+// As the tracer counts them.
+const HORIZONS: readonly SkyLook['horizon'][] = ['trees', 'hills', 'mountains', 'lake'];
 
 const FRAGMENT = /* glsl */ `
   varying vec3 vDirection;
-  uniform vec3 zenith, horizon, glow, cloud, land, sunDirection;
-  uniform float cloudiness, landHeight;
+  uniform sampler2D table;
+  uniform vec3 sunlight, skylight, sunDirection;
+  uniform float cloudiness, dusk;
+  uniform int horizon;
   float hash(vec2 p) { return fract(sin(dot(p, vec2(127.1, 311.7))) * 43758.5453); }
   float noise(vec2 p) {
     vec2 i = floor(p), f = fract(p); f = f * f * (3.0 - 2.0 * f);
@@ -39,27 +40,61 @@ const FRAGMENT = /* glsl */ `
   }
   float fbm(vec2 p) {
     float sum = 0.0, weight = 0.5;
-    for (int i = 0; i < 5; i++) { sum += weight * noise(p); p = p * 2.03 + 17.0; weight *= 0.5; }
-    return sum;
+    for (int i = 0; i < 4; i++) { sum += weight * noise(p); p = p * 2.03 + 17.0; weight *= 0.5; }
+    return sum / 0.94;
+  }
+  vec3 clearSky(vec3 d) {
+    float away = acos(clamp(dot(normalize(d.xz + 1e-6), normalize(sunDirection.xz)), -1.0, 1.0)) / 3.14159265;
+    float up = sqrt(asin(clamp(d.y, 0.0, 1.0)) / 1.57079633);
+    return texture2D(table, vec2((away * ${SKY_ACROSS - 1}.0 + 0.5) / ${SKY_ACROSS}.0, up)).rgb;
+  }
+  // Thin streaks high up, and heaps along the horizon that are bright on the side of the sun.
+  vec3 clouded(vec3 sky, vec3 d, float towards) {
+    vec2 high = d.xz / (d.y + 0.1) * 1.5 + vec2(11.3, 4.1);
+    float warp = fbm(high * 0.8) * 1.3;
+    float streak = clamp((fbm(high * vec2(1.1, 1.9) + warp) - 0.76 + cloudiness * 0.5) * 3.4, 0.0, 1.0);
+    float rim = 0.5 + 0.5 * pow(max(dot(d, sunDirection), 0.0), 4.0);
+    float thin = streak * streak * 0.55 * min(1.0, max(0.0, d.y - 0.015) * 7.0);
+    vec3 lit = dusk > 0.5 ? sky * vec3(0.6, 0.7, 0.8) + vec3(0.2, 0.09, 0.05) * rim * towards : sunlight * 0.16 * rim + sky * 0.5;
+    sky = mix(sky, lit, dusk > 0.5 ? thin * 0.6 : thin);
+    float rise = d.y / length(d.xz), around = atan(d.z, d.x);
+    float tall = 0.06 + 0.3 * smoothstep(0.38, 0.68, fbm(d.xz * 1.3 + 7.7)), height = (rise - 0.045) / tall;
+    float body = fbm(vec2(around * 6.5, rise * 15.0)), floorOf = 0.64 - cloudiness * 0.45 + 0.36 * max(0.0, height) + max(0.0, -height) * 2.2;
+    float shade = clamp(0.62 - (fbm(vec2(around * 6.5 + 0.3, rise * 15.0 + 0.45)) - floorOf) * 2.6 + 0.28 * max(0.0, height), 0.0, 1.0);
+    float cover = clamp((body - floorOf) * 9.0, 0.0, 1.0); cover *= cover * 0.8 * smoothstep(0.012, 0.06, rise);
+    float warm = (0.1 + 0.9 * towards * towards * towards) * (1.15 - shade), haze = exp(-rise * 7.0) * 0.55;
+    vec3 heap = dusk > 0.5
+      ? vec3(0.045, 0.085, 0.18) + vec3(0.4, 0.2, 0.05) * warm
+      : sunlight * (0.07 + 0.17 * shade) * (1.0 - haze) + sky * haze + vec3(0.35, 0.42, 0.6);
+    return mix(sky, heap, dusk > 0.5 ? cover * 0.5 : cover);
+  }
+  // Far land in two hazy layers, and the plain before it.
+  vec3 withLand(vec3 sky, vec3 d) {
+    float around = atan(d.z, d.x), haze = dusk > 0.5 ? 0.45 : 0.38;
+    vec3 light = skylight * 0.28 + sunlight * 0.105, seen = sky;
+    for (int layer = 0; layer < 2; layer++) {
+      float near = float(layer);
+      float ridge = fbm(vec2(cos(around), sin(around)) * (1.7 + near * 1.4) + 3.0 + near * 28.0) * (0.05 - near * 0.016) + 0.012 - near * 0.008;
+      if (horizon == 2) { float rough = fbm(vec2(cos(around), sin(around)) * (4.0 + near * 3.0) + 9.0); ridge = ridge * 1.3 + (0.075 - near * 0.045) * rough * rough; }
+      else if (horizon == 1) ridge = ridge * 1.5 + 0.01;
+      else if (horizon == 3) ridge *= 0.8 - near * 0.45;
+      if (horizon == 0 || (horizon == 1 && layer == 1)) ridge += noise(vec2(around * 104.0, 3.0 + near)) * (0.003 + near * 0.0045);
+      float veil = haze * (1.35 - near * 0.8), grain = 0.55 + 0.7 * noise(vec2(around * 210.0, d.y * 300.0));
+      vec3 green = horizon == 2 ? vec3(0.195, 0.155, 0.1) : vec3(0.075, 0.115, 0.05);
+      seen = mix(seen, light * green * grain * (1.0 - veil) + sky * veil, clamp((ridge - d.y) * 500.0, 0.0, 1.0));
+    }
+    vec3 level = skylight + sunlight * max(sunDirection.y, 0.0);
+    vec3 plain = horizon == 3 ? skylight * vec3(0.14, 0.17, 0.2) : level * (horizon == 2 ? vec3(0.11, 0.085, 0.055) : vec3(0.03, 0.045, 0.014));
+    float far = exp(d.y * 9.0);
+    return mix(seen, mix(plain, sky, horizon == 3 ? 0.0 : 0.3 * far), smoothstep(-0.012, -0.03, d.y));
   }
   void main() {
     vec3 d = normalize(vDirection);
-    float up = max(d.y, 0.0);
-    float towardsSun = max(dot(d, sunDirection), 0.0);
-    vec3 colour = mix(horizon, zenith, pow(up, 0.42));
-    colour += glow * (0.32 * pow(towardsSun, 4.0) * (1.0 - up) + 0.7 * pow(towardsSun, 48.0));
-    colour += glow * 9.0 * smoothstep(0.9993, 0.9997, dot(d, sunDirection));
-    vec2 plane = d.xz / (up + 0.14);
-    float streak = fbm(plane * vec2(0.75, 1.5) + fbm(plane * 1.3) * 0.9);
-    float cover = smoothstep(0.52, 0.88, streak + (cloudiness - 0.5) * 0.36) * smoothstep(0.02, 0.2, up);
-    colour = mix(colour, cloud + glow * 0.5 * pow(towardsSun, 6.0), cover * 0.78);
-    // Far trees or hills stand along the horizon; haze takes them towards the sky.
-    float around = atan(d.z, d.x);
-    float ridge = landHeight * (0.55 + 0.6 * fbm(vec2(around * 9.0, 3.0)) + 0.16 * fbm(vec2(around * 70.0, 9.0)));
-    float inLand = 1.0 - smoothstep(ridge - 0.003, ridge + 0.003, d.y);
-    vec3 far = mix(land * (0.75 + 0.6 * fbm(vec2(around * 130.0, d.y * 260.0))), horizon, 0.2);
-    colour = mix(colour, far, inLand);
-    colour = mix(colour, land * 0.8, smoothstep(0.0, -0.06, d.y));
+    float towards = 0.5 + 0.5 * dot(normalize(d.xz + 1e-6), normalize(sunDirection.xz));
+    vec3 colour = clearSky(d);
+    if (d.y > 0.0 && cloudiness > 0.0) colour = clouded(colour, d, towards);
+    if (dusk < 0.5) colour += sunlight * 6.0 * smoothstep(0.9995, 0.9999, dot(d, sunDirection));
+    if (d.y < 0.16) colour = withLand(colour, d);
     gl_FragColor = vec4(colour, 1.0);
   }
 `;
@@ -73,23 +108,20 @@ export function bakeSky(
   size: number,
   mirrors: boolean,
 ): BakedSky {
-  const light = LIGHT[look.hour];
-  const colour = ([red, green, blue]: readonly [number, number, number]) => ({
-    value: new Color().setRGB(red, green, blue),
-  });
+  const light = lightOf(look.hour, sun);
+  const table = skyTexture(look.hour);
   const material = new ShaderMaterial({
     side: BackSide,
     depthWrite: false,
     toneMapped: false,
     uniforms: {
-      zenith: colour(light.zenith),
-      horizon: colour(light.horizon),
-      glow: colour(light.glow),
-      cloud: colour(light.cloud),
-      land: colour(light.land),
+      table: { value: table },
+      sunlight: { value: light.sun },
+      skylight: { value: light.sky },
       sunDirection: { value: new Vector3(...sun.direction).normalize() },
       cloudiness: { value: look.cloudiness },
-      landHeight: { value: HORIZON_HEIGHT[look.horizon] },
+      dusk: { value: look.hour === 'dusk' ? 1 : 0 },
+      horizon: { value: HORIZONS.indexOf(look.horizon) },
     },
     vertexShader:
       'varying vec3 vDirection; void main() { vDirection = position; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',
@@ -108,6 +140,7 @@ export function bakeSky(
   const environment = mirrors ? environmentOf(renderer, target.texture) : null;
   dome.geometry.dispose();
   material.dispose();
+  table.dispose();
   return {
     background: target.texture,
     environment: environment?.texture ?? null,
@@ -123,4 +156,12 @@ function environmentOf(renderer: WebGLRenderer, sky: CubeTexture) {
   const environment = generator.fromCubemap(sky);
   generator.dispose();
   return environment;
+}
+
+function skyTexture(hour: Hour): DataTexture {
+  const texture = new DataTexture(skyPixels(hour), SKY_ACROSS, SKY_UP, RGBAFormat, HalfFloatType);
+  texture.minFilter = LinearFilter;
+  texture.magFilter = LinearFilter;
+  texture.needsUpdate = true;
+  return texture;
 }

@@ -9,6 +9,7 @@ import {
 } from 'three';
 import type { Material } from '#studio/scene/material.ts';
 import type { MaterialId, MaterialTable } from '#studio/scene/materials.ts';
+import type { HourLight } from './hour-light.ts';
 import { isSpray } from './leaf-cards.ts';
 import { LEAF_CUT, leafTexture } from './leaf-texture.ts';
 import type { PatternLibrary } from './pattern-textures.ts';
@@ -41,8 +42,27 @@ const HALF_IS_ONE = 255 / 128;
 const WHITE = new DataTexture(new Uint8Array([255, 255, 255, 255]), 1, 1);
 WHITE.needsUpdate = true;
 
-const LAWN_TINT = new Color(0.86, 1.16, 0.9);
-const FALLING = new Color(0.3, 0.34, 0.36);
+const FALLING = 0.3;
+
+// Behind windows little of the sky arrives, and in the evening the lamps' light.
+const INDOORS: ReadonlySet<MaterialId> = new Set([
+  'interiorFloor',
+  'interiorWall',
+  'art',
+  'roomLit',
+  'roomDim',
+  'roomDark',
+  'curtain',
+  'blind',
+]);
+const DAYLIGHT_INDOORS = 0.35;
+const LAMPLIGHT = new Color(3.2, 2.1, 1.05);
+
+/** What one sees through: shared by all, and not released with the rest. */
+export interface Clear {
+  water: ThreeMaterial;
+  glass: ThreeMaterial;
+}
 
 export class ThreeMaterials {
   // What polished things mirror; set with every new sky.
@@ -50,44 +70,41 @@ export class ThreeMaterials {
   private made: ThreeMaterial[] = [];
   private readonly patterns: PatternLibrary;
   private readonly water: WaterUniforms;
-  private readonly surface: ThreeMaterial;
+  private readonly clear: Clear;
   // Without a graphics card: no mirrors, no relief.
   private readonly plain: boolean;
   private spray: Texture | null = null;
 
-  constructor(patterns: PatternLibrary, water: WaterUniforms, surface: ThreeMaterial, plain: boolean) {
+  constructor(patterns: PatternLibrary, water: WaterUniforms, clear: Clear, plain: boolean) {
     this.plain = plain;
     this.patterns = patterns;
     this.water = water;
-    this.surface = surface;
+    this.clear = clear;
   }
 
-  // lamps: the share of lamp light that shows at this hour.
-  make(id: MaterialId, table: MaterialTable, lamps: number, planted: boolean): ThreeMaterial {
+  make(id: MaterialId, table: MaterialTable, light: HourLight, planted: boolean): ThreeMaterial {
     const source = table[id];
-    if (source.kind === 'water') return this.surface;
-    const material = this.solid(source, lamps);
+    if (source.kind === 'water' || source.kind === 'glass') return this.clear[source.kind];
+    const material = this.solid(source, light);
     material.name = id;
     // All plants are tested, so that one shader serves bark, leaves and flowers.
     if (planted) material.alphaTest = LEAF_CUT;
     if (planted && isSpray(id)) this.applyLeafTexture(material);
     // Without the leaves' own shadows the inside of a crown would look like a hole.
     if (id === 'shade') material.color.multiplyScalar(1.25);
-    // Light that has gone through grass is greener than what a matte surface throws back.
-    if (source.pattern === 'ground') material.color.multiply(LAWN_TINT);
+    if (INDOORS.has(id)) lightRoom(material, light);
     material.forceSinglePass = this.plain;
-    if (source.kind === 'glass') seeThrough(material, 0.22);
     if (source.kind === 'sheet') {
       seeThrough(material, 0.62);
       // Falling water is white with the light it scatters, in the shade too.
-      material.emissive = FALLING.clone().multiplyScalar(1 - 0.8 * lamps);
+      material.emissive = light.level.clone().multiplyScalar(FALLING);
     }
     if (MAY_BE_UNDER_WATER.has(id) && !material.transparent) seenThroughWater(material, this.water);
     this.made.push(material);
     return material;
   }
 
-  private solid(source: Material, lamps: number): SolidMaterial {
+  private solid(source: Material, light: HourLight): SolidMaterial {
     const material = isGlossy(source) && !this.plain ? this.glossy(source) : new MeshLambertMaterial();
     // Walls, sheets and leaves are single surfaces, seen from either side.
     material.side = DoubleSide;
@@ -104,10 +121,8 @@ export class ThreeMaterials {
     }
     if (source.pattern === 'plain' && this.plain) material.map = WHITE;
     if (source.emission.some((channel) => channel > 0)) {
-      // The tracer's lamps are physically bright; on screen they only need to glow.
-      const brightest = Math.max(...source.emission);
-      material.emissive = new Color().setRGB(...source.emission).multiplyScalar(1 / brightest);
-      material.emissiveIntensity = Math.min(6, brightest) * lamps;
+      material.emissive = new Color().setRGB(...source.emission);
+      material.emissiveIntensity = light.rooms;
     }
     return material;
   }
@@ -139,6 +154,15 @@ export class ThreeMaterials {
 // Mirrors are few and cost most: stone, plaster and leaves are plainly matte.
 function isGlossy({ kind, specular, roughness }: Material): boolean {
   return kind === 'glass' || (kind === 'metal' && specular > 0.2) || (specular >= 0.05 && roughness <= 0.1);
+}
+
+function lightRoom(material: SolidMaterial, { lamps, rooms }: HourLight): void {
+  const lit = LAMPLIGHT.clone()
+    .multiply(material.color)
+    .multiplyScalar(lamps / rooms);
+  material.emissive.add(lit);
+  material.emissiveIntensity = rooms;
+  material.color.multiplyScalar(DAYLIGHT_INDOORS);
 }
 
 function seeThrough(material: SolidMaterial, opacity: number): void {

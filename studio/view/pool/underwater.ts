@@ -4,16 +4,33 @@ import { MOST_POOL_LIGHTS, type WaterUniforms } from './water-uniforms.ts';
 export type SolidMaterial = MeshLambertMaterial | MeshStandardMaterial;
 
 // Seen through water, a surface loses red with every metre, gains the water's own colour, and carries the
-// moving net of light. Done where the surface is drawn, so no second pass over the scene is needed.
+// moving net of light: as the tracer has it. Done where the surface is drawn, so no second pass is needed.
 const HEAD = /* glsl */ `
   varying vec3 vSite;
   varying float vWaterY;
   uniform float time;
   uniform sampler2D caustics, slopes;
-  uniform vec3 sunDirection, scatter;
+  uniform vec3 sunDirection, level;
   uniform int lightCount;
-  uniform vec3 lightPositions[${MOST_POOL_LIGHTS}], lightColours[${MOST_POOL_LIGHTS}];
-  const vec3 ABSORB = vec3(0.52, 0.08, 0.05);
+  uniform vec3 lightPositions[${MOST_POOL_LIGHTS}], lightDirections[${MOST_POOL_LIGHTS}];
+  uniform vec4 lightColours[${MOST_POOL_LIGHTS}];
+  const vec3 ABSORB = vec3(0.35, 0.074, 0.042);
+  // Light of all pool lights on something that faces them by so much at the least.
+  vec3 poolLights(vec3 at, vec3 facing, float least) {
+    vec3 sum = vec3(0.0);
+    for (int i = 0; i < ${MOST_POOL_LIGHTS}; i++) {
+      if (i >= lightCount) break;
+      vec3 towards = lightPositions[i] - at, pointing = lightDirections[i];
+      float away = dot(towards, towards), far = sqrt(away);
+      towards /= far;
+      float ahead = -dot(towards, pointing);
+      float spot = dot(pointing, pointing) < 0.1 ? 1.0 : ahead < -0.1 ? 0.06 : 0.22 + 0.78 * sqrt(max(ahead, 0.0));
+      float faced = max(dot(facing, towards) * 0.65 + 0.25, least);
+      float radius = lightColours[i].w;
+      sum += lightColours[i].rgb * faced * spot / (away + radius * radius + 0.55) * exp(-vec3(0.32, 0.07, 0.05) * far);
+    }
+    return sum;
+  }
 `;
 
 const LIT = /* glsl */ `
@@ -25,17 +42,12 @@ const LIT = /* glsl */ `
       texture2D(caustics, onSurface * 0.36 + wobble + vec2(time * 0.017, time * 0.011)).r,
       texture2D(caustics, onSurface * 0.31 - wobble - vec2(time * 0.013, -time * 0.015)).r);
     float focus = smoothstep(0.0, 0.5, below) * (1.0 - 0.5 * smoothstep(1.0, 3.5, below));
-    // Less light arrives than on the deck: some is mirrored away at the surface.
-    reflectedLight.indirectDiffuse *= 0.7;
-    reflectedLight.directDiffuse *= mix(0.85, 0.66 + net * 0.85, focus);
-    vec3 lamps = vec3(0.0);
-    for (int i = 0; i < ${MOST_POOL_LIGHTS}; i++) {
-      if (i >= lightCount) break;
-      vec3 towards = lightPositions[i] - vSite;
-      float away = dot(towards, towards);
-      lamps += lightColours[i] * exp(-ABSORB * sqrt(away)) / (0.6 + away * 0.16);
-    }
-    reflectedLight.indirectDiffuse += diffuseColor.rgb * lamps * (0.95 + net * 0.25);
+    // Less light arrives than on the deck: some is mirrored away at the surface, some lost on its way.
+    vec3 down = exp(-ABSORB * below * 1.15);
+    reflectedLight.indirectDiffuse *= 0.8 * down;
+    reflectedLight.directDiffuse *= mix(0.85, 0.72 + net * 0.6, focus) * down;
+    vec3 facing = normalize((vec4(normal, 0.0) * viewMatrix).xyz);
+    reflectedLight.indirectDiffuse += diffuseColor.rgb * 0.3183099 * poolLights(vSite, facing, 0.1) * (0.8 + net * 0.7) * 1.1;
   }
 `;
 
@@ -43,14 +55,10 @@ const TINTED = /* glsl */ `
   if (below > 0.0) {
     vec3 towardsEye = normalize(cameraPosition - vSite);
     float bent = sqrt(1.0 - (1.0 - towardsEye.y * towardsEye.y) / 1.77);
-    vec3 through = exp(-ABSORB * (below / max(bent, 0.4) + below * 0.6));
-    vec3 lampHaze = vec3(0.0);
-    for (int i = 0; i < ${MOST_POOL_LIGHTS}; i++) {
-      if (i >= lightCount) break;
-      vec3 towards = lightPositions[i] - vSite;
-      lampHaze += lightColours[i] / (1.0 + dot(towards, towards) * 0.12);
-    }
-    outgoingLight = outgoingLight * through + (scatter + lampHaze * vec3(0.02, 0.2, 0.24)) * (1.0 - through);
+    float way = below / max(bent, 0.4), haze = 1.0 - exp(-0.07 * way);
+    vec3 own = level * vec3(0.015, 0.12, 0.18);
+    if (lightCount > 0) own += poolLights(vSite + vec3(0.0, below * 0.5, 0.0), towardsEye, 0.3) * vec3(0.02, 0.1, 0.13);
+    outgoingLight = outgoingLight * exp(-ABSORB * way) + own * haze;
   }
 `;
 

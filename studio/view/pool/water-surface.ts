@@ -14,7 +14,7 @@ const FRAGMENT = /* glsl */ `
   uniform float time;
   uniform sampler2D slopes;
   uniform samplerCube sky;
-  uniform vec3 sunDirection, sunColour, land;
+  uniform vec3 sunDirection, sunColour, land, level;
   uniform int foamCount;
   uniform vec3 foamFrom[${MOST_FOAM}], foamTo[${MOST_FOAM}];
   vec2 slope(vec2 at) { return texture2D(slopes, at).xy * 2.0 - 1.0; }
@@ -41,19 +41,23 @@ const FRAGMENT = /* glsl */ `
     bounced.y = abs(bounced.y);
     vec3 seen = textureCube(sky, vec3(-bounced.x, bounced.yz)).rgb;
     // Garden and house hide the sky near the horizon.
-    seen = mix(land * 2.2, seen, smoothstep(0.06, 0.24, bounced.y));
+    seen = mix(land, seen, smoothstep(0.14, 0.55, bounced.y));
     float glint = pow(max(dot(bounced, sunDirection), 0.0), 620.0) * 26.0;
     vec3 colour = seen * mirror + sunColour * glint * 0.35 * mirror * 10.0;
     float white = churn * churn * smoothstep(0.35, 0.75, texture2D(slopes, vSite.xz * 1.9 + vec2(time * 0.3, -time * 0.2)).x);
-    gl_FragColor = vec4(mix(colour, vec3(0.85) * max(sunColour.g * 0.2, 0.12), white * 0.7), max(mirror, white * 0.6));
+    gl_FragColor = vec4(mix(colour, level * 0.82, white * 0.7), max(mirror, white * 0.6));
     #include <tonemapping_fragment>
     #include <colorspace_fragment>
   }
 `;
 
+export interface SkyMirror {
+  value: Texture | null;
+}
+
 // Only what the surface itself adds: mirror by angle, glint, foam. What lies below is tinted where it is drawn.
 export function createWaterSurface(uniforms: WaterUniforms) {
-  const sky: { value: Texture | null } = { value: null };
+  const sky: SkyMirror = { value: null };
   const own = { ...uniforms, sky };
   const material = new ShaderMaterial({
     name: 'water',
@@ -69,7 +73,7 @@ export function createWaterSurface(uniforms: WaterUniforms) {
   const reflect = (texture: Texture) => {
     sky.value = texture;
   };
-  return { material, reflect };
+  return { material, sky, reflect };
 }
 
 export type WaterSurface = ReturnType<typeof createWaterSurface>;

@@ -1,8 +1,8 @@
-import { Color, RedFormat, RGBAFormat, Vector3 } from 'three';
+import { Color, RedFormat, RGBAFormat, Vector3, Vector4 } from 'three';
 import type { Scene } from '#studio/scene/scene.ts';
 import { bakeCaustics, bakeSlopes } from './bake-water.ts';
 import { dataTexture, repeating } from './data-texture.ts';
-import { LIGHT } from './light.ts';
+import { lightOf } from './hour-light.ts';
 
 export const MOST_POOL_LIGHTS = 8;
 export const MOST_FOAM = 6;
@@ -15,11 +15,13 @@ export function createWaterUniforms(pixels: number) {
     slopes: { value: repeating(dataTexture(bakeSlopes(pixels), RGBAFormat)) },
     sunDirection: { value: new Vector3(0, 1, 0) },
     sunColour: { value: new Color() },
-    scatter: { value: new Color() },
+    level: { value: new Color() },
     land: { value: new Color() },
     lightCount: { value: 0 },
     lightPositions: { value: Array.from({ length: MOST_POOL_LIGHTS }, () => new Vector3()) },
-    lightColours: { value: Array.from({ length: MOST_POOL_LIGHTS }, () => new Vector3()) },
+    // With the light's size.
+    lightColours: { value: Array.from({ length: MOST_POOL_LIGHTS }, () => new Vector4()) },
+    lightDirections: { value: Array.from({ length: MOST_POOL_LIGHTS }, () => new Vector3()) },
     foamCount: { value: 0 },
     foamFrom: { value: Array.from({ length: MOST_FOAM }, () => new Vector3()) },
     foamTo: { value: Array.from({ length: MOST_FOAM }, () => new Vector3()) },
@@ -29,18 +31,19 @@ export function createWaterUniforms(pixels: number) {
 export type WaterUniforms = ReturnType<typeof createWaterUniforms>;
 
 export function lightWater(uniforms: WaterUniforms, scene: Scene): void {
-  const light = LIGHT[scene.sky.hour];
+  const light = lightOf(scene.sky.hour, scene.sun);
   uniforms.sunDirection.value.set(...scene.sun.direction).normalize();
-  uniforms.sunColour.value.setRGB(...scene.sun.colour).multiplyScalar(light.sun);
-  uniforms.land.value.setRGB(...light.land);
-  // Light that water sends back from within: some of the sky's, tinted.
-  uniforms.scatter.value.setRGB(0.012, 0.2, 0.26).multiplyScalar(0.25 + 0.75 * Math.min(1, light.sun / 3));
+  uniforms.sunColour.value.copy(light.sun);
+  uniforms.level.value.copy(light.level);
+  // Leaves around the pool, half in the sun.
+  const leaves = light.sky.clone().multiplyScalar(0.45).add(light.sun.clone().multiplyScalar(0.3));
+  uniforms.land.value.setRGB(leaves.r * 0.035, leaves.g * 0.055, leaves.b * 0.02);
   const lamps = scene.lights.filter(({ underwater }) => underwater).slice(0, MOST_POOL_LIGHTS);
-  uniforms.lightCount.value = light.lamps > 0.1 ? lamps.length : 0;
-  lamps.forEach((lamp, at) => {
-    uniforms.lightPositions.value[at]?.set(...lamp.position);
-    const brightest = Math.max(...lamp.colour, 1e-6);
-    uniforms.lightColours.value[at]?.set(...lamp.colour).multiplyScalar((light.lamps * 0.42) / brightest);
+  uniforms.lightCount.value = light.lamps > 0 ? lamps.length : 0;
+  lamps.forEach(({ position, colour: [r, g, b], radius, direction }, at) => {
+    uniforms.lightPositions.value[at]?.set(...position);
+    uniforms.lightColours.value[at]?.set(r * light.lamps, g * light.lamps, b * light.lamps, radius);
+    uniforms.lightDirections.value[at]?.set(...(direction ?? [0, 0, 0]));
   });
   const foam = scene.foam.slice(0, MOST_FOAM);
   uniforms.foamCount.value = foam.length;
