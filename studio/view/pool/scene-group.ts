@@ -56,21 +56,29 @@ export function groupOf(scene: Scene, materials: ThreeMaterials, plain: boolean)
     group.add(placed(new Mesh(geometry, materialOf(mesh.material)), mesh.material));
   }
   for (const prototype of scene.prototypes) {
-    const beds = inSectors(scene.instances.filter((instance) => instance.prototype === prototype.name));
+    const instances = scene.instances.filter((instance) => instance.prototype === prototype.name);
     for (const mesh of prototype.meshes) {
-      const geometry = geometryOf(plantShape(mesh, prototype.name, scene, plain));
       const material = materialOf(mesh.material, true);
-      for (const bed of beds) {
-        const plant = placed(planted(geometry, material, bed), mesh.material);
-        plant.castShadow &&= !plain;
-        group.add(plant);
+      for (const far of [false, true]) {
+        const beds = inSectors(instances.filter((instance) => isFar(instance) === far));
+        if (beds.length === 0) continue;
+        const geometry = geometryOf(plantShape(mesh, prototype.name, scene, plain || far));
+        for (const bed of beds) {
+          const plant = placed(planted(geometry, material, bed), mesh.material);
+          plant.castShadow &&= !plain && !far;
+          group.add(plant);
+        }
       }
     }
   }
   return group;
 }
 
-const SECTORS = 8;
+const SECTORS = 4;
+// From here on nobody counts leaves, and no shadow reaches the deck.
+const FAR_M = 27;
+
+const isFar = ({ x, z }: Instance) => Math.hypot(x, z) > FAR_M;
 
 // Plants stand all round the pool and nobody sees behind himself: each sector can be left out as a whole.
 function inSectors(instances: readonly Instance[]): Instance[][] {

@@ -3,6 +3,7 @@ import { METRES_PER_FOOT, type Scene, type SceneLight } from '#studio/scene/scen
 import { lightOf, skyHarmonics } from './hour-light.ts';
 
 const MOST_LAMPS = 6;
+const LOWEST_SUN = 0.12;
 // Of the sky, what trees, walls and roofs leave open.
 const OPEN_SKY = 0.85;
 // Of the light on the ground, what it throws back up.
@@ -42,7 +43,7 @@ export class SceneLights {
     const ground = light.level.clone().multiplyScalar(Math.PI).multiply(BOUNCE);
     this.ground.groundColor.copy(ground.add(EVENING.clone().multiplyScalar(light.lamps)));
     this.sun.color.copy(light.sun);
-    this.castShadows(scene);
+    this.placeSun(scene);
     const strongest = spreadOut(scene.lights.filter(({ underwater }) => !underwater));
     this.lamps.forEach((lamp, at) => {
       const source = strongest[at];
@@ -53,11 +54,12 @@ export class SceneLights {
     });
   }
 
-  private castShadows({ layout, sun }: Scene): void {
+  private placeSun({ layout, sun }: Scene): void {
     const reach = Math.max(14, layout.pool.lengthFt * METRES_PER_FOOT * 0.9);
-    // A sun on the horizon would throw shadows without end.
+    // A sun on the horizon would throw shadows without end; held higher, it gives the ground no more than it would there.
     const [x, y, z] = sun.direction;
-    this.sun.position.set(x, Math.max(0.12, y), z).multiplyScalar(60);
+    this.sun.position.set(x, Math.max(LOWEST_SUN, y), z).multiplyScalar(60);
+    this.sun.intensity = Math.min(1, Math.max(0, y) / LOWEST_SUN);
     const camera = this.sun.shadow.camera;
     Object.assign(camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 10, far: 120 });
     camera.updateProjectionMatrix();

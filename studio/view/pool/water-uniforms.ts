@@ -35,9 +35,9 @@ export function lightWater(uniforms: WaterUniforms, scene: Scene): void {
   uniforms.sunDirection.value.set(...scene.sun.direction).normalize();
   uniforms.sunColour.value.copy(light.sun);
   uniforms.level.value.copy(light.level);
-  // Leaves around the pool, half in the sun.
-  const leaves = light.sky.clone().multiplyScalar(0.45).add(light.sun.clone().multiplyScalar(0.3));
-  uniforms.land.value.setRGB(leaves.r * 0.035, leaves.g * 0.055, leaves.b * 0.02);
+  // Leaves and walls around the pool, mostly in the shade.
+  const leaves = light.sky.clone().multiplyScalar(0.45).add(light.sun.clone().multiplyScalar(0.15));
+  uniforms.land.value.setRGB(leaves.r * 0.028, leaves.g * 0.042, leaves.b * 0.028);
   const lamps = scene.lights.filter(({ underwater }) => underwater).slice(0, MOST_POOL_LIGHTS);
   uniforms.lightCount.value = light.lamps > 0 ? lamps.length : 0;
   lamps.forEach(({ position, colour: [r, g, b], radius, direction }, at) => {
