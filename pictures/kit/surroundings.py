@@ -8,7 +8,7 @@ from .city import neighbors
 from . import materials as m
 from .mesh import box, fill, grid, inside, offset, rectangle, solid
 from .nodes import material, once
-from .pool import boulder
+from .rocks import boulder
 from .water import lake
 import numpy as np
 
