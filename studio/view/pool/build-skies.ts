@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { DataUtils } from 'three';
 import { HOURS, type Hour } from '#domain/design/design.ts';
 import type { Vec3 } from '#studio/scene/scene.ts';
@@ -65,7 +63,3 @@ export function skiesModule(): string {
 
 const said = (value: number | readonly number[]) =>
   typeof value === 'number' ? `${value}` : `[${value.join(', ')}]`;
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await writeFile(new URL('./hour-skies.ts', import.meta.url), skiesModule());
-}
