@@ -1,4 +1,4 @@
-"""python3 finish.py BASE OUT.png --weights FOLDER [--stops 0] [--panorama]
+"""python3 finish.py BASE OUT.png --weights FOLDER [--stops 0] [--panorama] [--quick]
 
 From render passes to a picture: denoise, glare, film-like tone curve, grade. A panorama also gets OUT-card.png."""
 import argparse
@@ -56,9 +56,10 @@ def main():
     arguments.add_argument('--weights', required=True)
     arguments.add_argument('--stops', type=float, default=0)
     arguments.add_argument('--panorama', action='store_true')
+    arguments.add_argument('--quick', action='store_true')
     a = arguments.parse_args()
     passes = [read_exr(f'{a.base}_{part}.exr') for part in ('rgb', 'alb', 'nrm')]
-    color = denoise(a.weights, *passes, wrap=a.panorama)
+    color = denoise(a.weights, *passes, wrap=a.panorama, quick=a.quick)
     out = agx(glare(color * 2. ** a.stops))
     out = np.clip(out + .25 * (out - cv2.GaussianBlur(out, (0, 0), 1.)), 0, 1)
     h, w = out.shape[:2]

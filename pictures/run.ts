@@ -76,10 +76,10 @@ function run(command: string, args: string[], onLine: (line: string) => void): P
 const STOPS = { morning: 0.75, noon: 0.5, golden: 0.7, dusk: 0.9, night: 1.1 };
 
 // The passes stay in the cache, so that a change of exposure needs no new render.
-async function finishShot(shot: Shot): Promise<string> {
+async function finishShot(shot: Shot, draft: boolean): Promise<string> {
   const base = join(CACHE, shot.name);
   const stops = String(shot.art.stops ?? STOPS[shot.art.hour]);
-  const look = ['--weights', WEIGHTS, '--stops', stops, ...(shot.panorama ? ['--panorama'] : [])];
+  const look = ['--weights', WEIGHTS, '--stops', stops, ...(shot.panorama ? ['--panorama'] : []), ...(draft ? ['--quick'] : [])];
   await run(PYTHON, [join(HERE, 'finish.py'), base, `${base}.png`, ...look], () => {});
   return `${base}.png`;
 }
@@ -116,7 +116,7 @@ async function main(): Promise<void> {
     const start = Date.now();
     try {
       if (!regrade) await renderShot(shot, draft ?? false);
-      const png = await finishShot(shot);
+      const png = await finishShot(shot, draft ?? false);
       if (shot.panorama) await publishPanorama({ name: shot.name, title: shot.title, source: png });
       else await publish({ name: shot.name, title: shot.title, source: png });
       const seconds = Math.round((Date.now() - start) / 1000);

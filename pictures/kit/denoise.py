@@ -123,8 +123,8 @@ def _middle_grey(color):
     return .18 / np.exp2(np.log2(light).mean()) if light.size else 1.
 
 
-def denoise(weights, color, albedo, normal, wrap=False):
-    """wrap: a panorama continues across its seam. Albedo and normals are used as they are."""
+def denoise(weights, color, albedo, normal, wrap=False, quick=False):
+    """wrap: a panorama continues across its seam; quick: a smaller network, a little grainier. Albedo and normals are used as they are."""
     k = 128
     if wrap:
         color, albedo, normal = (np.concatenate([a[:, -k:], a, a[:, :k]], 1) for a in (color, albedo, normal))
@@ -132,5 +132,5 @@ def denoise(weights, color, albedo, normal, wrap=False):
     exposure = _middle_grey(color)
     a, n = _tensor(np.clip(np.nan_to_num(albedo), 0, 1)), _tensor(np.clip(np.nan_to_num(normal), -1, 1) * .5 + .5)
     given = torch.cat((_encode(_tensor(color * exposure)) * SCALE, a, n), 1)
-    out = _decode(_tiled(Network(f'{weights}/rt_hdr_alb_nrm.tza'), given).clamp(min=0) / SCALE)[0].numpy().transpose(1, 2, 0) / exposure
+    out = _decode(_tiled(Network(f"{weights}/rt_hdr_alb_nrm{'_small' if quick else ''}.tza"), given).clamp(min=0) / SCALE)[0].numpy().transpose(1, 2, 0) / exposure
     return np.clip(out[:, k:-k] if wrap else out, 0, None)
