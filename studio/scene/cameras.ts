@@ -68,6 +68,7 @@ function pointsToShow(layout: Layout): Vec3[] {
   };
   add(layout.pool.outline, 0);
   for (const { outline, heightFt, anchor } of thingsToShow(layout)) add(outline, heightFt, anchor.y);
+  if (layout.fence) add(layout.fence.gate, layout.fence.heightFt);
   if (layout.plot) {
     add(nearOf(layout.plot.house), 13, layout.house?.anchor.y);
     return points;

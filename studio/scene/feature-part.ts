@@ -28,8 +28,8 @@ export interface FeaturePart {
   // Small things that take what the stretches left.
   alongEdge?(site: Site, design: Design): void;
   ground?(design: Design): GroundWish | readonly GroundWish[] | null;
-  // Behind the equipment pad.
-  behindPad?(design: Design): GroundWish | null;
+  // Beside the equipment pad.
+  besidePad?(design: Design): GroundWish | null;
   // On the equipment pad, which is then worth showing.
   onPad?: true;
   overlay?(site: Site, design: Design): void;

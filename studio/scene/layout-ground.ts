@@ -212,8 +212,13 @@ function placeEquipment(site: Site, design: Design, deck: Bounds, house: Footpri
   const pad = { kind: 'equipment', label: 'Equipment pad', widthFt: 8, depthFt: 4, heightFt: 4 } as const;
   site.addOnGround(pad, x, deck.z0 - 1);
   for (const { feature, part } of partsOf(design)) {
-    const wish = part.behindPad?.(design);
-    if (wish) site.addOnGround({ kind: feature, ...wish }, x, deck.z0 - 12);
+    const wish = part.besidePad?.(design);
+    if (wish)
+      site.addOnGround(
+        { kind: feature, ...wish },
+        x + pad.widthFt / 2 + 1.2 + wish.widthFt / 2,
+        deck.z0 + 2.6,
+      );
   }
 }
 

@@ -187,7 +187,7 @@ function placePad(site: Site, design: Design, plot: PlotLayout, deck: Polygon): 
   placeAside(site, PAD, plot, deck);
   const roof = { ...design, house: plot.house ? ('modern' as const) : ('none' as const) };
   for (const { feature, part } of partsOf(design)) {
-    const wish = part.behindPad?.(roof);
+    const wish = part.besidePad?.(roof);
     if (wish) placeAside(site, { kind: feature, ...wish }, plot, deck);
   }
 }

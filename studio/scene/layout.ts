@@ -77,10 +77,10 @@ function poolLayout(design: Design, outline: Polygon, infinityEdge: InfinityEdge
 // Beds along both ends of the deck; the back is the house's, the front is lawn.
 function placePlanting(site: Site, deck: Polygon, fenced: boolean): void {
   const d = boundsOf(deck);
-  const from = fenced ? BED_BEHIND_GATE_FT : 6;
+  const from = fenced ? BED_BEHIND_GATE_FT : 5;
   const beds = [
-    rectangle(d.x0 - 4.5, d.z0 + from, d.x0 - 0.3, d.z1 - 6),
-    rectangle(d.x1 + 0.3, d.z0 + 5, d.x1 + 4.5, d.z1 - 6),
+    rectangle(d.x0 - 4.5, d.z0 + 6, d.x0 - 0.3, d.z1 - 6),
+    rectangle(d.x1 + 0.3, d.z0 + from, d.x1 + 4.5, d.z1 - 6),
   ];
   for (const outline of beds) {
     const b = boundsOf(outline);

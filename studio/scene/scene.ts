@@ -16,6 +16,7 @@ export const COMMON_PARTS = [
   'planting',
   'furniture',
   'equipment',
+  'gate',
   'lot edge',
   'retaining wall',
 ] as const;

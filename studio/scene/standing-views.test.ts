@@ -69,3 +69,25 @@ test('one stands inside the fence, and looks over it from above', () => {
   for (const { eye } of standing) expect(contains(layout.deck, [eye[0] / FT, eye[2] / FT])).toBe(true);
   expect(above?.eye[1]).toBeGreaterThan(3.5);
 });
+
+test('a fence around an infinity pool keeps nobody from standing where the water falls', () => {
+  const { standing } = viewsOf({ features: ['Safety Fence', 'Infinity Edge'], house: 'none' });
+  expect(standing.length).toBeGreaterThanOrEqual(4);
+});
+
+test('the gate of a fence lies in the frame of the first view', () => {
+  const { layout, views } = viewsOf({ features: ['Safety Fence'] });
+  const [gate] = layout.fence?.gate ?? [];
+  const spot = views[0] && gate && spotOf(frameThrough(views[0]), [gate[0], 2, gate[1]]);
+  expect(Math.abs(spot?.[0] ?? 9)).toBeLessThan(1);
+});
+
+test('no wall of a courtyard stands between the water and who looks at it', () => {
+  const { layout, standing } = viewsOf({ setting: 'courtyard', lengthFt: 20, widthFt: 10 });
+  const { x0, x1 } = boundsOf(layout.deck);
+  expect(standing.length).toBeGreaterThanOrEqual(4);
+  for (const { eye } of standing) {
+    expect(eye[0] / FT).toBeGreaterThan(x0 - 6);
+    expect(eye[0] / FT).toBeLessThan(x1 + 8);
+  }
+});

@@ -1,10 +1,11 @@
 import { boundsOf, contains, edgesOf, offset, type Point, turn } from '#domain/geometry/plane.ts';
 import { type Frame, frameOf, reachOf, shareOf, spotOf } from './framing.ts';
+import { outwards } from './infinity-edge.ts';
 import type { Layout } from './layout-types.ts';
 import { groundAt, type PlotLayout } from './plot-layout.ts';
 import type { Camera } from './scene.ts';
 import { METRES_PER_FOOT as FT } from './scene.ts';
-import { houseTopFt, thingsToShow } from './sights.ts';
+import { askedSights, houseTopFt } from './sights.ts';
 
 // Where a photographer would stand: around the pool at eye height, near enough for the water to fill the foreground.
 
@@ -43,15 +44,12 @@ function subjectOf(layout: Layout): Subject {
   const { house } = layout;
   const top = houseTopFt(layout);
   const b = house && boundsOf(house.outline);
-  const asked = new Set<string>(layout.design.features);
   return {
     pool: thinned(layout.pool.outline),
-    things: thingsToShow(layout)
-      .filter(({ kind }) => asked.has(kind))
-      .map(({ outline, heightFt, anchor }) => {
-        const { x0, x1, z0, z1 } = boundsOf(outline);
-        return [(x0 + x1) / 2, (anchor.y ?? 0) + heightFt / 2, (z0 + z1) / 2] as const;
-      }),
+    things: askedSights(layout).map(({ outline, heightFt, footFt }) => {
+      const { x0, x1, z0, z1 } = boundsOf(outline);
+      return [(x0 + x1) / 2, footFt + heightFt / 2, (z0 + z1) / 2] as const;
+    }),
     house:
       b && house
         ? [
@@ -153,16 +151,25 @@ function exitOf(outline: readonly Point[], [dx, dz]: Point): number {
   return Math.max(0, ...hits);
 }
 
-/** Nobody stands in the water, in a thing or among flowers; inside the fence where there is one. */
+/** Nobody stands in the water, in a thing or among flowers; between a courtyard's walls; inside the fence where there is one, or below it. */
 export function canStand(layout: Layout): (eye: Point) => boolean {
   const taken = layout.items.filter(({ layer, kind }) => layer !== 'water' && kind !== 'LED Lighting');
   const outlines = taken.map(({ outline }) => offset(outline, 1));
+  const { x0, x1 } = boundsOf(layout.deck);
+  const walled = layout.design.setting === 'courtyard' && !layout.plot;
   return (eye) =>
+    (!walled || (eye[0] > x0 - WITHIN_WALLS_FT && eye[0] < x1 + WITHIN_WALLS_FT)) &&
     !outlines.some((outline) => contains(outline, eye)) &&
     !contains(layout.pool.outline, eye) &&
-    (!layout.fence || contains(layout.deck, eye)) &&
+    (!layout.fence || contains(layout.deck, eye) || isBelow(layout, eye)) &&
     (!layout.plot || canStandOn(layout.plot, eye));
 }
+
+const WITHIN_WALLS_FT = 3;
+
+// Before an infinity edge a fence stands so low that one looks over it.
+const isBelow = ({ pool: { infinityEdge: edge } }: Layout, eye: Point): boolean =>
+  edge !== null && outwards(edge, eye) > edge.frontFt;
 
 // On one's own land, on ground about as high as the deck, and neither in a building nor in a tree.
 const canStandOn = (plot: PlotLayout, eye: Point): boolean =>

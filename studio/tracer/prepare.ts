@@ -1,3 +1,4 @@
+import type { Design } from '#domain/design/design.ts';
 import { PICTURE_VIEWS } from '#domain/design/picture-views.ts';
 import { boundsOf } from '#domain/geometry/plane.ts';
 import { buildScene, type SceneOptions } from '#studio/scene/build-scene.ts';
@@ -10,7 +11,7 @@ import { type PreparedPlants, placePlants, preparePlants } from './prepared-plan
 import { RankedViews } from './ranked-views.ts';
 import type { Band, RenderJob, RenderStats } from './request.ts';
 import { isClear, type Uploaded, uploadDoubles, uploadMaterials, uploadTriangles } from './upload.ts';
-import { worthOfView } from './view-worth.ts';
+import { type JudgedView, judgedView } from './view-worth.ts';
 
 const MAX_ENVIRONMENTS = 6;
 const FLOORS: ReadonlySet<MaterialId> = new Set<MaterialId>([
@@ -75,12 +76,18 @@ export class Preparation {
     };
   }
 
+  /** The places a design is shown from, the best first, and what its small mask finds in each. */
+  viewsOf(design: Design): readonly JudgedView[] {
+    const job = { design, kind: 'mask', seed: 1, ...LOOK } as const;
+    return this.views.get(design) ?? this.rank(job, this.load(job, {}).scene);
+  }
+
   private needsRanking({ design, kind, camera }: RenderJob): boolean {
     return !camera && kind !== 'panorama' && !this.views.has(design);
   }
 
   private eyesOf({ design, kind, view = 0 }: RenderJob): Pick<SceneOptions, 'eyes'> {
-    const camera = kind === 'still' ? at(this.views.get(design), view) : undefined;
+    const camera = kind === 'still' ? at(this.views.get(design), view)?.camera : undefined;
     return camera ? { eyes: [camera.eye] } : {};
   }
 
@@ -120,7 +127,7 @@ export class Preparation {
   }
 
   // Takes a small look through every camera and puts the best first.
-  private rank(job: RenderJob, scene: Scene): readonly Camera[] {
+  private rank(job: RenderJob, scene: Scene): readonly JudgedView[] {
     const { core, frame } = this;
     const look = { ...job, kind: 'mask', ...LOOK } as const;
     const band = { from: 0, rows: LOOK.height, keepFrom: 0, keepRows: LOOK.height };
@@ -130,7 +137,7 @@ export class Preparation {
       this.startBand(look, band);
       core.begin(FRAME_AT, scratchAt(0));
       core.mask(0, LOOK.height);
-      return { camera, worth: worthOfView(this.keptRows(look, band), LOOK, job.design.features, camera) };
+      return judgedView(this.keptRows(look, band), LOOK, job.design.features, camera);
     });
     const best = bestOf(judged);
     this.views.set(job.design, best);
@@ -304,29 +311,29 @@ interface Loaded {
 }
 
 // The best of those who stand around the pool, and always the one from higher up, which is given last.
-function bestOf(judged: readonly { camera: Camera; worth: number }[]): readonly Camera[] {
+function bestOf(judged: readonly JudgedView[]): readonly JudgedView[] {
   const ranked = judged.toSorted((a, b) => b.worth - a.worth);
   const above = judged.at(-1);
   const chosen = ranked.slice(0, PICTURE_VIEWS);
   if (above && !chosen.includes(above)) chosen.splice(-1, 1, above);
-  return chosen.map(({ camera }) => camera);
+  return chosen;
 }
 
 const LOOK = { width: 112, height: 63 };
 
 const withLawn = ({ kind }: RenderJob): boolean => kind === 'still' || kind === 'panorama';
 
-const at = (views: readonly Camera[] | undefined, view: number): Camera | undefined =>
+const at = (views: readonly JudgedView[] | undefined, view: number): JudgedView | undefined =>
   views?.[Math.min(view, views.length - 1)];
 
 function cameraOf(
   { camera, kind, view = 0 }: RenderJob,
   { cameras }: Scene,
-  views: readonly Camera[] | undefined,
+  views: readonly JudgedView[] | undefined,
 ): Camera {
   if (typeof camera === 'object') return camera;
   if (camera) return cameras[camera];
-  return kind === 'panorama' ? cameras.panorama : (at(views, view) ?? cameras.hero);
+  return kind === 'panorama' ? cameras.panorama : (at(views, view)?.camera ?? cameras.hero);
 }
 
 function unit(v: readonly number[]): [number, number, number] {

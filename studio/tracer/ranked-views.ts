@@ -1,13 +1,13 @@
 import type { Design } from '#domain/design/design.ts';
-import type { Camera } from '#studio/scene/scene.ts';
+import type { JudgedView } from './view-worth.ts';
 
 const MOST = 64;
 
-/** The cameras of the last designs, the best first: a picture follows its preview from the same place. */
+/** The views of the last designs, the best first: a picture follows its preview from the same place. */
 export class RankedViews {
-  private readonly kept = new Map<string, readonly Camera[]>();
+  private readonly kept = new Map<string, readonly JudgedView[]>();
 
-  get(design: Design): readonly Camera[] | undefined {
+  get(design: Design): readonly JudgedView[] | undefined {
     return this.kept.get(JSON.stringify(design));
   }
 
@@ -15,7 +15,7 @@ export class RankedViews {
     return this.get(design) !== undefined;
   }
 
-  set(design: Design, views: readonly Camera[]): void {
+  set(design: Design, views: readonly JudgedView[]): void {
     const [oldest] = this.kept.keys();
     if (this.kept.size >= MOST && oldest !== undefined) this.kept.delete(oldest);
     this.kept.set(JSON.stringify(design), views);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MATERIAL_IDS } from '#studio/scene/materials.ts';
 import type { Camera, Part } from '#studio/scene/scene.ts';
 import { PARTS } from './upload.ts';
-import { figuresOf, worthOfView } from './view-worth.ts';
+import { figuresOf, judgedView } from './view-worth.ts';
 
 const SIZE = { width: 10, height: 10 };
 const LOW: Camera = { eye: [0, 1.65, 0], target: [0, 1.65, -6], fovDeg: 60 };
@@ -21,7 +21,7 @@ function maskOf(rows: readonly Row[]): Uint8Array {
 }
 
 const GOOD: Row[] = ['sky', 'sky', 'house', 'house', 'Raised Spa', 'deck', 'water', 'water', 'water', 'deck'];
-const worth = (rows: Row[], camera = LOW) => worthOfView(maskOf(rows), SIZE, ['Raised Spa'], camera);
+const worth = (rows: Row[], camera = LOW) => judgedView(maskOf(rows), SIZE, ['Raised Spa'], camera).worth;
 const without = (row: Row, instead: Row) => GOOD.map((one) => (one === row ? instead : one));
 
 test('a mask is counted', () => {
@@ -46,4 +46,12 @@ test.each([
 
 test('from eye height the same sight is worth more than from above', () => {
   expect(worth(GOOD)).toBeGreaterThan(worth(GOOD, { ...LOW, eye: [0, 6, 0] }));
+});
+
+test('of a fence the gate is looked for: the fence itself is cut off in every picture', () => {
+  const fenced = without('Raised Spa', 'Safety Fence');
+  expect(figuresOf(maskOf(fenced), SIZE, ['Safety Fence']).seen).toEqual([]);
+  expect(figuresOf(maskOf(without('Raised Spa', 'gate')), SIZE, ['Safety Fence']).seen).toEqual([
+    'Safety Fence',
+  ]);
 });

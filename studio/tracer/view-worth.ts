@@ -10,6 +10,8 @@ const SKY = 255;
 const UNDER_WATER = 128;
 const GROUND = MATERIAL_IDS.indexOf('ground');
 const EYE_HEIGHT_M = 3;
+// A fence is seen in every picture of it, and in none to its end: what one looks for is the way in.
+const partFor = (feature: Feature): Part => (feature === 'Safety Fence' ? 'gate' : feature);
 // So many pixels of the mask are something one recognizes.
 const RECOGNIZED = 3;
 
@@ -61,7 +63,7 @@ export function figuresOf(
   }
   const share = (part: number) => (counts.get(part) ?? 0) / all;
   const pixels = (part: Part) => counts.get(PARTS.indexOf(part)) ?? 0;
-  const seen = asked.filter((feature) => pixels(feature) >= RECOGNIZED);
+  const seen = asked.filter((feature) => pixels(partFor(feature)) >= RECOGNIZED);
   return {
     water: water / all,
     sky: sky / all,
@@ -71,9 +73,9 @@ export function figuresOf(
     furniture: pixels('furniture') / all,
     edge: pixels('Infinity Edge') / all,
     seen,
-    whole: seen.filter((feature) => !touching.has(PARTS.indexOf(feature))),
+    whole: seen.filter((feature) => !touching.has(PARTS.indexOf(partFor(feature)))),
     cut,
-    largest: Math.max(0, ...asked.map((feature) => dry.get(PARTS.indexOf(feature)) ?? 0)) / all,
+    largest: Math.max(0, ...asked.map((feature) => dry.get(PARTS.indexOf(partFor(feature))) ?? 0)) / all,
   };
 }
 
@@ -84,13 +86,23 @@ function isOnRim(pixel: number, width: number, height: number): boolean {
   return pixel < width || pixel >= width * (height - 1) || x === 0 || x === width - 1;
 }
 
-export function worthOfView(
+export interface JudgedView {
+  camera: Camera;
+  figures: ViewFigures;
+  worth: number;
+}
+
+export function judgedView(
   mask: Uint8Array,
   size: MaskSize,
   asked: readonly Feature[],
   camera: Camera,
-): number {
+): JudgedView {
   const figures = figuresOf(mask, size, asked);
+  return { camera, figures, worth: worthOf(figures, asked, camera) };
+}
+
+function worthOf(figures: ViewFigures, asked: readonly Feature[], camera: Camera): number {
   const share = (features: readonly Feature[]) => (asked.length > 0 ? features.length / asked.length : 1);
   const edge = asked.includes('Infinity Edge') ? within(figures.edge, 0.03, 0.3) * 2 : 0;
   return (

@@ -1,6 +1,7 @@
 import type { Design } from '#domain/design/design.ts';
 import { boundsOf, clip, offset } from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
+import type { Layout } from '../layout-types.ts';
 import type { Site } from '../placement.ts';
 import { WATER_Y } from '../pool-heights.ts';
 import { itemsOf, type SceneBuilder } from '../scene-builder.ts';
@@ -45,9 +46,16 @@ function draw(builder: SceneBuilder): void {
       const { z0, z1 } = boundsOf(nose);
       if (nose.length) mesh.box('steel', x - 0.22, WATER_Y + 0.1, z0, x + 0.22, WATER_Y + 0.26, z1, 'b');
       const end = layout.pool.lengthFt / 2 + layout.copingFt;
-      const half = layout.pool.widthFt * 0.42;
-      mesh.box('coping', end + 0.05, 0, -half, end + 1.35, 0.03, half, 'b');
-      for (const x of [end, end + 1.35]) mesh.box('steel', x, 0, -half, x + 0.05, 0.035, half, 'b');
+      const [back, front] = lidOf(layout);
+      mesh.box('coping', end + 0.05, 0, back, end + 1.35, 0.03, front, 'b');
+      for (const x of [end, end + 1.35]) mesh.box('steel', x, 0, back, x + 0.05, 0.035, front, 'b');
     });
   }
+}
+
+// Nearly as long as the pool is wide, and nowhere off the deck.
+function lidOf({ pool: { widthFt, infinityEdge }, deck }: Layout): [back: number, front: number] {
+  const half = widthFt * 0.42;
+  const { z0, z1 } = boundsOf(deck);
+  return infinityEdge ? [Math.max(-half, z0 + 0.3), Math.min(half, z1 - 0.3)] : [-half, half];
 }

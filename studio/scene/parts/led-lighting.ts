@@ -1,14 +1,12 @@
 import { countIn } from '#domain/design/counts.ts';
 import type { Design } from '#domain/design/design.ts';
-import { boundsOf, circle, contains, crossingsOf, overlap } from '#domain/geometry/plane.ts';
+import { boundsOf, circle } from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
-import type { Layout } from '../layout-types.ts';
 import type { Site } from '../placement.ts';
-import { builtGroundAt } from '../plot-ground.ts';
-import type { PlotLayout } from '../plot-layout.ts';
 import { WATER_Y } from '../pool-heights.ts';
 import type { Vec3 } from '../scene.ts';
-import { addLight, drawEach, GROUND_Y, has, type SceneBuilder } from '../scene-builder.ts';
+import { addLight, drawEach, has, type SceneBuilder } from '../scene-builder.ts';
+import { bollards } from './bollards.ts';
 
 export const ledLighting: FeaturePart = {
   look: 'light',
@@ -72,13 +70,14 @@ function spotAt(site: Site, side: Spot['side'], x: number): Spot[] {
   return blocked ? [] : [{ x, z, side }];
 }
 
-// Lenses in the pool wall, and low bollards along the deck's sides so that the lighting shows by day too.
+// Lenses in the pool wall, and low bollards along the deck's ends so that the lighting shows by day too.
 function draw(builder: SceneBuilder): void {
   const { mesh, layout } = builder;
   drawEach(builder, 'LED Lighting', () => {
     const y = WATER_Y - 1.35;
-    mesh.tube('lens', [0.3, 0.24], 14, [0, y, 0.02], [0, y, 0.1]);
-    mesh.upright('lens', -0.22, y - 0.22, 0.22, y + 0.22, 0.1);
+    mesh.tube('steel', [0.46, 0.4], 16, [0, y, 0.02], [0, y, 0.09]);
+    mesh.tube('lens', [0.37, 0.31], 14, [0, y, 0.02], [0, y, 0.13]);
+    mesh.upright('lens', -0.28, y - 0.28, 0.28, y + 0.28, 0.13);
     const direction = mesh.turn([0, 0, 1]);
     addLight(builder, [0, y, 0.4], [17, 47, 58], { underwater: true, radius: 0.09, direction });
   });
@@ -89,36 +88,6 @@ function draw(builder: SceneBuilder): void {
       mesh.lathe('frame', [x, y + 1.72, z], 12, [0.24, 0], [0.24, 0.08], [0, 0.1]);
     }
   });
-}
-
-const BOLLARDS_APART_FT = 8;
-
-// On the deck's edge before the beds, clear of all that stands there; on a plot a foot before the deck, but not where the ground falls.
-function bollards(layout: Layout): Vec3[] {
-  const { deck, plot, items, pool } = layout;
-  const d = boundsOf(deck);
-  const along = (from: number, to: number) =>
-    Array.from(
-      { length: Math.max(0, Math.floor((to - from) / BOLLARDS_APART_FT) + 1) },
-      (_, i) => from + i * BOLLARDS_APART_FT,
-    );
-  if (plot && pool.infinityEdge) return [];
-  if (plot) return along(d.x0 + 9, d.x1 - 6).flatMap((x) => bollardOnPlot(layout, plot, x));
-  const beds = items.filter(({ kind }) => kind === 'planting').map(({ outline }) => boundsOf(outline));
-  const spots = beds.flatMap(({ x0, z0, z1 }) =>
-    along(z0 + 2, z1 - 1).map((z): Vec3 => [x0 < d.x0 ? d.x0 + 0.5 : d.x1 - 0.5, 0, z]),
-  );
-  return spots.filter(([x, , z]) =>
-    items.every(({ layer, outline }) => layer === 'overlay' || !overlap(outline, circle(x, z, 0.8, 8))),
-  );
-}
-
-function bollardOnPlot({ deck }: Layout, plot: PlotLayout, x: number): Vec3[] {
-  const z = Math.max(...crossingsOf(deck, x)) + 1;
-  const off = builtGroundAt(plot, deck, [x, z]);
-  const free =
-    contains(plot.lot, [x, z + 0.5]) && !plot.buildings.some(({ outline }) => contains(outline, [x, z]));
-  return free && Math.abs(off) < 0.8 ? [[x, GROUND_Y + off, z]] : [];
 }
 
 // A light in the water at a point of the current frame, if the design has lighting or the evening asks for it.

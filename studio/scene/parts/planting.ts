@@ -125,7 +125,9 @@ function plantHedges(builder: SceneBuilder, deck: Bounds, house: Bounds): void {
   if (!builder.layout.house) plantRow(deck.x0 - 10, back, deck.x1 + 14, back, 2.1);
   const right = Math.max(house.x1, deck.x1) + 12;
   if (builder.layout.house) plantRow(right, back - 2, right + 34, back - 2, 2.2);
-  plantRow(deck.x1 + 22, back, deck.x1 + 22, front, 1.85);
+  const racks = itemsOf(builder, 'Solar Heating').map(({ outline }) => boundsOf(outline).x1 + 2);
+  const end = Math.max(deck.x1 + 22, ...racks);
+  plantRow(end, back, end, front, 1.85);
 }
 
 function drawCourtyard(builder: SceneBuilder, deck: Bounds): void {
@@ -147,12 +149,14 @@ function plantNear(builder: SceneBuilder, flora: Flora, deck: Bounds, house: Bou
   const { random } = builder;
   const [first = 'tree-a', second = first] = flora.near;
   const big = first === 'saguaro' || first === 'cypress' ? 1 : 0.92;
+  // A gate, or collectors, on the right.
+  const isTaken = builder.layout.fence !== null || itemsOf(builder, 'Solar Heating').length > 0;
   const trees: [PlantName, number, number, number][] = [
     [first, deck.x0 - 8, deck.z0 + 4, big * between(random, 0.92, 1.08)],
     [second, deck.x0 - 9.5, deck.z0 + 22, 0.85 * between(random, 0.9, 1.1)],
     [second, house.x0 - 8, house.z1 - 12, 1.1],
     [first, house.x1 + 17, house.z1 - 10, 1.05],
-    [first, deck.x1 + 9, deck.z0 + 8, big * between(random, 0.95, 1.1)],
+    [first, deck.x1 + 9, deck.z0 + (isTaken ? 21 : 8), big * between(random, 0.95, 1.1)],
   ];
   if (first === 'cypress')
     for (let i = 0; i < 5; i++)

@@ -1,4 +1,4 @@
-import { type Bounds, cyclic, edgesOf, type Point, type Polygon } from '#domain/geometry/plane.ts';
+import { type Bounds, boundsOf, cyclic, edgesOf, type Point, type Polygon } from '#domain/geometry/plane.ts';
 import { fallAt } from '../falling-ground.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { FenceLayout } from '../layout-types.ts';
@@ -17,8 +17,8 @@ export const safetyFence: FeaturePart = {
   draw,
 };
 
-// Encloses deck, beds, pool and catch basin; the house closes the back where there is one. The gate stands on the left between house and
-// bed, on the deck's level, where every view from the garden shows it.
+// Encloses deck, beds, pool and catch basin; the house closes the back where there is one. The gate stands on the right between house and
+// bed, on the deck's level, where who looks from the shallow end along the pool sees it.
 export function fenceAround(deck: Bounds, hasHouse: boolean, basin: Bounds | null): FenceLayout {
   const gap = 2.5;
   const x0 = deck.x0 - BEYOND_BED_FT;
@@ -27,10 +27,10 @@ export function fenceAround(deck: Bounds, hasHouse: boolean, basin: Bounds | nul
   const z0 = deck.z0 + (hasHouse ? 1 : -gap);
   const gateZ = deck.z0 + GATE_FROM_HOUSE_FT;
   const gate: FenceLayout['gate'] = [
-    [x0, gateZ],
-    [x0, gateZ + GATE_FT],
+    [x1, gateZ + GATE_FT],
+    [x1, gateZ],
   ];
-  const path: Point[] = [[x0, z0], ...gate, [x0, z1], [x1, z1], [x1, z0]];
+  const path: Point[] = [[x0, z0], [x0, z1], [x1, z1], ...gate, [x1, z0]];
   if (!hasHouse) path.push([x0, z0]);
   return { path, gate, heightFt: 5 };
 }
@@ -52,6 +52,7 @@ function draw(builder: SceneBuilder): void {
   const { fence } = layout;
   if (!fence) return;
   const panes = ['Modern', 'Infinity', 'Luxury'].includes(layout.design.style);
+  if (!layout.plot) drawWayIn(builder, fence);
   mesh.as('Safety Fence', () => {
     const path = layout.plot || layout.pool.infinityEdge ? panelsOf(fence.path) : fence.path;
     path.forEach((from, i) => {
@@ -69,12 +70,19 @@ function draw(builder: SceneBuilder): void {
           yaw: Math.atan2(-(to[1] - from[1]), to[0] - from[0]),
         },
         () => {
-          if (panes && !gate) glassRun(builder, length, fence.heightFt);
-          else picketRun(builder, length, fence.heightFt, gate);
+          if (gate) mesh.as('gate', () => picketRun(builder, length, fence.heightFt, true));
+          else if (panes) glassRun(builder, length, fence.heightFt);
+          else picketRun(builder, length, fence.heightFt, false);
         },
       );
     });
   });
+}
+
+// The deck's own paving from its edge through the gate, three feet out.
+function drawWayIn({ mesh, layout }: SceneBuilder, { gate: [[x, z1], [, z0]] }: FenceLayout): void {
+  const { x1 } = boundsOf(layout.deck);
+  mesh.as('deck', () => mesh.box('deck', x1, GROUND_Y - 0.3, z0 - 0.2, x + 3, 0, z1 + 0.2, 'b'));
 }
 
 const isSame = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 1e-6;

@@ -5,10 +5,10 @@ import { drawEach, has, type SceneBuilder } from '../scene-builder.ts';
 
 export const COLLECTOR_STEP_FT = 3.6;
 
-// On the roof that faces the pool; on a frame behind the equipment where there is no house.
+// On the roof that faces the pool; on a frame beside the equipment where there is no house.
 export const solarHeating: FeaturePart = {
   look: 'built',
-  behindPad: ({ house }) =>
+  besidePad: ({ house }) =>
     house === 'none'
       ? { label: 'Solar collectors', widthFt: 9, depthFt: 8, heightFt: 5, region: 'right' }
       : null,

@@ -142,7 +142,7 @@ test('the length is the fence alone, posts are never farther apart than a panel,
     const [px, pz] = posts[i] ?? [x, z];
     expect(Math.hypot(x - px, z - pz)).toBeLessThanOrEqual(DETAIL.postSpacingFt + 1e-6);
   });
-  expect(gates[0]?.outward[0]).toBe(-1);
+  expect(gates[0]?.outward[0]).toBe(1);
   expect(gates[0]?.widthFt).toBeCloseTo(4, 9);
 });
 

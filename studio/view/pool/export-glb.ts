@@ -6,7 +6,7 @@ import { dressed } from './glb-materials.ts';
 
 // Land, house, plants and furniture stay behind: the visitor takes the pool, its deck and its features.
 const LEFT_BEHIND: ReadonlySet<string> = new Set(
-  COMMON_PARTS.filter((part) => part !== 'pool' && part !== 'deck'),
+  COMMON_PARTS.filter((part) => part !== 'pool' && part !== 'deck' && part !== 'gate'),
 );
 
 type Piece = { part: Part; id: MaterialId; corners: Corner[] };
@@ -35,7 +35,8 @@ export async function exportGlb(scene: Scene, origin: string | null): Promise<Bl
   return new Blob([glb], { type: 'model/gltf-binary' });
 }
 
-const nameOf = (part: Part) => (part === 'pool' ? 'Shell and water' : part === 'deck' ? 'Deck' : part);
+const NAMES: Partial<Record<Part, string>> = { pool: 'Shell and water', deck: 'Deck', gate: 'Gate' };
+const nameOf = (part: Part) => NAMES[part] ?? part;
 
 /** What a mesh has of each part, as triangles. */
 function piecesOf(mesh: SceneMesh, cut: Cutter): Piece[] {
