@@ -1,4 +1,4 @@
-import { METRES_PER_FOOT, type Scene } from '#studio/scene/scene.ts';
+import { METRES_PER_FOOT, type Prototype, type Scene } from '#studio/scene/scene.ts';
 import { emptyTops, raise, raiseMesh, raisePlant, type Tops, widened } from './tops-raster.ts';
 
 // How low a camera may fly: over all that grows or stands, and over ground and water, like a drone that sees them coming.
@@ -35,14 +35,25 @@ export function clearAirOf(scene: Scene): ClearAir {
   for (const { position, height } of scene.flames)
     raise(tops, position[0], position[2], position[1] + height * 1.3);
   for (const prototype of scene.prototypes) {
-    const plant = emptyTops(sizeOf(prototype.meshes.map(({ positions }) => positions)) + CELL_M, CELL_M);
-    for (const mesh of prototype.meshes) raiseMesh(plant, mesh);
-    const seen = widened(plant, 1);
+    const seen = plantFromAbove(prototype);
     for (const instance of scene.instances)
       if (instance.prototype === prototype.name)
         raisePlant(tops, seen, { ...instance, y: instance.y + LARGER_LEAVES_M });
   }
   return withSlopes(widened(tops, BESIDE));
+}
+
+// Plants are the same in every scene: each is looked at once.
+const plants = new WeakMap<Prototype, Tops>();
+
+function plantFromAbove(prototype: Prototype): Tops {
+  const known = plants.get(prototype);
+  if (known) return known;
+  const plant = emptyTops(sizeOf(prototype.meshes.map(({ positions }) => positions)) + CELL_M, CELL_M);
+  for (const mesh of prototype.meshes) raiseMesh(plant, mesh);
+  const seen = widened(plant, 1);
+  plants.set(prototype, seen);
+  return seen;
 }
 
 const sizeOf = (all: readonly Float32Array[]): number => {

@@ -45,6 +45,8 @@ const LIT = /* glsl */ `
     // Less light arrives than on the deck: some is mirrored away at the surface, some lost on its way.
     vec3 down = exp(-ABSORB * below * 1.15);
     reflectedLight.indirectDiffuse *= 0.8 * down;
+    // What floor and walls throw at one another fills the shadows.
+    reflectedLight.indirectDiffuse += diffuseColor.rgb * level * vec3(0.12, 0.22, 0.22) * down;
     reflectedLight.directDiffuse *= mix(0.85, 0.72 + net * 0.6, focus) * down;
     vec3 facing = normalize((vec4(normal, 0.0) * viewMatrix).xyz);
     reflectedLight.indirectDiffuse += diffuseColor.rgb * 0.3183099 * poolLights(vSite, facing, 0.1) * (0.8 + net * 0.7) * 1.1;

@@ -41,7 +41,7 @@ const FRAGMENT = /* glsl */ `
     bounced.y = abs(bounced.y);
     vec3 seen = textureCube(sky, vec3(-bounced.x, bounced.yz)).rgb;
     // Garden and house hide the sky near the horizon.
-    seen = mix(land, seen, smoothstep(0.14, 0.55, bounced.y));
+    seen = mix(land, seen, smoothstep(0.05, 0.75, bounced.y));
     float glint = pow(max(dot(bounced, sunDirection), 0.0), 620.0) * 26.0;
     vec3 colour = seen * mirror + sunColour * glint * 0.35 * mirror * 10.0;
     float white = churn * churn * smoothstep(0.35, 0.75, texture2D(slopes, vSite.xz * 1.9 + vec2(time * 0.3, -time * 0.2)).x);
