@@ -24,6 +24,8 @@ export type ViewFigures = Record<
 
 declare global {
   interface Window {
+    // Told when the first frame stands, before anything else is measured.
+    firstFrameStands: () => Promise<void>;
     runView: (run: ViewRun) => Promise<{ figures: ViewFigures; picture: string }>;
   }
 }
@@ -63,6 +65,7 @@ window.runView = async ({ claims, viewpoint, frames, full }) => {
   await view.compiled();
   const compile = performance.now() - before;
   const [, first] = timed(() => view.measureFrame());
+  await window.firstFrameStands();
   const average = (sharp: boolean) => {
     view.measureFrame(sharp);
     let total = 0;
