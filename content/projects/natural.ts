@@ -41,7 +41,7 @@ export const natural: Project[] = [
     slug: 'fern-grotto',
     title: 'Fern Grotto',
     description: 'Water falls across the mouth of a boulder grotto at the edge of a 36 × 20 ft pool.',
-    alt: 'Boulder grotto with strands of water falling across its dark mouth into a clear pool, ferns in its joints',
+    alt: 'Boulder grotto with water falling across its mouth into a clear pool, broad-leaved plants around it',
     category: 'natural',
     design: design({
       style: 'Tropical',
