@@ -8,7 +8,7 @@ import { GROUND_Y, type SceneBuilder } from '../scene-builder.ts';
 
 const GATE_FT = 4;
 const BEYOND_BED_FT = 5;
-export const GATE_FROM_HOUSE_FT = 9;
+const GATE_FROM_HOUSE_FT = 9;
 /** The bed beside the deck leaves the way to the gate free. */
 export const BED_BEHIND_GATE_FT = GATE_FROM_HOUSE_FT + GATE_FT + 0.5;
 

@@ -31,7 +31,7 @@ export function wineGlass({ mesh }: SceneBuilder, x: number, y: number, z: numbe
   );
 }
 
-export function tumbler({ mesh }: SceneBuilder, x: number, y: number, z: number): void {
+function tumbler({ mesh }: SceneBuilder, x: number, y: number, z: number): void {
   mesh.lathe('trim', [x, y, z], 10, [0.1, 0], [0.13, 0.36], [0.11, 0.36], [0.09, 0.08], [0, 0.08]);
 }
 

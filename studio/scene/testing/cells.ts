@@ -2,7 +2,7 @@ import { METRES_PER_FOOT, type Part, type SceneMesh } from '../scene.ts';
 
 // Surfaces as the cells they pass through, so that two things can be held against one another whatever their shape.
 
-export const CELL_FT = 0.3;
+const CELL_FT = 0.3;
 
 /** Cells by number, with the way back to feet. */
 export type Cells = ReadonlySet<number>;
