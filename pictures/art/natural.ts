@@ -219,7 +219,7 @@ export const naturalArt: Record<string, ArtDirection> = {
     ],
   },
   'stone-and-water': {
-    stops: 0.7,
+    stops: 0.4,
     shape: 'freeform',
     hour: 'golden',
     sun: { azimuth: 316, elevation: 17, seed: 30 },
