@@ -28,13 +28,13 @@ export interface SceneOptions {
 }
 
 const HORIZON: Record<Setting, SkyLook['horizon']> = {
-  garden: 'trees',
-  palms: 'trees',
+  garden: 'suburb',
+  palms: 'tropics',
   desert: 'mountains',
   lake: 'lake',
   hillside: 'hills',
-  forest: 'trees',
-  courtyard: 'trees',
+  forest: 'conifers',
+  courtyard: 'suburb',
 };
 
 // Pure: the same design and options always give the same scene.

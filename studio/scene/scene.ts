@@ -96,7 +96,8 @@ export interface Sun {
 export interface SkyLook {
   hour: Hour;
   cloudiness: number;
-  horizon: 'trees' | 'hills' | 'mountains' | 'lake';
+  // The country beyond the garden.
+  horizon: 'suburb' | 'tropics' | 'conifers' | 'hills' | 'mountains' | 'lake';
 }
 
 export interface Camera {

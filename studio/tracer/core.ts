@@ -18,6 +18,16 @@ export interface Core {
     cloudiness: number,
     summary: number,
   ): number;
+  buildLand(
+    width: number,
+    setting: number,
+    hour: number,
+    sky: number,
+    summary: number,
+    sunX: number,
+    sunY: number,
+    sunZ: number,
+  ): number;
   buildHarmonics(sky: number, summary: number): number;
   buildRipples(steepness: number): number;
   buildCaustics(ripples: number, sunX: number, sunY: number, sunZ: number, depth: number): number;

@@ -1,10 +1,12 @@
-import { HOURS, type Hour } from '#domain/design/design.ts';
-import type { Vec3 } from '#studio/scene/scene.ts';
+import { HOURS } from '#domain/design/design.ts';
+import type { SkyLook, Vec3 } from '#studio/scene/scene.ts';
 import type { Core } from './core.ts';
 
-// Sky, ambient light, ripples and caustics depend on the hour and the sun alone: made once, kept for later pictures.
+// Sky, far land, ambient light, ripples and caustics depend on the hour, the sun and the setting alone: made once, kept for later pictures.
 export interface Environment {
   sky: number;
+  land: number;
+  landWidth: number;
   harmonics: number;
   ripples: number;
   caustics: readonly [number, number, number];
@@ -12,25 +14,53 @@ export interface Environment {
   skyLight: Vec3;
 }
 
+// In the core's order (assembly/land-shape.ts).
+const HORIZONS: readonly SkyLook['horizon'][] = [
+  'suburb',
+  'tropics',
+  'conifers',
+  'hills',
+  'mountains',
+  'lake',
+];
 const RIPPLE_STEEPNESS = 0.06;
 const CAUSTIC_DEPTHS = [0.3, 1.1, 2.3] as const;
 
 export function buildEnvironment(
   core: Core,
   memory: WebAssembly.Memory,
-  hour: Hour,
+  { hour, cloudiness, horizon }: SkyLook,
   sun: Vec3,
-  cloudiness: number,
   ripples: number,
+  landWidth: number,
 ): Environment {
   const summary = core.reserve(64);
   const sky = core.buildSky(HOURS.indexOf(hour), sun[0], sun[1], sun[2], cloudiness, summary);
   const harmonics = core.buildHarmonics(sky, summary);
+  const land = core.buildLand(
+    landWidth,
+    HORIZONS.indexOf(horizon),
+    HOURS.indexOf(hour),
+    sky,
+    summary,
+    sun[0],
+    sun[1],
+    sun[2],
+  );
   const [a = 0, b = 0, c = 0] = CAUSTIC_DEPTHS.map((depth) =>
     core.buildCaustics(ripples, sun[0], sun[1], sun[2], depth),
   );
   const [r = 0, g = 0, bl = 0, sr = 0, sg = 0, sb = 0] = new Float64Array(memory.buffer, summary, 6);
-  return { sky, harmonics, ripples, caustics: [a, b, c], sunColour: [r, g, bl], skyLight: [sr, sg, sb] };
+  return {
+    sky,
+    land,
+    landWidth,
+    harmonics,
+    ripples,
+    caustics: [a, b, c],
+    sunColour: [r, g, bl],
+    skyLight: [sr, sg, sb],
+  };
 }
 
 /** Of what rooms and lamps would send out, the share that shows. */

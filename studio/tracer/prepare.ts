@@ -3,7 +3,7 @@ import { PICTURE_VIEWS } from '#domain/design/picture-views.ts';
 import { boundsOf } from '#domain/geometry/plane.ts';
 import { buildScene, type SceneOptions } from '#studio/scene/build-scene.ts';
 import type { MaterialId } from '#studio/scene/materials.ts';
-import type { Camera, Instance, Scene, SkyLook } from '#studio/scene/scene.ts';
+import type { Camera, Instance, Scene } from '#studio/scene/scene.ts';
 import { type Core, FRAME_AT, HEAP_AT, scratchAt } from './core.ts';
 import { buildEnvironment, buildRipples, type Environment, exposureOf, LAMPS } from './environment.ts';
 import { emptyFrame, type FrameValues, writeFrame } from './frame-fields.ts';
@@ -24,7 +24,6 @@ const FLOORS: ReadonlySet<MaterialId> = new Set<MaterialId>([
 ]);
 const SHADOW_SIZE = 1400;
 const SHADOW_REACH_M = 17;
-const HORIZONS: readonly SkyLook['horizon'][] = ['trees', 'hills', 'mountains', 'lake'];
 
 // Turns a job into a frame in the core's memory. Lives in the first worker; keeps what later jobs can use again.
 export class Preparation {
@@ -101,7 +100,7 @@ export class Preparation {
       ...eyes,
     });
     core.heapRelease(this.kept);
-    const environment = this.environment(scene);
+    const environment = this.environment(scene, job.kind === 'preview' ? 1024 : 4096);
     const opaque = scene.meshes.filter((mesh) => !isClear(mesh, scene.materials));
     const floors = opaque.filter((mesh) => FLOORS.has(mesh.material));
     // Floors first: they shade nothing and need not be drawn into the shadow map.
@@ -179,8 +178,9 @@ export class Preparation {
     return new Uint8Array(this.memory.buffer, start, band.keepRows * job.width * 3).slice();
   }
 
-  private environment(scene: Scene): Environment {
-    const key = `${scene.sky.hour} ${scene.layout.backBearingDeg} ${scene.sky.cloudiness}`;
+  // landWidth: a first look shows no single crowns on the horizon.
+  private environment(scene: Scene, landWidth: number): Environment {
+    const key = `${scene.sky.hour} ${scene.layout.backBearingDeg} ${scene.sky.cloudiness} ${scene.sky.horizon} ${landWidth}`;
     const known = this.environments.get(key);
     if (known) return known;
     if (this.environments.size >= MAX_ENVIRONMENTS) {
@@ -190,10 +190,10 @@ export class Preparation {
     const made = buildEnvironment(
       this.core,
       this.memory,
-      scene.sky.hour,
+      scene.sky,
       scene.sun.direction,
-      scene.sky.cloudiness,
       this.ripples,
+      landWidth,
     );
     this.environments.set(key, made);
     this.kept = this.core.heapTop();
@@ -209,12 +209,13 @@ export class Preparation {
     frame.warm = LAMPS[scene.sky.hour].rooms;
     frame.exposure = exposureOf(environment, scene.sky.hour, scene.sun.direction[1]);
     frame.sky = environment.sky;
+    frame.land = environment.land;
+    frame.landWidth = environment.landWidth;
     frame.skyWidth = 1024;
     frame.skyHeight = 256;
     frame.harmonics = environment.harmonics;
     frame.ripples = environment.ripples;
     [frame.caustics0, frame.caustics1, frame.caustics2] = environment.caustics;
-    frame.horizon = HORIZONS.indexOf(scene.sky.horizon);
     this.setShadowPlane(frame);
   }
 

@@ -2,6 +2,7 @@
 export { begin, rayCount } from './frame';
 export { heapRelease, heapStart, heapTop, reserve } from './heap';
 export { combine, denoise, findEdges, firstLight, mask, refineEdges } from './picture';
+export { buildLand } from './land-build';
 export { castShadow, clearShadow } from './shadow';
 export { buildHarmonics, buildSky } from './sky-build';
 export { develop, glow } from './tone';

@@ -139,7 +139,7 @@ function seeSky(): void {
 
 // Far things take on the colour of the sky above them.
 function throughAir(t: f64): void {
-  const h = .9 - .9 * Math.exp(t * -.0008);
+  const h = 1 - Math.exp(t * -.00016);
   lookSky(dx, .05, dz, false);
   addExtra(skyRed * h, skyGreen * h, skyBlue * h); keep(1 - h, 1 - h, 1 - h);
 }

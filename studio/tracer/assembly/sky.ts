@@ -1,5 +1,5 @@
 import { at, f32At, frame } from './frame';
-import { fractal, hashAt, noise, smoothStep } from './noise';
+import { landBlue, landGreen, landRed, lookLand } from './land';
 
 // Looking the sky up. The answer is left in skyRed, skyGreen, skyBlue.
 export let skyRed: f64 = 0;
@@ -32,51 +32,11 @@ export function lookSky(dx: f64, dy: f64, dz: f64, detail: bool): void {
   skyRed = f32At(table, p) * w00 + f32At(table, q) * w10 + f32At(table, r) * w01 + f32At(table, s) * w11;
   skyGreen = f32At(table, p + 1) * w00 + f32At(table, q + 1) * w10 + f32At(table, r + 1) * w01 + f32At(table, s + 1) * w11;
   skyBlue = f32At(table, p + 2) * w00 + f32At(table, q + 2) * w10 + f32At(table, r + 2) * w01 + f32At(table, s + 2) * w11;
-  if (detail) { if (dy < .16) farHorizon(a * 6.2832, dy); }
+  if (detail) { if (dy < .2) { const cover = lookLand(a, dy / Math.sqrt(dx * dx + dz * dz)); if (cover > 0) mixSky(landRed, landGreen, landBlue, cover); } }
   else if (below > 0) mixSky((frame.skyR + frame.sunR * frame.sunY) * .0382, (frame.skyG + frame.sunG * frame.sunY) * .0477, (frame.skyB + frame.sunB * frame.sunY) * .0255, below);
 }
 
 @inline function mixSky(r: f64, g: f64, b: f64, t: f64): void { skyRed += (r - skyRed) * t; skyGreen += (g - skyGreen) * t; skyBlue += (b - skyBlue) * t; }
-
-// Distant land beyond the modelled trees: two hazy layers, whose shape the setting chooses.
-function farHorizon(azimuth: f64, dy: f64): void {
-  const kind = <i32>frame.horizon, haze: f64 = frame.dusk > 0 ? .45 : .38;
-  const lightR = frame.skyR * .28 + frame.sunR * .105, lightG = frame.skyG * .28 + frame.sunG * .105, lightB = frame.skyB * .28 + frame.sunB * .105;
-  const skyR = skyRed, skyG = skyGreen, skyB = skyBlue;
-  for (let layer = 0; layer < 2; layer++) {
-    const near = layer == 1, seed: f64 = near ? 31 : 3;
-    let ridge = rolling(azimuth, seed, near ? 3.1 : 1.7) * (near ? .034 : .05) + (near ? .004 : .012);
-    if (kind == 2) { const rough = rolling(azimuth, seed + 7, near ? 7 : 4); ridge = ridge * 1.3 + (near ? .03 : .075) * rough * rough + .012 * rolling(azimuth, seed, 19); }
-    else if (kind == 1) ridge = ridge * 1.5 + .01;
-    else if (kind == 3) ridge = near ? ridge * .35 : ridge * .8;
-    if (kind == 0 || (kind == 1 && near)) ridge += treetops(azimuth, seed) * (near ? .0075 : .003);
-    if (dy >= ridge) continue;
-    const h = near ? haze * .55 : haze * 1.35, texture = .55 + .7 * noise(azimuth * 210 + seed, dy * 300), warm: f64 = kind == 2 ? 1 : 0;
-    const cover = Math.min(1, (ridge - dy) * 1400);
-    const R = lightR * (.075 + .12 * warm) * texture * (1 - h) + skyR * h, G = lightG * (.115 + .04 * warm) * texture * (1 - h) + skyG * h, B = lightB * (.05 + .05 * warm) * texture * (1 - h) + skyB * h;
-    mixSky(R, G, B, cover);
-  }
-  if (dy < -.012) {
-    const t = Math.min(1, (-.012 - dy) * 60), lit = frame.sunY;
-    if (kind == 3) mixSky(frame.skyR * .14, frame.skyG * .17, frame.skyB * .2, t);
-    else if (kind == 2) mixSky((frame.skyR + frame.sunR * lit) * .11, (frame.skyG + frame.sunG * lit) * .085, (frame.skyB + frame.sunB * lit) * .055, t);
-    else {
-      // Meadows and woods of the plain, paler with every mile.
-      const d = 11 / (.004 - dy), x = Math.sin(azimuth) * d, z = Math.cos(azimuth) * d, haze = 1 - Math.exp(-d / 2600);
-      const wood = smoothStep(.46, .58, fractal(x * .011 + 3, z * .011 + 8, 3)), k = (1 - .6 * wood) * (.7 + .6 * noise(x * .05, z * .05)), dry = fractal(x * .006 + 40, z * .009, 2) * (1 - wood);
-      mixSky((frame.skyR + frame.sunR * lit) * (.024 + .03 * dry) * k * (1 - haze) + skyR * haze, (frame.skyG + frame.sunG * lit) * (.042 + .014 * dry) * k * (1 - haze) + skyG * haze, (frame.skyB + frame.sunB * lit) * .014 * k * (1 - haze) + skyB * haze, t);
-    }
-  }
-}
-
-// Noise round the circle without a seam.
-function rolling(azimuth: f64, seed: f64, frequency: f64): f64 { return fractal(Math.cos(azimuth) * frequency + seed, Math.sin(azimuth) * frequency + seed * 2.3, 3); }
-
-function treetops(azimuth: f64, seed: f64): f64 {
-  const a = azimuth * 104, b = azimuth * 247 + .4, fa = a - Math.floor(a), fb = b - Math.floor(b);
-  const crown = Math.sqrt(Math.max(0, 1 - (2 * fa - 1) * (2 * fa - 1))) * (.25 + hashAt(Math.floor(a), seed)), small = Math.sqrt(Math.max(0, 1 - (2 * fb - 1) * (2 * fb - 1))) * (.2 + .7 * hashAt(Math.floor(b), seed + 4));
-  return Math.max(crown, small) + .35 * noise(azimuth * 400, seed);
-}
 
 // Irradiance of the open sky on a surface facing (x, y, z).
 export let ambientRed: f64 = 0;

@@ -24,8 +24,15 @@ import { SKY_ACROSS, SKY_UP } from './sky-table.ts';
 
 export type BakedSky = { background: CubeTexture; environment: Texture | null; dispose: () => void };
 
-// As the tracer counts them.
-const HORIZONS: readonly SkyLook['horizon'][] = ['trees', 'hills', 'mountains', 'lake'];
+// How the far land is shaped: woods, hills, mountains, a lake's shore.
+const LAND_SHAPE: Record<SkyLook['horizon'], number> = {
+  suburb: 0,
+  tropics: 0,
+  conifers: 0,
+  hills: 1,
+  mountains: 2,
+  lake: 3,
+};
 
 const FRAGMENT = /* glsl */ `
   varying vec3 vDirection;
@@ -121,7 +128,7 @@ export function bakeSky(
       sunDirection: { value: new Vector3(...sun.direction).normalize() },
       cloudiness: { value: look.cloudiness },
       dusk: { value: look.hour === 'dusk' ? 1 : 0 },
-      horizon: { value: HORIZONS.indexOf(look.horizon) },
+      horizon: { value: LAND_SHAPE[look.horizon] },
     },
     vertexShader:
       'varying vec3 vDirection; void main() { vDirection = position; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',

@@ -1,0 +1,137 @@
+import { f32At } from './frame';
+import { reserve } from './heap';
+import { LAND_HEIGHT, LAND_HIGH, LAND_LOW, landCode, landValue } from './land';
+import { BARE, CONIFERS, heightAt, HILLS, HOUSE, kind, LAKE, leanX, leanZ, MOUNTAINS, SCRUB, FAR_WOOD, setKind, setShore, shore, standing, tall, thing, tone, TREE, warm } from './land-shape';
+import { fractal, hashAt, noise, smoothStep } from './noise';
+import { SKY_HEIGHT, SKY_WIDTH } from './sky-build';
+
+// The country beyond the garden, all the way round, seen from the garden and lit by the hour's sun and sky. Every column of
+// the table walks outwards over the land; what rises above all that came before is painted, front to back.
+const FARTHEST: f64 = 26000, INV_PI: f64 = .3183099;
+let dusk: bool = false, eye: f64 = 4, nearest: f64 = 200;
+let sunX: f64 = 0, sunY: f64 = 0, sunZ: f64 = 0, sunR: f64 = 0, sunG: f64 = 0, sunB: f64 = 0, skyR: f64 = 0, skyG: f64 = 0, skyB: f64 = 0;
+// The walk's steps, 40 bytes each: distance, its logarithm, how much light of each colour comes through the air from there.
+let steps: usize = 0, stepCount: i32 = 0;
+const MOST_STEPS: i32 = 400;
+@inline function paceAt(d: f64): f64 { return .0165 + Math.min(.0135, d * 1.5e-6); }
+let airR: f64 = 0, airG: f64 = 0, airB: f64 = 0, thickness: f64 = 1;
+
+let columns: i32 = 4096;
+export function buildLand(width: i32, setting: i32, hour: i32, sky: usize, summary: usize, x: f64, y: f64, z: f64): usize {
+  columns = width; setKind(setting); dusk = hour == 2; sunX = x; sunY = y; sunZ = z; thickness = hour == 0 ? 1 : 1.35;
+  eye = kind == HILLS ? 62 : kind == LAKE ? 5 : 4; nearest = kind == HILLS ? 330 : kind == MOUNTAINS ? 90 : 210;
+  sunR = load<f64>(summary); sunG = load<f64>(summary, 8); sunB = load<f64>(summary, 16);
+  skyR = load<f64>(summary, 24); skyG = load<f64>(summary, 32); skyB = load<f64>(summary, 40);
+  steps = reserve(<usize>(MOST_STEPS * 40)); stepCount = 0;
+  for (let d = nearest; d < FARTHEST && stepCount < MOST_STEPS; d += d * paceAt(d)) {
+    const p = steps + <usize>(stepCount++ * 40), k = thickness * d;
+    store<f64>(p, d); store<f64>(p, Math.log(d), 8); store<f64>(p, Math.exp(-2.6e-5 * k), 16); store<f64>(p, Math.exp(-3.7e-5 * k), 24); store<f64>(p, Math.exp(-6.2e-5 * k), 32);
+  }
+  const table = reserve(<usize>(columns * LAND_HEIGHT * 8));
+  memory.fill(table, 0, <usize>(columns * LAND_HEIGHT * 8));
+  for (let i = 0; i < columns; i++) {
+    airAt(sky, i);
+    column(table, i);
+    if (kind == LAKE) waterBelow(table, i);
+  }
+  return table;
+}
+
+// What the air in this direction shines with: the sky just over the horizon.
+function airAt(sky: usize, i: i32): void {
+  const o = (<i32>(.16 * <f64>SKY_HEIGHT) * SKY_WIDTH + i * SKY_WIDTH / columns) * 3;
+  airR = f32At(sky, o); airG = f32At(sky, o + 1); airB = f32At(sky, o + 2);
+  // Dust and moisture scatter all colours alike.
+  const grey = (airR + airG + airB) / 3; airR += (grey - airR) * .4; airG += (grey - airG) * .4; airB += (grey - airB) * .4;
+}
+
+let red: f64 = 0, green: f64 = 0, blue: f64 = 0, soilR: f64 = 0, soilG: f64 = 0, soilB: f64 = 0, faceX: f64 = 0, faceY: f64 = 1, faceZ: f64 = 0;
+
+function ground(x: f64, z: f64, d: f64, h: f64, a: f64, far: f64): void {
+  const fine = noise(a * 700, far * 160);
+  if (kind == MOUNTAINS) {
+    const bed = fractal(h * .045 + x * .0004, z * .0006, 3), steep = 1 - faceY, k = .72 + .3 * fractal(x * .01, z * .01, 3) + .22 * (fine - .5);
+    soilR = (.40 + .10 * steep) * k * (.85 + .35 * bed * Math.min(1, h * .02)); soilG = (.295 - .03 * steep) * k * (.85 + .3 * bed * Math.min(1, h * .02)); soilB = (.195 - .05 * steep) * k;
+    // Bushes too far off to be drawn.
+    const bush = smoothStep(.5, .7, noise(a * 1300, far * 230)) * (1 - smoothStep(2500, 5000, d)) * .55; soilR *= 1 - .55 * bush; soilG *= 1 - .42 * bush; soilB *= 1 - .45 * bush;
+    return;
+  }
+  // Fields: each its own soilG or straw.
+  const u = x / 150 + .35 * noise(x * .004, z * .004), v = z / 105 + .35 * noise(x * .004 + 9, z * .004), q = hashAt(Math.floor(u) + 70, Math.floor(v) + 7), k = .8 + .4 * fine, dry = q > .66 ? 1.0 : q > .4 ? .45 : 0;
+  soilR = (.075 + .13 * dry) * k; soilG = (.115 + .065 * dry) * k; soilB = (.034 + .032 * dry) * k;
+  if (kind == LAKE && h < 2.6) { soilR = .2 * k; soilG = .185 * k; soilB = .13 * k; }
+}
+
+function column(table: usize, i: i32): void {
+  const a = (<f64>i + .5) / <f64>columns * 6.283185307, dx = Math.sin(a), dz = -Math.cos(a), toRow = <f64>LAND_HEIGHT / (LAND_HIGH - LAND_LOW);
+  if (kind == LAKE) setShore(a);
+  let filled: f64 = kind == LAKE ? (-eye / shore - LAND_LOW) * toRow : 0;
+  // Neighbors start at other distances, or the steps would show as rings.
+  const shift = hashAt(<f64>i, 9);
+  for (let step = 0; step < stepCount; step++) {
+    const at = steps + <usize>(step * 40), first = load<f64>(at), far = load<f64>(at, 8), pace = first * paceAt(first), d = first + pace * shift;
+    if (kind == LAKE && d + pace < shore) continue;
+    const x = dx * d, z = dz * d, h = heightAt(x, z, d);
+    standing(x, z, d, h, a, far, pace);
+    const reach = ((h + tall - eye) / d - LAND_LOW) * toRow;
+    if (reach <= filled) continue;
+    const s = Math.max(6, d * .012), hx = d > 500 ? (h - heightAt(x + s, z, d)) / s : 0, hz = d > 500 ? (h - heightAt(x, z + s, d)) / s : 0, l = 1 / Math.sqrt(1 + hx * hx + hz * hz);
+    faceX = hx * l; faceY = l; faceZ = hz * l;
+    if (thing == BARE) ground(x, z, d, h, a, far);
+    paint(table, i, filled, Math.min(reach, <f64>LAND_HEIGHT), a, d, h, at);
+    filled = reach;
+    if (filled >= <f64>LAND_HEIGHT) return;
+  }
+}
+
+function paint(table: usize, i: i32, from: f64, to: f64, a: f64, d: f64, h: f64, step: usize): void {
+  const tr = load<f64>(step, 16), tg = load<f64>(step, 24), tb = load<f64>(step, 32), first = <i32>from, last = <i32>Math.ceil(to);
+  for (let row = first; row < last; row++) {
+    const e = LAND_LOW + (<f64>row + .5) * (LAND_HIGH - LAND_LOW) / <f64>LAND_HEIGHT, share = tall > .01 ? Math.max(0, Math.min(1, (e * d + eye - h) / tall)) : 1;
+    light(a, e, share);
+    const r = red * tr + airR * (1 - tr), g = green * tg + airG * (1 - tg), b = blue * tb + airB * (1 - tb);
+    // The last row is covered in part, the first shares itself with what was there before.
+    let cover: f64 = row + 1 > last - 1 && to < <f64>(row + 1) ? to - <f64>row : 1;
+    if (row == first) cover = Math.min(1, cover - (from - <f64>row) + before(table, i, row));
+    lay(table, i, row, r, g, b, row == first ? from - <f64>row : 0, cover);
+  }
+}
+
+let laidR: f64 = 0, laidG: f64 = 0, laidB: f64 = 0;
+@inline function before(table: usize, i: i32, row: i32): f64 { return <f64>load<u16>(table + <usize>((row * columns + i) << 3), 6) / 65535; }
+function lay(table: usize, i: i32, row: i32, r: f64, g: f64, b: f64, kept: f64, cover: f64): void {
+  const p = table + <usize>((row * columns + i) << 3);
+  if (kept > 0 && load<u16>(p, 6) > 0) { r = r * (1 - kept) + laidR * kept; g = g * (1 - kept) + laidG * kept; b = b * (1 - kept) + laidB * kept; }
+  laidR = r; laidG = g; laidB = b;
+  store<u16>(p, landCode(r)); store<u16>(p, landCode(g), 2); store<u16>(p, landCode(b), 4); store<u16>(p, <u16>(Math.max(0, Math.min(1, cover)) * 65535), 6);
+}
+
+// Light on the thing at this share of its height; leaves the radiance in red, green, blue.
+function light(a: f64, e: f64, share: f64): void {
+  let ar = soilR, ag = soilG, ab = soilB, nx = faceX, ny = faceY, nz = faceZ, open: f64 = 1, glow: f64 = 0;
+  if (thing == HOUSE) {
+    if (share > .62) { const q = warm; ar = q < .4 ? .30 : .17; ag = q < .4 ? .15 : .155; ab = q < .4 ? .095 : .145; nx = leanX; ny = .8; nz = leanZ; }
+    else { const q = .42 + .3 * tone; ar = q; ag = q * .95; ab = q * .86; nx = leanX * 2; ny = .1; nz = leanZ * 2; const window = share > .18 && share < .45 && noise(a * 2600, 3) > .55; if (window) { ar *= .25; ag *= .27; ab *= .3; if (dusk && warm > .3) glow = .5; } open = .7; }
+  } else if (thing != BARE) {
+    const leaf = noise(a * 1500 + tone * 40, e * 1500), clump = noise(a * 520 + tone * 9, e * 620), k = tone * (.62 + .5 * leaf + .35 * clump);
+    if (thing == SCRUB) { ar = .17 * k; ag = .16 * k; ab = .085 * k; }
+    else if (kind == CONIFERS && thing == TREE) { ar = .05 * k; ag = .082 * k; ab = .034 * k; }
+    else { ar = (.082 + .05 * warm) * k; ag = (.135 + .02 * warm) * k; ab = .036 * k; }
+    nx = leanX + faceX; ny = .25 + share + .3 * (clump - .5); nz = leanZ + faceZ; open = .3 + .7 * share * share;
+  }
+  const l = 1 / Math.sqrt(nx * nx + ny * ny + nz * nz + 1e-9), facing = (nx * sunX + ny * sunY + nz * sunZ) * l, leafy = thing == TREE || thing == FAR_WOOD || thing == SCRUB;
+  const sun = (facing > 0 ? facing : leafy ? -facing * .25 : 0) * (leafy ? .35 + .65 * share : 1), sky = open * (.55 + .45 * ny * l);
+  red = ar * INV_PI * (skyR * sky + sunR * sun) + glow * 1.0; green = ag * INV_PI * (skyG * sky + sunG * sun) + glow * .6; blue = ab * INV_PI * (skyB * sky + sunB * sun) + glow * .25;
+}
+
+// A lake before its far shore: the land and sky above it upside down, drawn out by ripples, and the deep where one looks down.
+function waterBelow(table: usize, i: i32): void {
+  const a = (<f64>i + .5) / <f64>columns * 6.283185307, per = (LAND_HIGH - LAND_LOW) / <f64>LAND_HEIGHT, edge = -eye / shore, deep = (skyG + sunG * sunY) * INV_PI * .03;
+  for (let row = 0; row < LAND_HEIGHT; row++) {
+    const e = LAND_LOW + (<f64>row + .5) * per; if (e - .5 * per >= edge) return;
+    const d = eye / -e, ripple = fractal(a * 420, Math.log(d) * 46, 2), up = (edge - e) * .8 + .012 * ripple + edge, source = min(LAND_HEIGHT - 1, max(0, <i32>((up - edge - LAND_LOW) / per))), p = table + <usize>((source * columns + i) << 3), land = <f64>load<u16>(p, 6) / 65535;
+    const r = landValue(load<u16>(p)) * land + airR * (1 - land), g = landValue(load<u16>(p, 2)) * land + airG * (1 - land), b = landValue(load<u16>(p, 4)) * land + airB * (1 - land);
+    const mirror = .12 + .72 * Math.exp(e * 9) * (.8 + .35 * ripple), k = thickness * d, through = Math.exp(-6e-5 * k);
+    lay(table, i, row, (r * mirror + deep * .5) * through + airR * (1 - through), (g * mirror + deep) * through + airG * (1 - through), (b * mirror + deep * 1.15) * through + airB * (1 - through), 0, 1);
+  }
+}
