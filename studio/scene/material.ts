@@ -26,6 +26,9 @@ export const PATTERNS = [
   'panel',
   'coping',
   'gravel',
+  'blade',
+  'hedge',
+  'lake',
 ] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
@@ -65,8 +68,8 @@ type Look = Partial<Material>;
 
 export const matte = (colour: Colour, ...looks: Look[]): Material =>
   Object.assign({}, PLAIN, { colour }, ...looks);
-export const leaf = (colour: Colour, variation = 0.5) =>
-  matte(colour, grain('leaf', variation), { kind: 'leaf' });
+export const leaf = (colour: Colour, variation = 0.5, pattern: Pattern = 'leaf') =>
+  matte(colour, grain(pattern, variation), { kind: 'leaf' });
 export const metal = (colour: Colour, specular: number, roughness: number) =>
   matte(colour, gloss(specular, roughness), { kind: 'metal' });
 export const emissive = (colour: Colour, emission: Colour, look: Look = {}) =>

@@ -44,7 +44,7 @@ export class Preparation {
     this.memory = memory;
     core.heapStart(HEAP_AT);
     this.plants = preparePlants(core, memory, 'full');
-    this.coarsePlants = preparePlants(core, memory, 'light');
+    this.coarsePlants = preparePlants(core, memory, 'coarse');
     this.ripples = buildRipples(core);
     this.base = core.heapTop();
     this.kept = this.base;

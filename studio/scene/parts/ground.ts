@@ -53,6 +53,8 @@ function underHouse({ deck, house }: Layout): Polygon {
 }
 
 const FAR = 1250;
+// How far a lake lies below the lawn.
+const LAKE_OUTLINE = rectangle(-2600, -2600, 2600, 2600);
 
 // Height of the land in feet; 0 lies at the lawn's level.
 export function landHeight(builder: SceneBuilder, x: number, z: number): number {
@@ -156,7 +158,7 @@ function drawFallingLand(builder: SceneBuilder): void {
 function drawLakeAndBeds(builder: SceneBuilder): void {
   const { mesh, layout } = builder;
   if (layout.design.setting === 'lake')
-    mesh.flat('lake', rectangle(-1600, -1600, 1600, 1600), GROUND_Y - lakeFt(layout));
+    mesh.flat('lake', LAKE_OUTLINE, GROUND_Y - lakeFt(layout));
   for (const bed of itemsOf(builder, 'planting')) mesh.flat('soil', bed.outline, GROUND_Y + 0.05);
 }
 
@@ -166,7 +168,7 @@ function drawPlotLand(builder: SceneBuilder, plot: PlotLayout): void {
   mesh.as('land', () => {
     drawPlotGround(builder, plot, height);
     if (layout.design.setting === 'lake')
-      mesh.flat('lake', rectangle(-1600, -1600, 1600, 1600), GROUND_Y + lowestOf(plot) - 5.5);
+      mesh.flat('lake', LAKE_OUTLINE, GROUND_Y + lowestOf(plot) - lakeFt(layout));
     for (const { outline, anchor } of itemsOf(builder, 'planting'))
       mesh.flat('soil', outline, GROUND_Y + (anchor.y ?? 0) + 0.05);
   });

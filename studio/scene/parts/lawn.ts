@@ -40,7 +40,10 @@ export function layLawn(builder: SceneBuilder, eyes: readonly Vec3[], reachM: nu
           z,
           yaw: Math.floor(builder.random() * 4) * (Math.PI / 2),
           scale: 1,
-          rise: between(builder.random, 0.85, 1.15),
+          // Shorter and shorter with distance, so that no border shows where blades end.
+          rise:
+            between(builder.random, 0.85, 1.15) *
+            Math.max(0.2, 1 - (Math.hypot(x - eye[0], z - eye[2]) / reachM) ** 2 * 0.85),
         });
       }
     }

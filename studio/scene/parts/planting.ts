@@ -6,11 +6,15 @@ import type { PlantName } from '../plants/prototypes.ts';
 import type { PlotLayout } from '../plot-layout.ts';
 import { between } from '../random.ts';
 import { METRES_PER_FOOT as FT, type Vec3 } from '../scene.ts';
-import { addLight, GROUND_Y, itemsOf, type SceneBuilder } from '../scene-builder.ts';
+import { addLight, GROUND_Y, type SceneBuilder } from '../scene-builder.ts';
 import { sunFor } from '../sun.ts';
+import { fillBeds } from './beds.ts';
 import { landHeight } from './ground.ts';
+import { drawNeighbors, standsIn } from './neighbors.ts';
+import { canGrow } from './planting-ground.ts';
 import { plantPlotTrees } from './plot-edge.ts';
 import { drawBoulder } from './rocks.ts';
+import { dressShore } from './shore.ts';
 
 export function plantGarden(builder: SceneBuilder, eyes: readonly Vec3[]): void {
   const flora = FLORA[builder.layout.design.setting];
@@ -18,24 +22,27 @@ export function plantGarden(builder: SceneBuilder, eyes: readonly Vec3[]): void 
   const house = builder.layout.house
     ? boundsOf(builder.layout.house.outline)
     : { x0: 0, x1: 0, z0: deck.z0 - 6, z1: deck.z0 };
-  fillBeds(builder, flora);
+  fillBeds(builder, flora.layers);
   const { plot } = builder.layout;
   if (plot) {
     plantPlotTrees(builder, plot, (x, z) => landHeight(builder, x, z));
-    plantFar(builder, flora, 0, plot);
-    plantBelt(builder, flora, 0, plot);
+    plantFar(builder, flora, 0, [], plot);
+    plantBelt(builder, flora, 0, [], plot);
     return;
   }
   if (flora.hedges) plantHedges(builder, deck, house);
   if (builder.layout.design.setting === 'courtyard') drawCourtyard(builder, deck);
   plantNear(builder, flora, deck, house);
+  const homes = flora.neighbors ? drawNeighbors(builder, deck, house) : [];
   const behindCamera = Math.max(...eyes.map(([, , z]) => z)) / FT + 12;
   plantFront(builder, flora, deck, behindCamera);
   plantSlope(builder, flora, deck);
   const beyond = Math.max(...eyes.map(([x, , z]) => Math.hypot(x, z))) / FT + 16;
-  plantFar(builder, flora, beyond);
-  plantBelt(builder, flora, beyond);
+  plantFar(builder, flora, beyond, homes);
+  plantBelt(builder, flora, beyond, homes);
+  if (flora.brush) scatterBrush(builder, deck, flora.brush);
   if (builder.layout.design.setting === 'desert') scatterRocks(builder, deck);
+  if (builder.layout.design.setting === 'lake') dressShore(builder, deck);
 }
 
 const MOST_BELT = 120;
@@ -69,8 +76,9 @@ function plantAt(
   x: number,
   z: number,
   scale: number,
-  rise = scale,
+  rise = scale * between(builder.random, 0.88, 1.14),
 ): void {
+  if (!canGrow(builder, x, z)) return;
   builder.instances.push({
     prototype,
     x: x * FT,
@@ -80,20 +88,6 @@ function plantAt(
     scale,
     rise,
   });
-}
-
-function fillBeds(builder: SceneBuilder, flora: Flora): void {
-  const { random } = builder;
-  for (const bed of itemsOf(builder, 'planting')) {
-    const b = boundsOf(bed.outline);
-    for (let z = b.z0 + 0.9; z < b.z1 - 0.5; z += 1.75) {
-      for (let x = b.x0 + 0.9; x < b.x1 - 0.4; x += 2) {
-        const plant = flora.bed[Math.floor(random() * flora.bed.length)] ?? 'shrub';
-        const [px, pz] = [x + between(random, -0.4, 0.4), z + between(random, -0.4, 0.4)];
-        plantAt(builder, plant, px, pz, between(random, 0.75, 1.15));
-      }
-    }
-  }
 }
 
 // Clipped hedges at the house's sides and along the left, which enclose the garden.
@@ -147,13 +141,13 @@ function drawCourtyard(builder: SceneBuilder, deck: Bounds): void {
 
 function plantNear(builder: SceneBuilder, flora: Flora, deck: Bounds, house: Bounds): void {
   const { random } = builder;
-  const [first = 'tree-a', second = first] = flora.near;
+  const [first = 'tree-a', second = first, third = second] = flora.near;
   const big = first === 'saguaro' || first === 'cypress' ? 1 : 0.92;
   // A gate, or collectors, on the right.
   const isTaken = builder.layout.fence !== null || itemsOf(builder, 'Solar Heating').length > 0;
   const trees: [PlantName, number, number, number][] = [
     [first, deck.x0 - 8, deck.z0 + 4, big * between(random, 0.92, 1.08)],
-    [second, deck.x0 - 9.5, deck.z0 + 22, 0.85 * between(random, 0.9, 1.1)],
+    [third, deck.x0 - 9.5, deck.z0 + 22, 0.85 * between(random, 0.9, 1.1)],
     [second, house.x0 - 8, house.z1 - 12, 1.1],
     [first, house.x1 + 17, house.z1 - 10, 1.05],
     [first, deck.x1 + 9, deck.z0 + (isTaken ? 21 : 8), big * between(random, 0.95, 1.1)],
@@ -233,7 +227,13 @@ function looksOut({ layout }: SceneBuilder, angle: number): boolean {
 }
 
 // A belt of real trees on all sides, further off than the camera.
-function plantFar(builder: SceneBuilder, flora: Flora, nearest: number, plot?: PlotLayout): void {
+function plantFar(
+  builder: SceneBuilder,
+  flora: Flora,
+  nearest: number,
+  homes: readonly Bounds[],
+  plot?: PlotLayout,
+): void {
   const { random } = builder;
   const house = builder.layout.house ? boundsOf(builder.layout.house.outline) : null;
   const yard = boundsOf(builder.layout.yard);
@@ -246,7 +246,7 @@ function plantFar(builder: SceneBuilder, flora: Flora, nearest: number, plot?: P
     const z = -Math.cos(a) * r;
     if (!plot && house && x > house.x0 - 8 && x < house.x1 + 8 && z > house.z0 - 8) continue;
     if (!plot && x > yard.x0 && x < yard.x1 && z > yard.z0 && z < yard.z1) continue;
-    if (hidesLowSun(builder, x, z)) continue;
+    if (hidesLowSun(builder, x, z) || standsIn(homes, x, z, 8)) continue;
     // Where the view is, only trees that stand low enough to look over.
     if (isUnderWater(builder, x, z)) continue;
     if (looksOut(builder, a) && landHeight(builder, x, z) > -18) continue;
@@ -256,7 +256,13 @@ function plantFar(builder: SceneBuilder, flora: Flora, nearest: number, plot?: P
 }
 
 // A closed wood edge behind the single trees, so that a garden ends in leaves and not in a bare horizon.
-function plantBelt(builder: SceneBuilder, flora: Flora, nearest: number, plot?: PlotLayout): void {
+function plantBelt(
+  builder: SceneBuilder,
+  flora: Flora,
+  nearest: number,
+  homes: readonly Bounds[],
+  plot?: PlotLayout,
+): void {
   if (!flora.belt) return;
   const { random } = builder;
   const open = builder.layout.pool.infinityEdge !== null;
@@ -268,9 +274,8 @@ function plantBelt(builder: SceneBuilder, flora: Flora, nearest: number, plot?: 
       const r = ring;
       const [x, z] = [Math.sin(a) * r * 1.15, -Math.cos(a) * r];
       // Where the view is, only a wood that stands low enough to look over.
-      if (isUnderWater(builder, x, z)) continue;
       if (open && looksOut(builder, a) && landHeight(builder, x, z) > -20) continue;
-      if (hidesLowSun(builder, x, z)) continue;
+      if (hidesLowSun(builder, x, z) || standsIn(homes, x, z, 16) || !canGrow(builder, x, z)) continue;
       builder.instances.push({
         prototype: 'thicket',
         x: x * FT,
@@ -281,6 +286,17 @@ function plantBelt(builder: SceneBuilder, flora: Flora, nearest: number, plot?: 
         rise: flora.belt * between(random, 0.85, 1.15) * (1 + row * 0.45),
       });
     }
+  }
+}
+
+// Bushes over the open ground, closer together near the garden.
+function scatterBrush(builder: SceneBuilder, deck: Bounds, count: number): void {
+  const { random } = builder;
+  for (let i = 0; i < count; i++) {
+    const a = i * 2.39996;
+    const r = 46 + (i / count) ** 1.5 * 330 + random() * 12;
+    const [x, z] = [Math.sin(a) * r * 1.2, (deck.z0 + deck.z1) / 2 - Math.cos(a) * r];
+    plantAt(builder, i % 9 === 4 ? 'tuft' : 'brush', x, z, between(random, 0.8, 2.1));
   }
 }
 

@@ -3,13 +3,19 @@ import type { PlantName } from './prototypes.ts';
 
 // What grows where.
 export interface Flora {
+  // What stands anywhere loosely, and what a bed holds from its front to its back.
   bed: readonly PlantName[];
+  layers: readonly (readonly PlantName[])[];
   near: readonly PlantName[];
   far: readonly PlantName[];
   farCount: number;
   // How high the wood edge stands that closes the view, as a share of its natural height; none where the view is open.
   belt?: number;
   hedges?: true;
+  // Houses of neighbors beyond the hedges.
+  neighbors?: true;
+  // Bushes scattered over open ground.
+  brush?: number;
   // Without a lawn.
   bare?: true;
 }
@@ -17,42 +23,75 @@ export interface Flora {
 export const FLORA: Record<Setting, Flora> = {
   garden: {
     bed: ['shrub', 'tuft', 'flower', 'shrub'],
-    near: ['tree-a', 'tree-b'],
-    far: ['tree-a', 'tree-b', 'tree-b'],
+    layers: [
+      ['cover', 'daisy', 'lavender'],
+      ['lavender', 'flower', 'tuft'],
+      ['shrub', 'tuft', 'shrub'],
+    ],
+    near: ['tree-a', 'tree-b', 'tree-c'],
+    far: ['tree-a', 'tree-b', 'tree-c', 'tree-b'],
     farCount: 46,
     belt: 1.1,
     hedges: true,
+    neighbors: true,
   },
   palms: {
     bed: ['broadleaf', 'tuft', 'flower', 'broadleaf'],
+    layers: [
+      ['cover', 'flower'],
+      ['broadleaf', 'flower', 'tuft'],
+      ['broadleaf', 'broadleaf', 'tuft'],
+    ],
     near: ['palm', 'palm'],
     far: ['palm', 'tree-b', 'palm', 'tree-a'],
     farCount: 50,
     belt: 0.85,
     hedges: true,
+    neighbors: true,
   },
   desert: {
     bed: ['agave', 'tuft', 'agave'],
+    layers: [
+      ['agave', 'brush'],
+      ['tuft', 'agave'],
+      ['tuft', 'agave', 'brush'],
+    ],
     near: ['saguaro', 'palm'],
     far: ['saguaro', 'agave'],
     farCount: 40,
+    brush: 150,
     bare: true,
   },
   lake: {
     bed: ['tuft', 'shrub', 'flower'],
-    near: ['tree-a', 'tree-b'],
-    far: ['tree-b', 'conifer'],
+    layers: [
+      ['cover', 'daisy'],
+      ['tuft', 'lavender'],
+      ['tuft', 'shrub', 'flower'],
+    ],
+    near: ['tree-a', 'tree-b', 'tree-c'],
+    far: ['tree-b', 'conifer', 'tree-a', 'tree-c'],
     farCount: 52,
   },
   hillside: {
     bed: ['tuft', 'shrub', 'tuft'],
-    near: ['cypress', 'tree-a'],
-    far: ['tree-b', 'cypress', 'tree-a'],
+    layers: [
+      ['lavender', 'cover'],
+      ['tuft', 'lavender'],
+      ['tuft', 'shrub'],
+    ],
+    near: ['cypress', 'tree-c'],
+    far: ['tree-b', 'cypress', 'tree-a', 'tree-c'],
     farCount: 80,
     belt: 0.8,
   },
   forest: {
     bed: ['shrub', 'tuft', 'shrub'],
+    layers: [
+      ['cover', 'cover', 'daisy'],
+      ['shrub', 'tuft'],
+      ['shrub', 'shrub', 'tuft'],
+    ],
     near: ['conifer', 'conifer'],
     far: ['conifer', 'conifer', 'tree-a'],
     farCount: 84,
@@ -60,9 +99,15 @@ export const FLORA: Record<Setting, Flora> = {
   },
   courtyard: {
     bed: ['shrub', 'flower', 'tuft'],
+    layers: [
+      ['lavender', 'cover'],
+      ['flower', 'lavender'],
+      ['shrub', 'tuft'],
+    ],
     near: ['cypress', 'tree-b'],
     far: ['tree-a', 'tree-b'],
     farCount: 40,
     belt: 1,
+    neighbors: true,
   },
 };

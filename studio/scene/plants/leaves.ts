@@ -38,7 +38,10 @@ export function drawLeaf(
     at[1] + along[1] * u + across[1] * v,
     at[2] + along[2] * u + across[2] * v,
   ];
-  mesh.quad(material, point(-1, 0), point(0, -1), point(1, 0), point(0, 1), [normal, normal, normal, normal]);
+  // Lit more as the clump is than as the leaf lies: single leaves would make a crown speckled.
+  const lit = unit([normal[0] + facing[0] * 0.7, normal[1] + facing[1] * 0.7, normal[2] + facing[2] * 0.7]);
+  const turned = lit[0] * normal[0] + lit[1] * normal[1] + lit[2] * normal[2] > 0.1 ? lit : normal;
+  mesh.quad(material, point(-1, 0), point(0, -1), point(1, 0), point(0, 1), [turned, turned, turned, turned]);
 }
 
 const CORE_AROUND = 6;

@@ -113,22 +113,29 @@ export function drawSaguaro(mesh: MeshBuilder): void {
   column(-0.55, 2.2, 3.1, 0.15, 0.1);
 }
 
-// One metre of clipped hedge, one metre high, 0.8 m deep: scaled to the height wanted.
+// One metre of clipped hedge, one metre high, 0.8 m deep: scaled to the height wanted. Clipped, yet a year's growth deep:
+// the face swells and dips, its edges are round, and a few shoots have outgrown the shears.
 export function drawHedge(mesh: MeshBuilder, random: Random, leaves: number): void {
-  mesh.box('shade', -0.47, 0, -0.34, 0.47, 0.93, 0.34, 'b');
-  const faces: readonly [Vec3, (u: number, v: number, d: number) => Vec3][] = [
-    [[0, 1, 0], (u, v, d) => [u, 0.95 + d, v * 0.8]],
-    [[0, 0.3, 1], (u, v, d) => [u, v + 0.5, 0.36 + d]],
-    [[0, 0.3, -1], (u, v, d) => [u, v + 0.5, -0.36 - d]],
-    [[1, 0.3, 0], (u, v, d) => [0.47 + d, v + 0.5, u * 0.75]],
-    [[-1, 0.3, 0], (u, v, d) => [-0.47 - d, v + 0.5, u * 0.75]],
-  ];
+  mesh.box('shade', -0.5, 0, -0.26, 0.5, 0.86, 0.26, 'b');
+  const swell = (u: number, v: number) =>
+    0.03 * Math.sin(u * 6.283 + v * 5) + 0.025 * Math.sin(v * 11 + 1.3) * Math.cos(u * 6.283);
   for (let i = 0; i < leaves; i++) {
-    const face = faces[i % 7 < 5 ? i % 7 : 1 + (i % 2)];
-    if (!face) continue;
-    const bump = 0.03 * Math.sin(i * 0.7) + (random() - 0.3) * 0.07;
-    const at = face[1](random() - 0.5, random() - 0.5, bump);
-    drawLeaf(mesh, random, 'hedge', at, between(random, 0.028, 0.045), face[0]);
+    const u = random() - 0.5;
+    // Round the outline: up one side, over the top, down the other.
+    const around = random();
+    const shoot = random() < 0.03 ? between(random, 0.02, 0.07) : 0;
+    const deep = -0.1 * random() ** 2;
+    const arc = around < 0.38 ? -1 : around > 0.62 ? 1 : 0;
+    const along = arc === 0 ? (around - 0.5) / 0.12 : 0;
+    const high = arc === -1 ? around / 0.38 : arc === 1 ? (1 - around) / 0.38 : 1;
+    const corner = arc === 0 ? Math.abs(along) ** 6 * 0.05 : high ** 10 * 0.05;
+    const out = 0.37 + deep + shoot + swell(u, high + around) - corner;
+    const at: Vec3 =
+      arc === 0
+        ? [u, 0.94 + deep + shoot + swell(u, along) * 0.7 - corner, along * 0.37]
+        : [u, 0.03 + high * 0.9, arc * out];
+    const facing: Vec3 = arc === 0 ? [0, 1, along * 0.4] : [0, 0.35 + high ** 8, arc];
+    drawLeaf(mesh, random, 'hedge', at, between(random, 0.026, 0.044), facing, 0.55);
   }
 }
 

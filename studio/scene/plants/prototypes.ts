@@ -1,6 +1,7 @@
 import { MeshBuilder } from '../mesh-builder.ts';
 import { type Random, seeded } from '../random.ts';
 import type { Prototype } from '../scene.ts';
+import { drawBrush, drawLavender, drawMound } from './bedding.ts';
 import {
   drawAgave,
   drawBroadLeaves,
@@ -10,18 +11,26 @@ import {
   drawShrub,
   drawTuft,
 } from './low-plants.ts';
-import { drawBroadleaf, drawConifer, drawCypress, drawPalm, drawThicket } from './trees.ts';
+import {
+  drawBroadleaf,
+  drawConifer,
+  drawCypress,
+  drawPalm,
+  drawThicket,
+  type Filling,
+  HABITS,
+} from './trees.ts';
 
-// How finely plants are drawn: full for the tracer, light for a phone.
-export type Detail = 'full' | 'light';
+// How finely plants are drawn: full for the tracer, coarse for its mirrors and shadows, light for a phone.
+export type Detail = 'full' | 'coarse' | 'light';
 
-type Draw = (mesh: MeshBuilder, random: Random, share: number) => void;
+type Draw = (mesh: MeshBuilder, random: Random, share: number, filling: Filling) => void;
 
 const DRAW = {
-  'tree-a': (m, r, s) => drawBroadleaf(m, r, 12000 * s),
-  'tree-b': (m, r, s) => drawBroadleaf(m, r, 10000 * s),
-  thicket: (m, r, s) => drawThicket(m, r, 9000 * s),
-  conifer: (m, r, s) => drawConifer(m, r, 11000 * s),
+  'tree-a': (m, r, s, f) => drawBroadleaf(m, r, 14000 * s, HABITS.spreading, f),
+  'tree-b': (m, r, s, f) => drawBroadleaf(m, r, 12000 * s, HABITS.oval, f),
+  thicket: (m, r, s, f) => drawThicket(m, r, 10000 * s, f),
+  conifer: (m, r, s) => drawConifer(m, r, 14000 * s),
   cypress: (m, r, s) => drawCypress(m, r, 6000 * s),
   palm: (m, r, s) => drawPalm(m, r, s < 1 ? 2 : 4),
   shrub: (m, r, s) => drawShrub(m, r, 1700 * s),
@@ -32,6 +41,11 @@ const DRAW = {
   saguaro: (m) => drawSaguaro(m),
   hedge: (m, r, s) => drawHedge(m, r, 2400 * s),
   lawn: (m, r, s) => drawLawn(m, r, 5200 * s),
+  'tree-c': (m, r, s, f) => drawBroadleaf(m, r, 9000 * s, HABITS.airy, f),
+  lavender: (m, r, s) => drawLavender(m, r, 260 * s),
+  daisy: (m, r, s) => drawMound(m, r, 1100 * s, 'petal'),
+  cover: (m, r, s) => drawMound(m, r, 900 * s),
+  brush: (m, r, s) => drawBrush(m, r, 1100 * s),
 } as const satisfies Record<string, Draw>;
 
 export type PlantName = keyof typeof DRAW;
@@ -46,7 +60,12 @@ export function prototypeOf(name: PlantName, detail: Detail): Prototype {
   const mesh = new MeshBuilder('metres');
   const draw: Draw = DRAW[name];
   mesh.as(name === 'lawn' ? 'land' : 'planting', () =>
-    draw(mesh, seeded(PLANT_NAMES.indexOf(name) * 97 + 11), detail === 'full' ? 1 : 0.22),
+    draw(
+      mesh,
+      seeded(PLANT_NAMES.indexOf(name) * 97 + 11),
+      detail === 'full' ? 1 : 0.22,
+      detail === 'light' ? 'balls' : 'leaves',
+    ),
   );
   const prototype = { name, meshes: mesh.meshes() };
   drawn.set(key, prototype);

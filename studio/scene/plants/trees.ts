@@ -5,44 +5,77 @@ import { drawCore, drawLeaf, onSphere } from './leaves.ts';
 
 // Trees, 1 prototype = 1 tree standing at the origin, metres.
 
-// A broadleaf: trunk, limbs, and clumps of small leaves that leave gaps for the sky.
-export function drawBroadleaf(mesh: MeshBuilder, random: Random, leaves: number): void {
-  const height = 7.4;
-  mesh.tube(
-    'bark',
-    [0.24, 0.18, 0.15, 0.09],
-    9,
-    [0, -0.2, 0],
-    [0.05, 1.2, 0],
-    [0.12, 2.6, 0.05],
-    [0.05, 4.2, 0.1],
-  );
+// How a kind of broadleaf grows.
+interface Habit {
+  height: number;
+  // Where the crown begins, and how far it reaches to the side.
+  fork: number;
+  reach: number;
+  stems: number;
+  girth: number;
+  clumps: number;
+  leafM: readonly [number, number];
+}
+
+export const HABITS = {
+  spreading: { height: 7.4, fork: 2.1, reach: 3.2, stems: 1, girth: 0.25, clumps: 78, leafM: [0.05, 0.085] },
+  oval: { height: 8.4, fork: 1.9, reach: 2.2, stems: 1, girth: 0.19, clumps: 66, leafM: [0.05, 0.08] },
+  airy: { height: 5.4, fork: 0.8, reach: 1.9, stems: 3, girth: 0.09, clumps: 52, leafM: [0.034, 0.058] },
+} as const satisfies Record<string, Habit>;
+
+// A broadleaf: stems, limbs that reach for the crown's outside, and clumps of small leaves that leave gaps for the sky.
+export function drawBroadleaf(
+  mesh: MeshBuilder,
+  random: Random,
+  leaves: number,
+  habit: Habit,
+  filling: Filling,
+): void {
+  const { height, fork, reach, stems, girth } = habit;
   const clumps: Clump[] = [];
-  for (let limb = 0; limb < 9; limb++) {
-    const a = limb * 2.4 + random() * 0.5;
-    const reach = between(random, 1.1, 2.4);
-    const rise = between(random, 3.2, height - 1.1);
-    const from: Vec3 = [0.08, between(random, 2, 3.6), 0.05];
-    const to: Vec3 = [Math.cos(a) * reach, rise, Math.sin(a) * reach];
-    const bend: Vec3 = [to[0] * 0.45, (from[1] + to[1]) / 2 + 0.25, to[2] * 0.45];
-    mesh.tube('bark', [0.09, 0.055, 0.02], 6, from, bend, to);
-    for (let k = 0; k < 4; k++) {
+  const middle = (fork + height) / 2 + 0.25;
+  const half = (height - fork) / 2;
+  const limbs = Math.round(habit.clumps / 5);
+  for (let stem = 0; stem < stems; stem++) {
+    const lean = stems > 1 ? (stem / stems) * 2 * Math.PI : 0;
+    const out = stems > 1 ? 0.45 : 0.08;
+    const foot: Vec3 = stems > 1 ? [Math.cos(lean) * 0.12, -0.2, Math.sin(lean) * 0.12] : [0, -0.2, 0];
+    const head: Vec3 = [Math.cos(lean) * out, middle + half * 0.35, Math.sin(lean) * out];
+    const bend: Vec3 = [head[0] * 0.35 + 0.05, fork + 0.3, head[2] * 0.35];
+    mesh.tube('bark', [girth, girth * 0.74, girth * 0.3], 9, foot, bend, head);
+    if (stems === 1) mesh.tube('bark', [girth * 1.7, girth], 9, [0, -0.25, 0], [0, 0.3, 0]);
+  }
+  for (let limb = 0; limb < limbs; limb++) {
+    const a = limb * 2.39996 + random() * 0.6;
+    const up = 1 - (2 * (limb + 0.5)) / limbs;
+    // Lobes make the outline: no crown is a ball.
+    const lobe = between(random, 0.62, 1);
+    const wide = Math.sqrt(Math.max(0.04, 1 - up * up)) * reach * lobe;
+    const to: Vec3 = [Math.cos(a) * wide, middle + up * half * 0.9 * lobe, Math.sin(a) * wide];
+    const from: Vec3 = [0.05, Math.max(fork * 0.8, Math.min(to[1] - 0.5, middle)), 0.03];
+    const knee: Vec3 = [to[0] * 0.5, (from[1] + to[1]) / 2 + 0.2, to[2] * 0.5];
+    mesh.tube('bark', [girth * 0.36, girth * 0.2, 0.015], 5, from, knee, to);
+    for (let k = 0; k < 5; k++) {
       const d = onSphere(random);
+      const spread = k === 0 ? 0 : reach * 0.32;
       clumps.push({
-        at: [to[0] + d[0] * 0.75, to[1] + d[1] * 0.5 + 0.2, to[2] + d[2] * 0.75],
-        radius: between(random, 0.55, 0.95),
+        at: [to[0] + d[0] * spread, to[1] + d[1] * spread * 0.6, to[2] + d[2] * spread],
+        radius: between(random, 0.36, 0.62) * (0.55 + reach * 0.16),
       });
     }
   }
-  clumps.push({ at: [0, height - 0.9, 0], radius: 1.1 }, { at: [0.3, height - 0.3, 0.2], radius: 0.8 });
-  for (const { at, radius } of clumps) drawCore(mesh, at, radius * 0.46);
-  dressClumps(mesh, random, clumps, leaves, [0.05, 0.085]);
+  dressClumps(mesh, random, clumps, leaves, habit.leafM, filling);
 }
+
+// What keeps the sky from showing through the middle of a clump: balls where few leaves are drawn, else deeper leaves.
+export type Filling = 'balls' | 'leaves';
 
 interface Clump {
   at: Vec3;
   radius: number;
 }
+
+const INNER_SHARE = 0.16;
 
 function dressClumps(
   mesh: MeshBuilder,
@@ -50,45 +83,68 @@ function dressClumps(
   clumps: readonly Clump[],
   leaves: number,
   [small, large]: readonly [number, number],
+  filling: Filling,
 ): void {
+  if (filling === 'balls') for (const { at, radius } of clumps) drawCore(mesh, at, radius * 0.5);
   for (let i = 0; i < leaves; i++) {
     const clump = clumps[Math.floor(random() * clumps.length)];
     if (!clump) continue;
     const d = onSphere(random);
-    const r = clump.radius * (0.48 + 0.58 * Math.sqrt(random()));
-    const at: Vec3 = [clump.at[0] + d[0] * r, clump.at[1] + d[1] * r * 0.72, clump.at[2] + d[2] * r];
-    drawLeaf(mesh, random, 'foliage', at, between(random, small, large), [d[0], d[1] + 0.4, d[2]], 0.5);
+    const inner = filling === 'leaves' && i < leaves * INNER_SHARE;
+    const r = clump.radius * (inner ? 0.5 * Math.cbrt(random()) : 0.42 + 0.68 * Math.sqrt(random()));
+    const at: Vec3 = [clump.at[0] + d[0] * r, clump.at[1] + d[1] * r * 0.74, clump.at[2] + d[2] * r];
+    const size = between(random, small, large) * (inner ? 1.9 : 1);
+    drawLeaf(
+      mesh,
+      random,
+      inner ? 'shade' : 'foliage',
+      at,
+      size,
+      [d[0], d[1] + 0.4, d[2]],
+      inner ? 0.7 : 0.5,
+    );
   }
 }
 
 // A stretch of wood edge, nine metres long: crowns down to the ground, never seen closely.
-export function drawThicket(mesh: MeshBuilder, random: Random, leaves: number): void {
+export function drawThicket(mesh: MeshBuilder, random: Random, leaves: number, filling: Filling): void {
   const clumps: Clump[] = [];
-  for (let i = 0; i < 34; i++) {
-    const x = between(random, -4.6, 4.6);
-    const top = 3.6 + 1.7 * Math.sin(x * 1.1 + 0.6) + 0.9 * Math.sin(x * 2.9);
-    const y = top * random() ** 0.75;
+  for (let i = 0; i < 64; i++) {
+    const x = between(random, -4.8, 4.8);
+    const top = 3.7 + 1.6 * Math.sin(x * 1.1 + 0.6) + 1.1 * Math.sin(x * 2.9) + 0.6 * Math.sin(x * 6.1 + 2);
+    const y = top * random() ** 0.7;
     clumps.push({
-      at: [x, y + 0.3, between(random, -1.3, 1.3) * (1.2 - y / 8)],
-      radius: between(random, 0.85, 1.5),
+      at: [x, y + 0.2, between(random, -1.4, 1.4) * (1.2 - y / 8)],
+      radius: between(random, 0.55, 1.15),
     });
   }
-  for (const { at, radius } of clumps) drawCore(mesh, at, radius * 0.56);
-  dressClumps(mesh, random, clumps, leaves, [0.075, 0.13]);
+  dressClumps(mesh, random, clumps, leaves, [0.07, 0.12], filling);
 }
 
+// Whorls of drooping branches, each a spray of needles; the lower ones longer, none quite like the next.
 export function drawConifer(mesh: MeshBuilder, random: Random, leaves: number): void {
   const height = 11;
   mesh.tube('bark', [0.22, 0.12, 0.02], 7, [0, -0.2, 0], [0, height * 0.6, 0], [0, height, 0]);
-  for (let i = 0; i < leaves; i++) {
-    const t = Math.sqrt(random());
-    const y = 1.2 + (height - 1.2) * (1 - t);
-    const tier = 1 - ((y * 1.35) % 1) * 0.42;
-    const r = (0.25 + 2.3 * t * t ** 0.15) * tier * (0.45 + 0.55 * random());
-    const a = random() * 2 * Math.PI;
-    const [c, s] = [Math.cos(a), Math.sin(a)];
-    const at: Vec3 = [c * r, y - r * 0.28, s * r];
-    drawLeaf(mesh, random, 'conifer', at, between(random, 0.09, 0.16), [c * 0.5, 1, s * 0.5], 0.3);
+  const branches = 230;
+  const each = leaves / branches;
+  for (let k = 0; k < branches; k++) {
+    const t = ((k + random()) / branches) ** 0.82;
+    const y = 0.7 + (height - 0.8) * t;
+    const a = k * 2.39996 + random() * 0.7;
+    const length = (0.22 + 1.95 * (1 - t) ** 0.85) * between(random, 0.72, 1.06);
+    const droop = between(random, 0.16, 0.34) - t * 0.35;
+    for (let i = 0; i < each; i++) {
+      const u = 0.06 + 0.94 * random() ** 0.7;
+      const wide = (random() - 0.5) * length * 0.62 * (1.1 - u * 0.8);
+      const [c, s] = [Math.cos(a), Math.sin(a)];
+      const r = length * u;
+      const at: Vec3 = [
+        c * r - s * wide,
+        y - r * droop - u * u * 0.12 + (random() - 0.5) * 0.1,
+        s * r + c * wide,
+      ];
+      drawLeaf(mesh, random, 'conifer', at, between(random, 0.09, 0.16), [c * 0.4, 1, s * 0.4], 0.27);
+    }
   }
 }
 

@@ -75,7 +75,7 @@ function column(table: usize, i: i32): void {
     standing(x, z, d, h, a, far, pace);
     const reach = ((h + tall - eye) / d - LAND_LOW) * toRow;
     if (reach <= filled) continue;
-    const s = Math.max(6, d * .012), hx = d > 500 ? (h - heightAt(x + s, z, d)) / s : 0, hz = d > 500 ? (h - heightAt(x, z + s, d)) / s : 0, l = 1 / Math.sqrt(1 + hx * hx + hz * hz);
+    const s = Math.max(6, d * .02), hx = d > 500 ? (h - heightAt(x + s, z, d)) / s : 0, hz = d > 500 ? (h - heightAt(x, z + s, d)) / s : 0, l = 1 / Math.sqrt(1 + hx * hx + hz * hz);
     faceX = hx * l; faceY = l; faceZ = hz * l;
     if (thing == BARE) ground(x, z, d, h, a, far);
     paint(table, i, filled, Math.min(reach, <f64>LAND_HEIGHT), a, d, h, at);
@@ -120,8 +120,9 @@ function light(a: f64, e: f64, share: f64): void {
     nx = leanX + faceX; ny = .25 + share + .3 * (clump - .5); nz = leanZ + faceZ; open = .3 + .7 * share * share;
   }
   const l = 1 / Math.sqrt(nx * nx + ny * ny + nz * nz + 1e-9), facing = (nx * sunX + ny * sunY + nz * sunZ) * l, leafy = thing == TREE || thing == FAR_WOOD || thing == SCRUB;
-  const sun = (facing > 0 ? facing : leafy ? -facing * .25 : 0) * (leafy ? .35 + .65 * share : 1), sky = open * (.55 + .45 * ny * l);
-  red = ar * INV_PI * (skyR * sky + sunR * sun) + glow * 1.0; green = ag * INV_PI * (skyG * sky + sunG * sun) + glow * .6; blue = ab * INV_PI * (skyB * sky + sunB * sun) + glow * .25;
+  // What the sunlit ground throws back on slopes and walls.
+  const thrown = (.5 - .5 * ny * l) * .3 * sunY, sun = (facing > 0 ? facing : leafy ? -facing * .25 : 0) * (leafy ? .35 + .65 * share : 1), sky = open * (.55 + .45 * ny * l);
+  red = ar * INV_PI * (skyR * sky + sunR * (sun + thrown)) + glow; green = ag * INV_PI * (skyG * sky + sunG * (sun + thrown * .8)) + glow * .6; blue = ab * INV_PI * (skyB * sky + sunB * (sun + thrown * .55)) + glow * .25;
 }
 
 // A lake before its far shore: the land and sky above it upside down, drawn out by ripples, and the deep where one looks down.

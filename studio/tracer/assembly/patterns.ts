@@ -1,7 +1,8 @@
-import { frame } from './frame';
+import { f32At, frame } from './frame';
 import { fractal, hashAt, hashCell, noise, smoothStep } from './noise';
 import { alongRim, rimAway } from './water';
 import { faceX, faceY, faceZ, look, material, normalX, normalY, normalZ, pointX, pointY, pointZ, setNormal } from './surface';
+import { hitInstance } from './trace';
 
 // What a material looks like at the hit point: colour, mirror share, roughness, emission, translucency.
 export let red: f64 = 0;
@@ -73,20 +74,48 @@ export function fullLook(footprint: f64): void {
     case 23: panel(); break;
     case 24: coping(); break;
     case 25: gravel(); break;
+    case 26: blade(); break;
+    case 27: hedge(); break;
+    case 28: lake(); break;
   }
   if (<i32>look(m, 0) == 1) translucent = .55;
   const x = normalX + bendX, y = normalY + bendY, z = normalZ + bendZ, l = 1 / Math.sqrt(x * x + y * y + z * z);
   setNormal(x * l, y * l, z * l);
 }
 
-function lawn(): void {
-  const x = pointX, z = pointZ, fine = 1 / (1 + foot * 30), patch = fractal(x * .35 + 50, z * .35 + 50, 3), n2 = noise(x * 9, z * 9), n3 = noise(x * 46 + 7, z * 31), n4 = noise(x * 110, z * 70 + 3);
-  const far = smoothStep(24, 70, Math.sqrt(x * x + z * z)), lane = Math.sin((x * .8 + z * .2 + .25 * patch) * 2.856), mown = 1 + .035 * lane * (1 - far);
+// How lush the grass is here, and how it was mown: for the lawn and for each blade that stands on it.
+function growth(): void {
+  const x = pointX, z = pointZ, patch = fractal(x * .35 + 50, z * .35 + 50, 3), wide = fractal(x * .07 + 8, z * .07 + 20, 2), far = smoothStep(24, 70, Math.sqrt(x * x + z * z));
+  const stripe = 1 + .04 * Math.sin((x * .8 + z * .2 + .25 * patch) * 2.856) * (1 - far);
   // Beyond the garden nobody mows: meadow, drier in places.
   if (far > 0) { const dry = fractal(x * .045 + 9, z * .06 + 4, 4); red *= 1 + far * (1.1 * dry - .45); green *= 1 + far * (.9 * dry - .5); blue *= 1 + far * (.7 * dry - .35); }
-  const k = (.66 + .40 * patch) * mown * (1 + fine * ((n2 - .5) * .35 + (n3 - .5) * .7 + (n4 - .5) * .6));
-  red *= k * (.85 + .4 * patch); green *= k * (.92 + .2 * patch); blue *= k;
+  const k = (.72 + .34 * patch) * (.82 + .36 * wide) * stripe, straw = smoothStep(.52, .8, patch * .6 + wide * .4);
+  red *= k * (.84 + .3 * patch + .42 * straw); green *= k * (.92 + .14 * patch + .06 * straw); blue *= k * (1 + .15 * straw);
+}
+
+function lawn(): void {
+  const x = pointX, z = pointZ, fine = 1 / (1 + foot * 30), n2 = noise(x * 9, z * 9), n3 = noise(x * 46 + 7, z * 31), n4 = noise(x * 110, z * 70 + 3);
+  growth();
+  shadeBy(1 + fine * ((n2 - .5) * .3 + (n3 - .5) * .7 + (n4 - .5) * .6));
   bendX = (n3 - .5) * .5 * fine; bendZ = (n4 - .5) * .5 * fine;
+}
+
+function blade(): void {
+  const q = hashCell(<i32>(pointX * 90), <i32>(pointZ * 90));
+  growth();
+  red *= 1 - vary * .4 + vary * .9 * q; green *= 1 - vary * .3 + vary * .6 * q; blue *= 1 - vary * .3 + vary * .6 * q;
+}
+
+// New growth outside and where the light comes from above, darker leaves within.
+function hedge(): void {
+  const q = hashCell(<i32>(pointX * 31), <i32>(pointZ * 31) + <i32>(pointY * 29) * 57), n = fractal(pointX * 1.3 + pointY * .9, pointZ * 1.3 - pointY * .7 + 40, 2), k = (1 - vary * .5 + vary * q) * (.74 + .5 * n);
+  red *= k * (.8 + .6 * q * n); green *= k; blue *= k * .95;
+}
+
+// Open water: wavelets that the eye can no longer part lie flatter.
+function lake(): void {
+  const near = 1 / (1 + foot * 1.4), a = fractal(pointX * .55, pointZ * .9, 3) - .5, b = fractal(pointX * .6 + 40, pointZ * .8 + 9, 3) - .5, gust = smoothStep(.35, .7, fractal(pointX * .02, pointZ * .035, 2));
+  const k = (.035 + .06 * gust) * near + .006; bendX = a * k * 2; bendZ = b * k * 2;
 }
 
 // Weathered stone: tone by slab, clouds, grain, pits.
@@ -205,8 +234,11 @@ function bark(): void {
 }
 
 function leaf(): void {
-  const q = hashCell(<i32>(pointX * 31), <i32>(pointZ * 31) + <i32>(pointY * 29) * 57), n = noise(pointX * .9 + pointY, pointZ * .9 + 40), k = 1 - vary * .5 + vary * q + .35 * (n - .5);
-  red *= k * (1 + .5 * (q - .5)); green *= k; blue *= k;
+  const q = hashCell(<i32>(pointX * 31), <i32>(pointZ * 31) + <i32>(pointY * 29) * 57), n = noise(pointX * .9 + pointY, pointZ * .9 + 40);
+  let k = 1 - vary * .5 + vary * q + .35 * (n - .5), hue = .5 * (q - .5);
+  // No two plants are quite the same green.
+  if (hitInstance) { const x = <i32>(f32At(hitInstance, 0) * 16), z = <i32>(f32At(hitInstance, 2) * 16); k *= .8 + .36 * hashCell(x, z); hue += .55 * (hashCell(x + 7, z + 3) - .5); }
+  red *= k * (1 + hue); green *= k; blue *= k * (1 - .4 * hue);
 }
 
 function stripes(): void { const s: f64 = Math.sin((Math.abs(faceY) > .7 ? pointX + pointZ : along) / unitA * 6.2832) > .3 ? 1 : 1 - vary; shadeBy(s); }

@@ -27,7 +27,10 @@ export function fetchSurface(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f6
     x = lx * c + lz * s; z = -lx * s + lz * c; y *= f32At(hitInstance, 6);
   }
   let l = 1 / Math.sqrt(x * x + y * y + z * z + 1e-20);
-  if (x * dx + y * dy + z * dz > 0) l = -l;
+  const away = (x * dx + y * dy + z * dz) * l;
+  // A smoothed normal that looks away a little belongs to a face seen edge-on; one that looks away altogether is the back.
+  if (away > .35) l = -l;
+  else if (away > 0) { const k = (away + .02) / l; x -= dx * k; y -= dy * k; z -= dz * k; l = 1 / Math.sqrt(x * x + y * y + z * z + 1e-20); }
   faceX = normalX = x * l; faceY = normalY = y * l; faceZ = normalZ = z * l;
   const id = load<u32>(p, 36);
   material = <i32>(id & 255); part = <i32>(id >> 8) & 255;

@@ -1,0 +1,43 @@
+import { boundsOf } from '#domain/geometry/plane.ts';
+import type { PlantName } from '../plants/prototypes.ts';
+import { between } from '../random.ts';
+import { METRES_PER_FOOT as FT } from '../scene.ts';
+import { itemsOf, type SceneBuilder } from '../scene-builder.ts';
+import { levelAt } from './planting-ground.ts';
+
+const SPACING_FT = 1.55;
+// Plants of a kind stand in drifts of about this length.
+const DRIFT_FT = 6;
+
+// Low plants towards the pool, tall ones behind them, each kind in drifts.
+export function fillBeds(builder: SceneBuilder, layers: readonly (readonly PlantName[])[]): void {
+  const { random } = builder;
+  for (const bed of itemsOf(builder, 'planting')) {
+    const b = boundsOf(bed.outline);
+    const [wide, deep] = [b.x1 - b.x0, b.z1 - b.z0];
+    const upright = deep > wide;
+    // The front is the side nearer to the pool's middle.
+    const ahead = upright ? b.x0 + b.x1 < 0 : b.z0 + b.z1 < 0;
+    const across = upright ? wide : deep;
+    const rows = Math.max(layers.length, Math.round(across / SPACING_FT));
+    for (let row = 0; row < rows; row++) {
+      const v = ((row + 0.5) / rows) * across;
+      const layer = layers[Math.floor(((ahead ? rows - 1 - row : row) / rows) * layers.length)];
+      for (let u = 0.75; u < (upright ? deep : wide) - 0.4; u += SPACING_FT * 1.1) {
+        const drift = Math.floor((u + random() * 3) / DRIFT_FT + v * 1.7);
+        const plant = layer?.[drift % layer.length] ?? 'shrub';
+        const [du, dv] = [u + between(random, -0.35, 0.35), v + between(random, -0.25, 0.25)];
+        const [x, z] = upright ? [b.x0 + dv, b.z0 + du] : [b.x0 + du, b.z0 + dv];
+        builder.instances.push({
+          prototype: plant,
+          x: x * FT,
+          y: levelAt(builder, x, z) * FT,
+          z: z * FT,
+          yaw: random() * 2 * Math.PI,
+          scale: between(random, 0.75, 1.1),
+          rise: between(random, 0.75, 1.15),
+        });
+      }
+    }
+  }
+}

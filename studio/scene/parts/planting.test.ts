@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
+import { type Design, HOURS, HOUSES, SETTINGS } from '#domain/design/design.ts';
+import { boundsOf, contains, type Point } from '#domain/geometry/plane.ts';
+import { lakeFt } from '../falling-ground.ts';
+import { buildScene } from '../build-scene.ts';
+import { METRES_PER_FOOT as FT, type Instance, type Scene } from '../scene.ts';
+import { GROUND_Y } from '../scene-builder.ts';
+
+const designs: Design[] = SETTINGS.flatMap((setting, at) =>
+  [[], ['Infinity Edge' as const]].map((features) => ({
+    ...DEFAULT_DESIGN,
+    setting,
+    features,
+    hour: HOURS[at % HOURS.length] ?? 'day',
+    house: HOUSES[at % HOUSES.length] ?? 'none',
+  })),
+);
+
+// What grows in pots and raised boxes stands above the ground.
+const onGround = ({ instances }: Scene) => instances.filter(({ y }) => y <= 0.02);
+const footOf = ({ x, z }: Instance): Point => [x / FT, z / FT];
+const named = ({ layout }: Scene, plant: Instance) =>
+  `${layout.design.setting} ${plant.prototype} at ${footOf(plant).map(Math.round)}`;
+
+test('no plant stands in the deck, the house or the basin of an infinity edge', () => {
+  for (const design of designs) {
+    const scene = buildScene(design, { detail: 'light' });
+    const { deck, house, items } = scene.layout;
+    const built = [
+      deck,
+      ...(house ? [house.outline] : []),
+      ...items.filter(({ kind }) => kind === 'Infinity Edge').map(({ outline }) => outline),
+    ];
+    const beds = items.filter(({ kind }) => kind === 'planting').map(({ outline }) => outline);
+    const inside = onGround(scene).filter(
+      (plant) =>
+        built.some((outline) => contains(outline, footOf(plant))) &&
+        !beds.some((bed) => contains(bed, footOf(plant))),
+    );
+    expect(inside.map((plant) => named(scene, plant))).toEqual([]);
+  }
+});
+
+test('every plant has its foot on the ground that is drawn under it', () => {
+  for (const design of designs) {
+    const scene = buildScene(design, { detail: 'light' });
+    const floors = scene.meshes.filter(({ material }) => material === 'ground' || material === 'soil');
+    const near = onGround(scene).filter(({ x, z }) => Math.hypot(x, z) < 36);
+    const loose = near.filter((plant) => {
+      const ground = heightUnder(floors, plant.x, plant.z);
+      return ground !== null && Math.abs(ground - plant.y) > 0.35;
+    });
+    expect(loose.map((plant) => named(scene, plant))).toEqual([]);
+  }
+});
+
+test('at a lake nothing but reeds stands in the water', () => {
+  for (const design of designs.filter(({ setting }) => setting === 'lake')) {
+    const scene = buildScene(design, { detail: 'light' });
+    const wet = scene.instances.filter(({ y }) => y < (GROUND_Y - lakeFt(scene.layout)) * FT);
+    expect(wet.filter(({ prototype }) => prototype !== 'tuft').map((plant) => named(scene, plant))).toEqual(
+      [],
+    );
+  }
+});
+
+test('in a bed the low plants stand towards the pool', () => {
+  const scene = buildScene({ ...DEFAULT_DESIGN, setting: 'garden' }, { detail: 'light' });
+  const bed = scene.layout.items.find(({ kind }) => kind === 'planting');
+  if (!bed) throw new Error('the garden has no bed');
+  const planted = scene.instances.filter((plant) => contains(bed.outline, footOf(plant)));
+  const { x0, x1 } = boundsOf(bed.outline);
+  const away = (names: string[]) => {
+    const found = planted.filter(({ prototype }) => names.includes(prototype));
+    return found.reduce((sum, plant) => sum + Math.abs(footOf(plant)[0]), 0) / found.length;
+  };
+  expect(x1 - x0).toBeGreaterThan(2);
+  expect(away(['cover', 'daisy'])).toBeLessThan(away(['shrub']));
+});
+
+function heightUnder(floors: Scene['meshes'], x: number, z: number): number | null {
+  let highest: number | null = null;
+  for (const { positions, indices } of floors) {
+    const at = (corner: number, axis: number) => positions[(indices[corner] ?? 0) * 3 + axis] ?? 0;
+    for (let i = 0; i < indices.length; i += 3) {
+      const [ax, az] = [at(i, 0) - x, at(i, 2) - z];
+      const [bx, bz] = [at(i + 1, 0) - x, at(i + 1, 2) - z];
+      const [cx, cz] = [at(i + 2, 0) - x, at(i + 2, 2) - z];
+      const [u, v, w] = [bx * cz - cx * bz, cx * az - ax * cz, ax * bz - bx * az];
+      if (!((u >= 0 && v >= 0 && w >= 0) || (u <= 0 && v <= 0 && w <= 0)) || u + v + w === 0) continue;
+      const y = (at(i, 1) * u + at(i + 1, 1) * v + at(i + 2, 1) * w) / (u + v + w);
+      if (highest === null || y > highest) highest = y;
+    }
+  }
+  return highest;
+}
