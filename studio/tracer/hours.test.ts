@@ -53,7 +53,14 @@ function skyAt(hour: Hour) {
   const core = openCore(memory);
   core.heapStart(HEAP_AT);
   const { direction } = sunFor(hour, 0);
-  const made = buildEnvironment(core, memory, hour, direction, 0.45, buildRipples(core));
+  const made = buildEnvironment(
+    core,
+    memory,
+    { hour, cloudiness: 0.45, horizon: 'suburb' },
+    direction,
+    buildRipples(core),
+    1024,
+  );
   const contrast = made.caustics.map((pointer) => {
     const net = new Float32Array(memory.buffer, pointer, 512 * 512);
     const mean = net.reduce((sum, v) => sum + v, 0) / net.length;
