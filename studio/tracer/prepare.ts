@@ -100,7 +100,7 @@ export class Preparation {
       ...eyes,
     });
     core.heapRelease(this.kept);
-    const environment = this.environment(scene, job.kind === 'preview' ? 1024 : 4096);
+    const environment = this.environment(scene, job.kind === 'preview' || job.kind === 'mask' ? 1024 : 4096);
     const opaque = scene.meshes.filter((mesh) => !isClear(mesh, scene.materials));
     const floors = opaque.filter((mesh) => FLOORS.has(mesh.material));
     // Floors first: they shade nothing and need not be drawn into the shadow map.
