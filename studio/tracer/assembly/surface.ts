@@ -17,6 +17,9 @@ export let part: i32 = 0;
 
 export function setNormal(x: f64, y: f64, z: f64): void { normalX = x; normalY = y; normalZ = z; }
 
+// The pattern of grass-grown land.
+const GROUND: f64 = 1;
+
 // Reads the last hit of trace.ts.
 export function fetchSurface(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64): void {
   const p = hitRecord, u = <f64>hitU, v = <f64>hitV, w = 1 - u - v, t = <f64>hitT;
@@ -28,9 +31,9 @@ export function fetchSurface(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f6
   }
   let l = 1 / Math.sqrt(x * x + y * y + z * z + 1e-20);
   const away = (x * dx + y * dy + z * dz) * l;
-  // A smoothed normal that looks away a little belongs to a face seen edge-on; one that looks away altogether is the back.
-  if (away > .35) l = -l;
-  else if (away > 0) { const k = (away + .02) / l; x -= dx * k; y -= dy * k; z -= dz * k; l = 1 / Math.sqrt(x * x + y * y + z * z + 1e-20); }
+  // The land's normals are smoothed: one that looks away a little belongs to a slope seen edge-on, not to its back.
+  if (away > 0 && away < .35 && look(<i32>(load<u32>(p, 36) & 255), 1) == GROUND) { const k = (away + .02) / l; x -= dx * k; y -= dy * k; z -= dz * k; l = 1 / Math.sqrt(x * x + y * y + z * z + 1e-20); }
+  else if (away > 0) l = -l;
   faceX = normalX = x * l; faceY = normalY = y * l; faceZ = normalZ = z * l;
   const id = load<u32>(p, 36);
   material = <i32>(id & 255); part = <i32>(id >> 8) & 255;
