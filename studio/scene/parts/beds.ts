@@ -2,8 +2,7 @@ import { boundsOf } from '#domain/geometry/plane.ts';
 import type { PlantName } from '../plants/prototypes.ts';
 import { between } from '../random.ts';
 import { METRES_PER_FOOT as FT } from '../scene.ts';
-import { itemsOf, type SceneBuilder } from '../scene-builder.ts';
-import { levelAt } from './planting-ground.ts';
+import { GROUND_Y, itemsOf, type SceneBuilder } from '../scene-builder.ts';
 
 const SPACING_FT = 1.55;
 // Plants of a kind stand in drifts of about this length.
@@ -31,7 +30,7 @@ export function fillBeds(builder: SceneBuilder, layers: readonly (readonly Plant
         builder.instances.push({
           prototype: plant,
           x: x * FT,
-          y: levelAt(builder, x, z) * FT,
+          y: (GROUND_Y + (bed.anchor.y ?? 0)) * FT,
           z: z * FT,
           yaw: random() * 2 * Math.PI,
           scale: between(random, 0.75, 1.1),

@@ -53,7 +53,7 @@ function underHouse({ deck, house }: Layout): Polygon {
 }
 
 const FAR = 1250;
-// How far a lake lies below the lawn.
+const LAKE_BED_FT = -34;
 const LAKE_OUTLINE = rectangle(-2600, -2600, 2600, 2600);
 
 // Height of the land in feet; 0 lies at the lawn's level.
@@ -87,13 +87,21 @@ function settingHeight({ layout }: SceneBuilder, x: number, z: number): number {
     const leftwards = open ? 1 : Math.max(0, Math.min(1, (d.x1 - x) / 70));
     y += Math.min(34, behind * 0.2) * leftwards - Math.min(22, right * 0.2);
   }
-  if (setting === 'lake') y -= Math.min(9, Math.max(0, right - 10) * 0.11) + Math.min(9, behind * 0.03);
+  if (setting === 'lake') y = Math.max(y - lakeside(layout, x, z) - Math.min(9, behind * 0.03), LAKE_BED_FT);
   if (setting === 'forest' || setting === 'desert') {
     // Further off the grid is too coarse for waves.
     const near = Math.max(0, 1 - Math.hypot(x, z) / 330);
     y += Math.sin(x * 0.03 + 1) * Math.sin(z * 0.035) * Math.min(3, (right + behind) * 0.04) * near;
   }
   return y;
+}
+
+// How far the ground has sunk towards the lake: to the right of a house, to all sides where there is none.
+function lakeside(layout: Layout, x: number, z: number): number {
+  const d = boundsOf(layout.deck);
+  const right = x - d.x1;
+  const off = layout.house ? right : Math.max(right, d.x0 - x, d.z0 - z);
+  return Math.max(0, off - 22) * 0.13;
 }
 
 export function drawLand(builder: SceneBuilder): void {
@@ -157,8 +165,7 @@ function drawFallingLand(builder: SceneBuilder): void {
 
 function drawLakeAndBeds(builder: SceneBuilder): void {
   const { mesh, layout } = builder;
-  if (layout.design.setting === 'lake')
-    mesh.flat('lake', LAKE_OUTLINE, GROUND_Y - lakeFt(layout));
+  if (layout.design.setting === 'lake') mesh.flat('lake', LAKE_OUTLINE, GROUND_Y - lakeFt(layout));
   for (const bed of itemsOf(builder, 'planting')) mesh.flat('soil', bed.outline, GROUND_Y + 0.05);
 }
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { type Design, HOURS, HOUSES, SETTINGS } from '#domain/design/design.ts';
 import { boundsOf, contains, type Point } from '#domain/geometry/plane.ts';
-import { lakeFt } from '../falling-ground.ts';
 import { buildScene } from '../build-scene.ts';
+import { lakeFt } from '../falling-ground.ts';
 import { METRES_PER_FOOT as FT, type Instance, type Scene } from '../scene.ts';
 import { GROUND_Y } from '../scene-builder.ts';
 

@@ -1,6 +1,4 @@
 import { type Bounds, boundsOf, edgesOf, type Point, turn } from '#domain/geometry/plane.ts';
-import { lakeFt } from '../falling-ground.ts';
-import { type InfinityEdge, outwards } from '../infinity-edge.ts';
 import { FLORA, type Flora } from '../plants/flora.ts';
 import type { PlantName } from '../plants/prototypes.ts';
 import type { PlotLayout } from '../plot-layout.ts';
@@ -11,7 +9,7 @@ import { sunFor } from '../sun.ts';
 import { fillBeds } from './beds.ts';
 import { landHeight } from './ground.ts';
 import { drawNeighbors, standsIn } from './neighbors.ts';
-import { canGrow } from './planting-ground.ts';
+import { canGrow, canStandInView } from './planting-ground.ts';
 import { plantPlotTrees } from './plot-edge.ts';
 import { drawBoulder } from './rocks.ts';
 import { dressShore } from './shore.ts';
@@ -42,7 +40,7 @@ export function plantGarden(builder: SceneBuilder, eyes: readonly Vec3[]): void 
   plantBelt(builder, flora, beyond, homes);
   if (flora.brush) scatterBrush(builder, deck, flora.brush);
   if (builder.layout.design.setting === 'desert') scatterRocks(builder, deck);
-  if (builder.layout.design.setting === 'lake') dressShore(builder, deck);
+  if (builder.layout.design.setting === 'lake') dressShore(builder);
 }
 
 const MOST_BELT = 120;
@@ -63,12 +61,22 @@ function lotReach({ lot }: PlotLayout, [dx, dz]: Point): number {
 
 const widest = ({ lot }: PlotLayout) => Math.max(88, ...lot.map(([x, z]) => Math.hypot(x / 1.15, z)));
 
-// A low sun comes in over open ground: trees in its way would leave the whole garden in shade.
-function hidesLowSun({ layout }: SceneBuilder, x: number, z: number): boolean {
-  if (layout.design.hour !== 'golden') return false;
-  const [sx, , sz] = sunFor('golden', layout.backBearingDeg).direction;
-  return (x * sx + z * sz) / (Math.hypot(x, z) * Math.hypot(sx, sz)) > 0.82;
+const TREE_FT = 34;
+const WOOD_FT = 22;
+// The sunlit middle of the garden, from the pool's.
+const SUNLIT_FT = 45;
+
+// A low sun comes in over open ground: what stands in its way keeps so far off that the garden is out of its shade. Answers how far.
+function clearOfSun({ layout }: SceneBuilder, x: number, z: number, heightFt: number): number {
+  if (layout.design.hour !== 'golden') return 0;
+  const [sx, sy, sz] = sunFor('golden', layout.backBearingDeg).direction;
+  const flat = Math.hypot(sx, sz);
+  const towards = (x * sx + z * sz) / (Math.hypot(x, z) * flat);
+  return towards > 0.82 ? SUNLIT_FT + (heightFt * flat) / sy : 0;
 }
+
+const hidesLowSun = (builder: SceneBuilder, x: number, z: number, heightFt: number): boolean =>
+  Math.hypot(x, z) < clearOfSun(builder, x, z, heightFt);
 
 function plantAt(
   builder: SceneBuilder,
@@ -181,42 +189,23 @@ function plantFront(builder: SceneBuilder, flora: Flora, deck: Bounds, z: number
   for (const share of [0.08, 0.34, 0.66, 0.94]) {
     const x = deck.x0 - 20 + (deck.x1 - deck.x0 + 40) * share;
     const at = z + between(random, 6, 16);
-    if (hidesLowSun(builder, x, at)) continue;
+    if (hidesLowSun(builder, x, at, TREE_FT)) continue;
     plantAt(builder, share < 0.5 ? first : second, x, at, between(random, 0.95, 1.2));
   }
 }
 
 // Loose planting where the land falls away beyond the water, so that the slope reads as a slope.
 function plantSlope(builder: SceneBuilder, flora: Flora, deck: Bounds): void {
-  const { infinityEdge: edge } = builder.layout.pool;
-  if (!edge) return;
+  if (!builder.layout.pool.infinityEdge) return;
   const { random } = builder;
   for (let i = 0; i < 90; i++) {
     const x = between(random, deck.x0 - 34, deck.x1 + 34);
     const z = deck.z1 + 1 + random() ** 1.4 * 60;
     const plant = flora.bed[Math.floor(random() * flora.bed.length)] ?? 'shrub';
     const scale = between(random, 0.8, 1.6);
-    if (!hidesFall(edge, [x, z]) && !isUnderWater(builder, x, z)) plantAt(builder, plant, x, z, scale);
+    if (canStandInView(builder, [x, z])) plantAt(builder, plant, x, z, scale);
   }
 }
-
-const CLEAR_AHEAD_FT = 48;
-const CLEAR_BESIDE_FT = 5;
-
-// Whoever stands before the edge sees the water fall.
-function hidesFall(edge: InfinityEdge, point: Point): boolean {
-  const ahead = outwards(edge, point) - edge.frontFt;
-  const xs = edge.path.map(([x]) => x);
-  const widening = CLEAR_BESIDE_FT + ahead * 0.5;
-  return (
-    ahead < CLEAR_AHEAD_FT && point[0] > Math.min(...xs) - widening && point[0] < Math.max(...xs) + widening
-  );
-}
-
-const isUnderWater = (builder: SceneBuilder, x: number, z: number): boolean =>
-  builder.layout.design.setting === 'lake' &&
-  !builder.layout.plot &&
-  landHeight(builder, x, z) < 0.4 - lakeFt(builder.layout);
 
 // Before an infinity edge, or over the lake.
 function looksOut({ layout }: SceneBuilder, angle: number): boolean {
@@ -242,13 +231,13 @@ function plantFar(
     const from = Math.max(nearest, 75);
     const start = plot ? Math.max(from, lotReach(plot, [Math.sin(a) * 1.15, -Math.cos(a)]) + 14) : from;
     const r = start + (i / flora.farCount) ** 0.7 * 105 + random() * 14;
-    const x = Math.sin(a) * r * 1.15;
-    const z = -Math.cos(a) * r;
+    const near: Point = [Math.sin(a) * r * 1.15, -Math.cos(a) * r];
+    const out = Math.max(1, clearOfSun(builder, ...near, TREE_FT) / Math.hypot(...near));
+    const [x, z] = [near[0] * out, near[1] * out];
     if (!plot && house && x > house.x0 - 8 && x < house.x1 + 8 && z > house.z0 - 8) continue;
     if (!plot && x > yard.x0 && x < yard.x1 && z > yard.z0 && z < yard.z1) continue;
-    if (hidesLowSun(builder, x, z) || standsIn(homes, x, z, 8)) continue;
+    if (standsIn(homes, x, z, 8)) continue;
     // Where the view is, only trees that stand low enough to look over.
-    if (isUnderWater(builder, x, z)) continue;
     if (looksOut(builder, a) && landHeight(builder, x, z) > -18) continue;
     const plant = flora.far[i % flora.far.length] ?? 'tree-a';
     plantAt(builder, plant, x, z, between(random, 0.95, 1.45));
@@ -275,7 +264,8 @@ function plantBelt(
       const [x, z] = [Math.sin(a) * r * 1.15, -Math.cos(a) * r];
       // Where the view is, only a wood that stands low enough to look over.
       if (open && looksOut(builder, a) && landHeight(builder, x, z) > -20) continue;
-      if (hidesLowSun(builder, x, z) || standsIn(homes, x, z, 16) || !canGrow(builder, x, z)) continue;
+      if (hidesLowSun(builder, x, z, WOOD_FT) || standsIn(homes, x, z, 16) || !canGrow(builder, x, z))
+        continue;
       builder.instances.push({
         prototype: 'thicket',
         x: x * FT,

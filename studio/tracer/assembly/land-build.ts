@@ -1,19 +1,21 @@
 import { f32At } from './frame';
 import { reserve } from './heap';
 import { LAND_HEIGHT, LAND_HIGH, LAND_LOW, landCode, landValue } from './land';
-import { BARE, CONIFERS, heightAt, HILLS, HOUSE, kind, LAKE, leanX, leanZ, MOUNTAINS, SCRUB, FAR_WOOD, setKind, setShore, shore, standing, tall, thing, tone, TREE, warm } from './land-shape';
+import { BARE, CONIFERS, heightAt, mostAt, HILLS, HOUSE, kind, LAKE, leanX, leanZ, MOUNTAINS, SCRUB, FAR_WOOD, setKind, setShore, shore, standing, tall, thing, tone, TREE, warm } from './land-shape';
 import { fractal, hashAt, noise, smoothStep } from './noise';
 import { SKY_HEIGHT, SKY_WIDTH } from './sky-build';
 
 // The country beyond the garden, all the way round, seen from the garden and lit by the hour's sun and sky. Every column of
 // the table walks outwards over the land; what rises above all that came before is painted, front to back.
-const FARTHEST: f64 = 26000, INV_PI: f64 = .3183099;
+const FARTHEST: f64 = 26000, RINGS_FROM: f64 = 1100, INV_PI: f64 = .3183099;
 let dusk: bool = false, eye: f64 = 4, nearest: f64 = 200;
 let sunX: f64 = 0, sunY: f64 = 0, sunZ: f64 = 0, sunR: f64 = 0, sunG: f64 = 0, sunB: f64 = 0, skyR: f64 = 0, skyG: f64 = 0, skyB: f64 = 0;
-// The walk's steps, 40 bytes each: distance, its logarithm, how much light of each colour comes through the air from there.
+// The walk's steps, 56 bytes each: distance, its logarithm, how much light of each colour comes through the air from there, and the
+// highest row that land here, and here or anywhere beyond, can reach.
 let steps: usize = 0, stepCount: i32 = 0;
 const MOST_STEPS: i32 = 400;
 @inline function paceAt(d: f64): f64 { return .0165 + Math.min(.0135, d * 1.5e-6); }
+const TO_ROW: f64 = <f64>LAND_HEIGHT / (LAND_HIGH - LAND_LOW);
 let airR: f64 = 0, airG: f64 = 0, airB: f64 = 0, thickness: f64 = 1;
 
 let columns: i32 = 4096;
@@ -22,11 +24,13 @@ export function buildLand(width: i32, setting: i32, hour: i32, sky: usize, summa
   eye = kind == HILLS ? 62 : kind == LAKE ? 5 : 4; nearest = kind == HILLS ? 330 : kind == MOUNTAINS ? 90 : 210;
   sunR = load<f64>(summary); sunG = load<f64>(summary, 8); sunB = load<f64>(summary, 16);
   skyR = load<f64>(summary, 24); skyG = load<f64>(summary, 32); skyB = load<f64>(summary, 40);
-  steps = reserve(<usize>(MOST_STEPS * 40)); stepCount = 0;
+  steps = reserve(<usize>(MOST_STEPS * 56)); stepCount = 0;
   for (let d = nearest; d < FARTHEST && stepCount < MOST_STEPS; d += d * paceAt(d)) {
-    const p = steps + <usize>(stepCount++ * 40), k = thickness * d;
-    store<f64>(p, d); store<f64>(p, Math.log(d), 8); store<f64>(p, Math.exp(-2.6e-5 * k), 16); store<f64>(p, Math.exp(-3.7e-5 * k), 24); store<f64>(p, Math.exp(-6.2e-5 * k), 32);
+    const p = steps + <usize>(stepCount++ * 56), k = thickness * d;
+    store<f64>(p, ((mostAt(d) - eye) / d - LAND_LOW) * TO_ROW, 40); store<f64>(p, d); store<f64>(p, Math.log(d), 8); store<f64>(p, Math.exp(-2.6e-5 * k), 16); store<f64>(p, Math.exp(-3.7e-5 * k), 24); store<f64>(p, Math.exp(-6.2e-5 * k), 32);
   }
+  let most: f64 = 0;
+  for (let step = stepCount - 1; step >= 0; step--) { const p = steps + <usize>(step * 56); most = Math.max(most, load<f64>(p, 40)); store<f64>(p, most, 48); }
   const table = reserve(<usize>(columns * LAND_HEIGHT * 8));
   memory.fill(table, 0, <usize>(columns * LAND_HEIGHT * 8));
   for (let i = 0; i < columns; i++) {
@@ -63,17 +67,20 @@ function ground(x: f64, z: f64, d: f64, h: f64, a: f64, far: f64): void {
 }
 
 function column(table: usize, i: i32): void {
-  const a = (<f64>i + .5) / <f64>columns * 6.283185307, dx = Math.sin(a), dz = -Math.cos(a), toRow = <f64>LAND_HEIGHT / (LAND_HIGH - LAND_LOW);
+  const a = (<f64>i + .5) / <f64>columns * 6.283185307, dx = Math.sin(a), dz = -Math.cos(a);
   if (kind == LAKE) setShore(a);
-  let filled: f64 = kind == LAKE ? (-eye / shore - LAND_LOW) * toRow : 0;
-  // Neighbors start at other distances, or the steps would show as rings.
+  let filled: f64 = kind == LAKE ? (-eye / shore - LAND_LOW) * TO_ROW : 0;
+  // Neighbors start at other distances, or the steps would show as rings; far ridges would fray.
   const shift = hashAt(<f64>i, 9);
   for (let step = 0; step < stepCount; step++) {
-    const at = steps + <usize>(step * 40), first = load<f64>(at), far = load<f64>(at, 8), pace = first * paceAt(first), d = first + pace * shift;
+    const at = steps + <usize>(step * 56);
+    if (load<f64>(at, 48) <= filled) return;
+    if (load<f64>(at, 40) <= filled) continue;
+    const first = load<f64>(at), far = load<f64>(at, 8), pace = first * paceAt(first), d = first + pace * (first < RINGS_FROM ? shift : .5);
     if (kind == LAKE && d + pace < shore) continue;
     const x = dx * d, z = dz * d, h = heightAt(x, z, d);
     standing(x, z, d, h, a, far, pace);
-    const reach = ((h + tall - eye) / d - LAND_LOW) * toRow;
+    const reach = ((h + tall - eye) / d - LAND_LOW) * TO_ROW;
     if (reach <= filled) continue;
     const s = Math.max(6, d * .02), hx = d > 500 ? (h - heightAt(x + s, z, d)) / s : 0, hz = d > 500 ? (h - heightAt(x, z + s, d)) / s : 0, l = 1 / Math.sqrt(1 + hx * hx + hz * hz);
     faceX = hx * l; faceY = l; faceZ = hz * l;

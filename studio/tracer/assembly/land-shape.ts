@@ -33,6 +33,15 @@ export function heightAt(x: f64, z: f64, d: f64): f64 {
   return h;
 }
 
+// No land at this distance, with what stands on it, is higher.
+export function mostAt(d: f64): f64 {
+  const far = d * 1.035;
+  if (kind == MOUNTAINS) return 5 + 180 * smoothStep(1200, 2600, far) + smoothStep(3800, 11000, far) * 1100;
+  if (kind == LAKE) return 23 + smoothStep(300, 2800, far) * 200 + smoothStep(4500, 12000, far) * 1100;
+  if (kind == HILLS) return 30 + smoothStep(900, 4300, far) * 270 + smoothStep(6500, 15000, far) * 1700;
+  return (d < CROWNS_TO ? kind == CONIFERS ? 19 : 14 : 18) + (kind == TROPICS ? 5 : 0) + 4.5 * smoothStep(120, 500, far) + smoothStep(700, 3200, far) * 130 + smoothStep(5000, 12000, far) * 900;
+}
+
 // A plain, table mountains of beds, and bare ridges behind them.
 function desertHeight(x: f64, z: f64, d: f64): f64 {
   let h = (fractal(x * .006 + 5, z * .006, 2) - .5) * 5 * smoothStep(100, 600, d);
