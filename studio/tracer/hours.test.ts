@@ -53,14 +53,7 @@ function skyAt(hour: Hour) {
   const core = openCore(memory);
   core.heapStart(HEAP_AT);
   const { direction } = sunFor(hour, 0);
-  const made = buildEnvironment(
-    core,
-    memory,
-    { hour, cloudiness: 0.45, horizon: 'suburb' },
-    direction,
-    buildRipples(core),
-    1024,
-  );
+  const made = buildEnvironment(core, memory, { hour, cloudiness: 0.45 }, direction, buildRipples(core));
   const contrast = made.caustics.map((pointer) => {
     const net = new Float32Array(memory.buffer, pointer, 512 * 512);
     const mean = net.reduce((sum, v) => sum + v, 0) / net.length;

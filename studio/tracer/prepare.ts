@@ -5,7 +5,14 @@ import { buildScene, type SceneOptions } from '#studio/scene/build-scene.ts';
 import type { MaterialId } from '#studio/scene/materials.ts';
 import type { Camera, Instance, Scene } from '#studio/scene/scene.ts';
 import { type Core, FRAME_AT, HEAP_AT, scratchAt } from './core.ts';
-import { buildEnvironment, buildRipples, type Environment, exposureOf, LAMPS } from './environment.ts';
+import {
+  buildEnvironment,
+  buildLand,
+  buildRipples,
+  type Environment,
+  exposureOf,
+  LAMPS,
+} from './environment.ts';
 import { emptyFrame, type FrameValues, writeFrame } from './frame-fields.ts';
 import { type PreparedPlants, placePlants, preparePlants } from './prepared-plants.ts';
 import { RankedViews } from './ranked-views.ts';
@@ -13,7 +20,7 @@ import type { Band, RenderJob, RenderStats } from './request.ts';
 import { isClear, type Uploaded, uploadDoubles, uploadMaterials, uploadTriangles } from './upload.ts';
 import { type JudgedView, judgedView } from './view-worth.ts';
 
-const MAX_ENVIRONMENTS = 6;
+const MAX_LANDS = 8;
 const FLOORS: ReadonlySet<MaterialId> = new Set<MaterialId>([
   'ground',
   'deck',
@@ -22,6 +29,8 @@ const FLOORS: ReadonlySet<MaterialId> = new Set<MaterialId>([
   'plaster',
   'interiorFloor',
 ]);
+// From the pool's middle; single leaves are smaller than a pixel there.
+const FAR_PLANTS_M = 27;
 const SHADOW_SIZE = 1400;
 const SHADOW_REACH_M = 17;
 
@@ -30,11 +39,13 @@ export class Preparation {
   private readonly core: Core;
   private readonly memory: WebAssembly.Memory;
   private readonly plants: PreparedPlants;
+  private readonly farPlants: PreparedPlants;
   private readonly coarsePlants: PreparedPlants;
   private readonly ripples: number;
   private readonly base: number;
   private readonly views = new RankedViews();
   private environments = new Map<string, Environment>();
+  private lands = new Map<string, number>();
   private kept: number;
   private frame: FrameValues = emptyFrame();
   private bandStart = 0;
@@ -44,6 +55,7 @@ export class Preparation {
     this.memory = memory;
     core.heapStart(HEAP_AT);
     this.plants = preparePlants(core, memory, 'full');
+    this.farPlants = preparePlants(core, memory, 'far');
     this.coarsePlants = preparePlants(core, memory, 'coarse');
     this.ripples = buildRipples(core);
     this.base = core.heapTop();
@@ -100,7 +112,9 @@ export class Preparation {
       ...eyes,
     });
     core.heapRelease(this.kept);
-    const environment = this.environment(scene, job.kind === 'preview' || job.kind === 'mask' ? 1024 : 4096);
+    // A first look shows no single crowns on the horizon.
+    const landWidth = job.kind === 'preview' || job.kind === 'mask' ? 1024 : 4096;
+    const { environment, land } = this.surroundings(scene, landWidth);
     const opaque = scene.meshes.filter((mesh) => !isClear(mesh, scene.materials));
     const floors = opaque.filter((mesh) => FLOORS.has(mesh.material));
     // Floors first: they shade nothing and need not be drawn into the shadow map.
@@ -114,10 +128,14 @@ export class Preparation {
     this.frame = frame;
     frame.solidRoot = core.buildTriangles(solid.corners, solid.records, solid.count);
     frame.clearRoot = core.buildTriangles(clear.corners, clear.records, clear.count);
-    frame.instanceRoot = placePlants(core, memory, this.plants, scene.instances);
-    frame.coarseRoot = placePlants(core, memory, this.coarsePlants, leafy);
+    frame.instanceRoot = placePlants(core, memory, scene.instances, ({ x, z }) =>
+      Math.hypot(x, z) < FAR_PLANTS_M ? this.plants : this.farPlants,
+    );
+    frame.coarseRoot = placePlants(core, memory, leafy, () => this.coarsePlants);
     frame.materials = uploadMaterials(core, memory, scene.materials);
     this.setLight(frame, scene, environment);
+    frame.land = land;
+    frame.landWidth = landWidth;
     this.setTables(frame, scene);
     this.setQuality(frame, job);
     frame.shadowMap = core.reserve(SHADOW_SIZE * SHADOW_SIZE * 4);
@@ -178,26 +196,23 @@ export class Preparation {
     return new Uint8Array(this.memory.buffer, start, band.keepRows * job.width * 3).slice();
   }
 
-  // landWidth: a first look shows no single crowns on the horizon.
-  private environment(scene: Scene, landWidth: number): Environment {
-    const key = `${scene.sky.hour} ${scene.layout.backBearingDeg} ${scene.sky.cloudiness} ${scene.sky.horizon} ${landWidth}`;
-    const known = this.environments.get(key);
-    if (known) return known;
-    if (this.environments.size >= MAX_ENVIRONMENTS) {
-      this.environments.clear();
-      this.core.heapRelease(this.base);
+  private surroundings(scene: Scene, landWidth: number): { environment: Environment; land: number } {
+    const { core, memory, environments, lands } = this;
+    const sun = scene.sun.direction;
+    const skyKey = `${scene.sky.hour} ${scene.layout.backBearingDeg} ${scene.sky.cloudiness}`;
+    const landKey = `${skyKey} ${scene.sky.horizon} ${landWidth}`;
+    if (!lands.has(landKey) && lands.size >= MAX_LANDS) {
+      environments.clear();
+      lands.clear();
+      core.heapRelease(this.base);
     }
-    const made = buildEnvironment(
-      this.core,
-      this.memory,
-      scene.sky,
-      scene.sun.direction,
-      this.ripples,
-      landWidth,
-    );
-    this.environments.set(key, made);
-    this.kept = this.core.heapTop();
-    return made;
+    const environment =
+      environments.get(skyKey) ?? buildEnvironment(core, memory, scene.sky, sun, this.ripples);
+    environments.set(skyKey, environment);
+    const land = lands.get(landKey) ?? buildLand(core, scene.sky, environment, sun, landWidth);
+    lands.set(landKey, land);
+    this.kept = core.heapTop();
+    return { environment, land };
   }
 
   private setLight(frame: FrameValues, scene: Scene, environment: Environment): void {
@@ -209,8 +224,6 @@ export class Preparation {
     frame.warm = LAMPS[scene.sky.hour].rooms;
     frame.exposure = exposureOf(environment, scene.sky.hour, scene.sun.direction[1]);
     frame.sky = environment.sky;
-    frame.land = environment.land;
-    frame.landWidth = environment.landWidth;
     frame.skyWidth = 1024;
     frame.skyHeight = 256;
     frame.harmonics = environment.harmonics;

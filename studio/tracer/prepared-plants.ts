@@ -47,8 +47,8 @@ function preparePlant(
 export function placePlants(
   core: Core,
   memory: WebAssembly.Memory,
-  plants: PreparedPlants,
   instances: readonly Instance[],
+  plantsFor: (instance: Instance) => PreparedPlants,
 ): number {
   if (!instances.length) return 0;
   const table = core.reserve(instances.length * 64);
@@ -57,7 +57,7 @@ export function placePlants(
   const roots = new Int32Array(memory.buffer, table, instances.length * 16);
   const boxView = new Float32Array(memory.buffer, boxes, instances.length * 6);
   instances.forEach((instance, i) => {
-    const plant = plants.get(instance.prototype);
+    const plant = plantsFor(instance).get(instance.prototype);
     if (!plant) return;
     const { x, y, z, yaw, scale, rise } = instance;
     records.set([x, y, z, Math.sin(yaw), Math.cos(yaw), 1 / scale, 1 / rise], i * 16);

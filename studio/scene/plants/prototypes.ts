@@ -21,17 +21,25 @@ import {
   HABITS,
 } from './trees.ts';
 
-// How finely plants are drawn: full for the tracer, coarse for its mirrors and shadows, light for a phone.
-export type Detail = 'full' | 'coarse' | 'light';
+// How finely plants are drawn: full for the tracer, far for what stands beyond the garden, coarse for mirrors and shadows, light for a
+// phone. Fewer leaves are larger where they have to hide as much.
+export type Detail = 'full' | 'far' | 'coarse' | 'light';
 
-type Draw = (mesh: MeshBuilder, random: Random, share: number, filling: Filling) => void;
+const FINENESS: Record<Detail, { share: number; filling: Filling; leaf: number }> = {
+  full: { share: 1, filling: 'leaves', leaf: 1 },
+  far: { share: 0.4, filling: 'leaves', leaf: 1.5 },
+  coarse: { share: 0.22, filling: 'leaves', leaf: 2 },
+  light: { share: 0.22, filling: 'balls', leaf: 1 },
+};
+
+type Draw = (mesh: MeshBuilder, random: Random, share: number, filling: Filling, leaf: number) => void;
 
 const DRAW = {
-  'tree-a': (m, r, s, f) => drawBroadleaf(m, r, 14000 * s, HABITS.spreading, f),
-  'tree-b': (m, r, s, f) => drawBroadleaf(m, r, 12000 * s, HABITS.oval, f),
-  thicket: (m, r, s, f) => drawThicket(m, r, 10000 * s, f),
-  conifer: (m, r, s) => drawConifer(m, r, 14000 * s),
-  cypress: (m, r, s) => drawCypress(m, r, 6000 * s),
+  'tree-a': (m, r, s, f, l) => drawBroadleaf(m, r, 14000 * s, HABITS.spreading, f, l),
+  'tree-b': (m, r, s, f, l) => drawBroadleaf(m, r, 12000 * s, HABITS.oval, f, l),
+  thicket: (m, r, s, f, l) => drawThicket(m, r, 10000 * s, f, l),
+  conifer: (m, r, s, _, l) => drawConifer(m, r, 14000 * s, l),
+  cypress: (m, r, s, _, l) => drawCypress(m, r, 7000 * s, l),
   palm: (m, r, s) => drawPalm(m, r, s < 1 ? 2 : 4),
   shrub: (m, r, s) => drawShrub(m, r, 1700 * s),
   flower: (m, r, s) => drawShrub(m, r, 1500 * s, 'flower'),
@@ -41,7 +49,7 @@ const DRAW = {
   saguaro: (m) => drawSaguaro(m),
   hedge: (m, r, s) => drawHedge(m, r, 2400 * s),
   lawn: (m, r, s) => drawLawn(m, r, 5200 * s),
-  'tree-c': (m, r, s, f) => drawBroadleaf(m, r, 9000 * s, HABITS.airy, f),
+  'tree-c': (m, r, s, f, l) => drawBroadleaf(m, r, 9000 * s, HABITS.airy, f, l),
   lavender: (m, r, s) => drawLavender(m, r, 260 * s),
   daisy: (m, r, s) => drawMound(m, r, 1100 * s, 'petal'),
   cover: (m, r, s) => drawMound(m, r, 900 * s),
@@ -59,13 +67,9 @@ export function prototypeOf(name: PlantName, detail: Detail): Prototype {
   if (known) return known;
   const mesh = new MeshBuilder('metres');
   const draw: Draw = DRAW[name];
+  const { share, filling, leaf } = FINENESS[detail];
   mesh.as(name === 'lawn' ? 'land' : 'planting', () =>
-    draw(
-      mesh,
-      seeded(PLANT_NAMES.indexOf(name) * 97 + 11),
-      detail === 'full' ? 1 : 0.22,
-      detail === 'light' ? 'balls' : 'leaves',
-    ),
+    draw(mesh, seeded(PLANT_NAMES.indexOf(name) * 97 + 11), share, filling, leaf),
   );
   const prototype = { name, meshes: mesh.meshes() };
   drawn.set(key, prototype);

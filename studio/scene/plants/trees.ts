@@ -30,6 +30,7 @@ export function drawBroadleaf(
   leaves: number,
   habit: Habit,
   filling: Filling,
+  leafScale: number,
 ): void {
   const { height, fork, reach, stems, girth } = habit;
   const clumps: Clump[] = [];
@@ -64,7 +65,8 @@ export function drawBroadleaf(
       });
     }
   }
-  dressClumps(mesh, random, clumps, leaves, habit.leafM, filling);
+  const [small, large] = habit.leafM;
+  dressClumps(mesh, random, clumps, leaves, [small * leafScale, large * leafScale], filling);
 }
 
 // What keeps the sky from showing through the middle of a clump: balls where few leaves are drawn, else deeper leaves.
@@ -107,7 +109,13 @@ function dressClumps(
 }
 
 // A stretch of wood edge, nine metres long: crowns down to the ground, never seen closely.
-export function drawThicket(mesh: MeshBuilder, random: Random, leaves: number, filling: Filling): void {
+export function drawThicket(
+  mesh: MeshBuilder,
+  random: Random,
+  leaves: number,
+  filling: Filling,
+  leafScale: number,
+): void {
   const clumps: Clump[] = [];
   for (let i = 0; i < 64; i++) {
     const x = between(random, -4.8, 4.8);
@@ -118,11 +126,11 @@ export function drawThicket(mesh: MeshBuilder, random: Random, leaves: number, f
       radius: between(random, 0.55, 1.15),
     });
   }
-  dressClumps(mesh, random, clumps, leaves, [0.07, 0.12], filling);
+  dressClumps(mesh, random, clumps, leaves, [0.07 * leafScale, 0.12 * leafScale], filling);
 }
 
 // Whorls of drooping branches, each a spray of needles; the lower ones longer, none quite like the next.
-export function drawConifer(mesh: MeshBuilder, random: Random, leaves: number): void {
+export function drawConifer(mesh: MeshBuilder, random: Random, leaves: number, leafScale: number): void {
   const height = 11;
   mesh.tube('bark', [0.22, 0.12, 0.02], 7, [0, -0.2, 0], [0, height * 0.6, 0], [0, height, 0]);
   const branches = 230;
@@ -143,22 +151,27 @@ export function drawConifer(mesh: MeshBuilder, random: Random, leaves: number): 
         y - r * droop - u * u * 0.12 + (random() - 0.5) * 0.1,
         s * r + c * wide,
       ];
-      drawLeaf(mesh, random, 'conifer', at, between(random, 0.09, 0.16), [c * 0.4, 1, s * 0.4], 0.27);
+      const size = between(random, 0.09, 0.16) * leafScale;
+      drawLeaf(mesh, random, 'conifer', at, size, [c * 0.4, 1, s * 0.4], 0.27);
     }
   }
 }
 
 // The slim Italian cypress.
-export function drawCypress(mesh: MeshBuilder, random: Random, leaves: number): void {
+export function drawCypress(mesh: MeshBuilder, random: Random, leaves: number, leafScale: number): void {
   const height = 6.5;
   mesh.tube('bark', [0.12, 0.1], 7, [0, -0.1, 0], [0, 1.4, 0]);
   for (let i = 0; i < leaves; i++) {
     const t = random();
-    const r = 0.62 * Math.min(1, 0.4 + t * 2.6) * (1 - t ** 1.9) ** 0.62 * (0.75 + 0.3 * random());
+    // A few large ones within keep the sky from showing through.
+    const inner = i % 5 === 0;
+    const deep = inner ? 0.25 + 0.4 * random() : 0.75 + 0.3 * random();
+    const r = 0.62 * Math.min(1, 0.4 + t * 2.6) * (1 - t ** 1.9) ** 0.62 * deep;
     const a = random() * 2 * Math.PI;
     const [c, s] = [Math.cos(a), Math.sin(a)];
     const at: Vec3 = [c * r, 0.3 + (height - 0.3) * t, s * r];
-    drawLeaf(mesh, random, 'conifer', at, between(random, 0.05, 0.09), [c, 0.5, s], 0.35);
+    const size = between(random, 0.05, 0.09) * leafScale * (inner ? 2.2 : 1);
+    drawLeaf(mesh, random, 'conifer', at, size, [c, 0.5, s], inner ? 0.7 : 0.35);
   }
 }
 
