@@ -1,4 +1,4 @@
-import { HOURS } from '#domain/design/design.ts';
+import { HOURS, type Hour } from '#domain/design/design.ts';
 import type { SkyLook, Vec3 } from '#studio/scene/scene.ts';
 import type { Core } from './core.ts';
 

@@ -4,7 +4,7 @@ import type { PlantName } from '../plants/prototypes.ts';
 import type { PlotLayout } from '../plot-layout.ts';
 import { between } from '../random.ts';
 import { METRES_PER_FOOT as FT, type Vec3 } from '../scene.ts';
-import { addLight, GROUND_Y, type SceneBuilder } from '../scene-builder.ts';
+import { addLight, GROUND_Y, itemsOf, type SceneBuilder } from '../scene-builder.ts';
 import { sunFor } from '../sun.ts';
 import { fillBeds } from './beds.ts';
 import { landHeight } from './ground.ts';
