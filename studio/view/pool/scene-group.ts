@@ -60,10 +60,12 @@ export function groupOf(scene: Scene, materials: ThreeMaterials, plain: boolean)
     for (const mesh of prototype.meshes) {
       const material = materialOf(mesh.material, true);
       for (const far of [false, true]) {
-        const beds = inSectors(instances.filter((instance) => isFar(instance) === far));
-        if (beds.length === 0) continue;
-        const geometry = geometryOf(plantShape(mesh, prototype.name, scene, plain || far));
-        for (const bed of beds) {
+        const standing = instances.filter((instance) => isFar(instance) === far);
+        if (standing.length === 0) continue;
+        const shape = plantShape(mesh, prototype.name, scene, plain || far);
+        const geometry = geometryOf(shape);
+        const isLight = (shape.indices.length / 3) * standing.length < WORTH_PARTING;
+        for (const bed of isLight ? [standing] : inSectors(standing)) {
           const plant = placed(planted(geometry, material, bed), mesh.material);
           plant.castShadow &&= !plain && !far;
           group.add(plant);
@@ -75,6 +77,8 @@ export function groupOf(scene: Scene, materials: ThreeMaterials, plain: boolean)
 }
 
 const SECTORS = 4;
+// Fewer triangles than this are drawn sooner than they are parted.
+const WORTH_PARTING = 9000;
 // From here on nobody counts leaves, and no shadow reaches the deck.
 const FAR_M = 27;
 
