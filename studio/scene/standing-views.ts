@@ -13,7 +13,7 @@ const TURNS = [0.38, -0.38, 0.78, -0.78, 1.18, -1.18];
 const BACK_FT = [2, 4.5, 8, 12, 17, 23, 30];
 const EYES_M = [1.65, 2.05, 2.5];
 const SHIFTS = [0, -0.08, -0.16, -0.24];
-const [NARROW_DEG, WIDE_DEG] = [52, 70];
+const [NARROW_DEG, WIDE_DEG] = [52, 76];
 // An outline is judged by so many of its corners.
 const CORNERS = 28;
 
@@ -128,10 +128,15 @@ function worthOf({ pool, things, house }: Subject, frame: Frame): number {
     within(water, 0.25, 0.4) * 3 +
     reachOf(frame, pool) * 1.3 -
     cut * 2 -
+    // Water that begins far up leaves the foreground to the lawn.
+    Math.max(0, lowestOf(frame, pool) + 0.7) * 3 -
     Math.max(0, highest - 0.75) * 3 -
     Math.max(0, 0.45 - highest) * 1.5
   );
 }
+
+const lowestOf = (frame: Frame, pool: readonly Point[]) =>
+  Math.max(-1, Math.min(...pool.map(([x, z]) => spotOf(frame, [x, 0, z])?.[1] ?? -1)));
 
 /** One between both limits, falling to none at twice their distance outside. */
 export function within(share: number, low: number, high: number): number {

@@ -104,7 +104,7 @@ export function judgedView(
 
 function worthOf(figures: ViewFigures, asked: readonly Feature[], camera: Camera): number {
   const share = (features: readonly Feature[]) => (asked.length > 0 ? features.length / asked.length : 1);
-  const edge = asked.includes('Infinity Edge') ? within(figures.edge, 0.03, 0.3) * 2 : 0;
+  const edge = asked.includes('Infinity Edge') ? within(figures.edge, 0.06, 0.3) * 3 : 0;
   return (
     share(figures.seen) * 4.2 +
     share(figures.whole) * 1.6 +

@@ -94,8 +94,9 @@ function spread(area: Polygon, count: number, rows: number): Point[] {
 
 function dome(builder: SceneBuilder, width: number): void {
   const ring = (share: number, y: number) => [width * share, y] as const;
-  const sides = [ring(0.5, 0), ring(0.46, 0.24), ring(0.34, 0.5), ring(0.2, 0.74)];
-  builder.mesh.lathe('jet', [0, WATER_Y, 0], 14, ...sides, [0.05, 0.86]);
+  // Wide at the foot and loose at the top, as water that comes up through water.
+  const sides = [ring(0.62, 0), ring(0.4, 0.1), ring(0.26, 0.28), ring(0.18, 0.46)];
+  builder.mesh.lathe('jet', [0, WATER_Y, 0], 14, ...sides, [0.06, 0.56]);
   addFoam(builder, [-0.25, WATER_Y, 0], [0.25, WATER_Y, 0], 1.1);
   addWaterLight(builder, [0, WATER_Y - 0.5, 0], [2, 3, 3.4]);
 }

@@ -74,8 +74,10 @@ function grade(hour: i32, r: f64, g: f64, b: f64, sy: f64, towards: f64): void {
     const low = Math.exp(-sy * 6), grey = (.2126 * r + .7152 * g + .0722 * b), k = .46 * low + .06, scale = (1 - .42 * low) * (1 + .5 * Math.min(1, sy * 1.3));
     gradedR = (r + (grey * .92 - r) * k) * scale; gradedG = (g + (grey - g) * k) * scale; gradedB = (b + (grey * 1.13 - b) * k) * scale;
   } else if (hour == 1) {
-    const sun = towards * towards, low = (.55 + .4 * sun) * Math.exp(-sy * 8);
-    gradedR = r + (2.5 + 3.4 * sun - r) * low; gradedG = g + (1.78 + 1.7 * sun - g) * low; gradedB = b + (1.28 + .15 * sun - b) * low;
+    // Peach along the horizon, a breath of rose above it, and the blue of late light overhead.
+    const sun = towards * towards, low = (.66 + .3 * sun) * Math.exp(-sy * 6.5), rose = .2 * Math.exp(-sy * 2.4), grey = .3 * r + .5 * g + .2 * b;
+    r += (grey * 1.12 - r) * rose; g += (grey * .93 - g) * rose; b += (grey * 1.08 - b) * rose;
+    gradedR = r + (3.0 + 3.6 * sun - r) * low; gradedG = g + (1.85 + 1.7 * sun - g) * low; gradedB = b + (1.12 + .1 * sun - b) * low;
   } else {
     // After sunset single scattering is no guide: orange where the sun went down, through rose to a deep blue.
     const sun = towards * towards * towards, middle = Math.exp(-sy * 3.2), low = Math.exp(-sy * 17);
@@ -128,7 +130,8 @@ function bankCloud(x: f64, rise: f64, z: f64, hour: i32, sunX: f64, sunZ: f64, c
   let alpha = Math.min(1, d * 9); alpha = alpha * alpha * (3 - 2 * alpha) * .8 * smoothStep(.012, .06, rise);
   if (hour == 2) { const warm = (.1 + .9 * towards * towards * towards) * (1.15 - shade); cloudOver(.045 + .40 * warm, .085 + .20 * warm, .18 + .05 * warm, alpha * .5); return; }
   const bright = .07 + .17 * shade, haze = Math.exp(-rise * 7) * .55;
-  cloudOver(load<f64>(sun) * bright * (1 - haze) + gradedR * haze + .35, load<f64>(sun, 8) * bright * (1 - haze) + gradedG * haze + .42, load<f64>(sun, 16) * bright * (1 - haze) + gradedB * haze + .6, alpha);
+  const warm: f64 = hour == 1 ? 1 : 0;
+  cloudOver(load<f64>(sun) * bright * (1 - haze) + gradedR * haze + .35 + .5 * warm, load<f64>(sun, 8) * bright * (1 - haze) + gradedG * haze + .42 + .08 * warm, load<f64>(sun, 16) * bright * (1 - haze) + gradedB * haze + .6 - .06 * warm, alpha);
 }
 
 // Fractal noise in space, so that it closes round the circle.
