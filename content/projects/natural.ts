@@ -41,7 +41,7 @@ export const natural: Project[] = [
     slug: 'fern-grotto',
     title: 'Fern Grotto',
     description: 'Water falls across the mouth of a boulder grotto at the edge of a 36 × 20 ft pool.',
-    alt: 'Boulder grotto with water falling across its mouth into a clear pool, broad-leaved plants around it',
+    alt: 'Boulder grotto with water falling across its mouth into a clear pool, ferns growing over the rocks',
     category: 'natural',
     design: design({
       style: 'Tropical',
