@@ -18,7 +18,7 @@ import type { Text } from './text.ts';
 // The lexicon holds rows of words, choices and missing parts only: they are spelled out once, when it is built.
 
 type Part = {
-  test: ((text: Text, at: number) => number) | Part[][];
+  test: ((text: Text, at: number) => number) | Run[];
   least: number;
   most: number;
   look: '' | '!' | '&';
@@ -28,6 +28,8 @@ type Part = {
   said: string[];
 };
 export type Pattern = Part[];
+/** One run of a choice, and the words it must begin with; null where more than words may stand first. */
+type Run = { parts: Pattern; first: ReadonlySet<string> | null };
 
 const MANY = 6;
 const NO = -1;
@@ -66,15 +68,27 @@ function part(source: string): Part {
   const most = gap ? Number(gap[1]) : times === '*' ? MANY : 1;
   const least = gap || times !== '' ? 0 : 1;
   const group = /^\((.*)\)$/.exec(body)?.[1];
-  const runs = group === undefined ? null : splitOutside(group, '|').map(pattern);
+  const runs =
+    group === undefined
+      ? null
+      : splitOutside(group, '|')
+          .map(pattern)
+          .map((parts): Run => ({ parts, first: firstWords(parts) }));
   return {
-    test: runs ?? oneOf(body.split('|').flatMap((name) => CLASSES[name]?.split(' ') ?? [name])),
+    test: runs ?? oneOf(body.split('|').flatMap(named)),
     least,
     most,
     look: look === '!' || look === '&' ? look : '',
     plain: runs === null && look === '' && least === 1 && most === 1,
-    said: runs ? runs.flatMap(spelledOut) : body.split('|'),
+    said: runs ? runs.flatMap(({ parts }) => spelledOut(parts)) : body.split('|'),
   };
+}
+
+const named = (name: string) => CLASSES[name]?.split(' ') ?? [name];
+
+function firstWords([first]: Pattern): Run['first'] {
+  const words = first?.plain ? first.said.flatMap(named) : [];
+  return words.length === 0 || words.some((word) => /[A-Z_#~]/.test(word)) ? null : new Set(words);
 }
 
 /** All the ways a row of the lexicon can be said. */
@@ -125,8 +139,10 @@ function once({ test }: Part, text: Text, from: number, rest: Rest): number {
     const end = test(text, at);
     return end === NO ? NO : rest(end);
   }
-  for (const run of test) {
-    const end = follow(run, 0, text, at, rest);
+  const token = text.tokens[at];
+  for (const { parts, first } of test) {
+    if (first && !(token && (first.has(token.word) || first.has(token.stem)))) continue;
+    const end = follow(parts, 0, text, at, rest);
     if (end !== NO) return end;
   }
   return NO;
