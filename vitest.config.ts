@@ -6,8 +6,7 @@ const SECOND_TRY = 1;
 
 export default defineConfig({
   test: {
-    // Two cores; a browser waits often enough that a third file has time beside two.
-    maxWorkers: 3,
+    maxWorkers: 2,
     // Generous, for a machine that has other things to do: what is awaited is a state, and only a hang takes as long as this.
     testTimeout: 180_000,
     hookTimeout: 180_000,

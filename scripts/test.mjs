@@ -41,7 +41,7 @@ const check = async (name, args) => {
   else failed += 1;
 };
 
-const suite = async (name, projects, options, ...more) => {
+const suite = async (name, projects, options) => {
   const report = `.cache/${name}.json`;
   rmSync(report, { force: true });
   const args = [
@@ -52,7 +52,6 @@ const suite = async (name, projects, options, ...more) => {
     '--reporter=json',
     '--reporter=./scripts/second-tries.mjs',
     `--outputFile.json=${report}`,
-    ...more,
   ];
   const ok = await run(name, args, options);
   const counts = existsSync(report)
@@ -74,8 +73,7 @@ await Promise.all([
     await check('style', ['node_modules/@biomejs/biome/bin/biome', 'check', '--max-diagnostics=40']);
     await check('imports', ['--import', 'tsx', 'scripts/check-imports.ts']);
     await check('unused', ['node_modules/knip/bin/knip.js', '--no-progress']);
-    // Nothing here waits, and the build runs beside it.
-    await suite('pure', ['pure'], {}, '--maxWorkers=2');
+    await suite('pure', ['pure']);
   })(),
 ]);
 process.env.BUILT_WORKERS = 'build/server';

@@ -4,7 +4,6 @@ import { DOCUMENT_NAMES } from '#content/documents/documents.ts';
 import { IMPACT_QUEUE } from '#server/limits.ts';
 import { originalOf } from '#server/testing/publish.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
-import { LONG } from '../../../proof/long.ts';
 import { impactFinder } from './impact.ts';
 
 let site: TestSite;
@@ -42,21 +41,17 @@ test('what a draft changes is found by rendering: mails and papers that tell the
   expect(papers).toEqual([PAPER_KINDS['estimate-paper'], PAPER_KINDS['design-pack']]);
 });
 
-test.runIf(LONG)(
-  'however many tabs ask, each draft is looked at once, and no more than a few wait',
-  async () => {
-    const names = DOCUMENT_NAMES.filter((name) => name !== 'prices');
-    for (const name of names) await ask('PUT', `/${name}/draft`, { baseVersion: 0, value: originalOf(name) });
-    const asked = ['prices', ...names].flatMap((name) => Array.from({ length: 3 }, () => name));
-    const answers = await Promise.all(asked.map((name) => ask('GET', `/${name}/impact`)));
-    const found = answers.filter(({ status }) => status === 200);
-    expect(found.length).toBeLessThanOrEqual(3 * (IMPACT_QUEUE.atOnce + IMPACT_QUEUE.waiting));
-    expect(found.length).toBeGreaterThanOrEqual(3);
-    for (const { status, body } of answers)
-      if (status !== 200) expect([status, body.error]).toEqual([503, 'busy']);
-  },
-  600_000,
-);
+test('however many tabs ask, each draft is looked at once, and no more than a few wait', async () => {
+  const names = DOCUMENT_NAMES.filter((name) => name !== 'prices');
+  for (const name of names) await ask('PUT', `/${name}/draft`, { baseVersion: 0, value: originalOf(name) });
+  const asked = ['prices', ...names].flatMap((name) => Array.from({ length: 3 }, () => name));
+  const answers = await Promise.all(asked.map((name) => ask('GET', `/${name}/impact`)));
+  const found = answers.filter(({ status }) => status === 200);
+  expect(found.length).toBeLessThanOrEqual(3 * (IMPACT_QUEUE.atOnce + IMPACT_QUEUE.waiting));
+  expect(found.length).toBeGreaterThanOrEqual(3);
+  for (const { status, body } of answers)
+    if (status !== 200) expect([status, body.error]).toEqual([503, 'busy']);
+}, 600_000);
 
 test('what nobody waits for any more is given up, and leaves its place to others', async () => {
   const find = impactFinder(site.services, undefined);
