@@ -2,7 +2,7 @@ import { boundsOf } from '#domain/geometry/plane.ts';
 import type { Footprint, Layout } from '../layout-types.ts';
 import type { MeshBuilder } from '../mesh-builder.ts';
 import { drawItems, type SceneBuilder } from '../scene-builder.ts';
-import { openBook, tray } from './tableware.ts';
+import { tray } from './tableware.ts';
 
 export function drawFurniture(builder: SceneBuilder): void {
   const { mesh, layout } = builder;
@@ -71,91 +71,6 @@ function lounger(mesh: MeshBuilder, x: number, z: number, towel: Towel): void {
 function spreadTowel(mesh: MeshBuilder): void {
   mesh.box('towel', -1.05, 1.23, 0.2, 1.05, 1.27, 2.9);
   for (const side of [-1.07, 1.03]) mesh.box('towel', side, 0.86, 0.24, side + 0.04, 1.27, 2.86);
-}
-
-// From the head to the feet: along, and how high.
-const LEDGE_PROFILE = [
-  [-2.9, 2.15],
-  [-2.2, 1.45],
-  [-1.4, 0.9],
-  [-0.5, 0.72],
-  [0.5, 0.98],
-  [1.4, 1.12],
-  [2.4, 0.86],
-  [3.1, 0.75],
-] as const;
-const LEDGE_STEPS = 24;
-const LEDGE_HALF_FT = 1.05;
-const SHELL_FT = 0.4;
-
-/** The height of the profile, rounded through its points, and how steep it is there. */
-function ledgeAt(x: number): { y: number; slope: number } {
-  const after = Math.max(
-    1,
-    LEDGE_PROFILE.findIndex(([at]) => at >= x),
-  );
-  const of = (i: number) => LEDGE_PROFILE[Math.max(0, Math.min(LEDGE_PROFILE.length - 1, i))] ?? [0, 0];
-  const [before, from, to, behind] = [of(after - 2), of(after - 1), of(after), of(after + 1)];
-  const wide = to[0] - from[0];
-  const t = (x - from[0]) / wide;
-  const m0 = ((to[1] - before[1]) / (to[0] - before[0])) * wide;
-  const m1 = ((behind[1] - from[1]) / (behind[0] - from[0])) * wide;
-  const [a, b] = [2 * (from[1] - to[1]) + m0 + m1, 3 * (to[1] - from[1]) - 2 * m0 - m1];
-  return { y: ((a * t + b) * t + m0) * t + from[1], slope: ((3 * a * t + 2 * b) * t + m0) / wide };
-}
-
-/** A low seat molded in one piece that stands in the shelf's water: a shell at the back, on the floor from the seat to the feet, which point to +x. */
-export function ledgeLounger(builder: SceneBuilder, x: number, y: number, z: number): void {
-  const { mesh } = builder;
-  const [first, last] = [LEDGE_PROFILE[0][0], 3.1];
-  const cuts = Array.from({ length: LEDGE_STEPS + 1 }, (_, i) => {
-    const along = first + ((last - first) * i) / LEDGE_STEPS;
-    const { y: top, slope } = ledgeAt(along);
-    const steep = Math.hypot(slope, 1);
-    const under = along < -1.2 ? top - SHELL_FT * steep : 0;
-    return { along, top, under: Math.max(0, under), normal: [-slope / steep, 1 / steep, 0] as const };
-  });
-  mesh.within({ x, y, z }, () => {
-    for (const [i, a] of cuts.entries()) {
-      const b = cuts[i + 1];
-      if (!b) break;
-      const [left, right] = [-LEDGE_HALF_FT, LEDGE_HALF_FT];
-      mesh.quad(
-        'trim',
-        [a.along, a.top, left],
-        [a.along, a.top, right],
-        [b.along, b.top, right],
-        [b.along, b.top, left],
-        [a.normal, a.normal, b.normal, b.normal],
-      );
-      for (const side of [left, right])
-        mesh.quad(
-          'trim',
-          [a.along, a.top, side],
-          [b.along, b.top, side],
-          [b.along, b.under, side],
-          [a.along, a.under, side],
-        );
-      if (a.under > 0)
-        mesh.quad(
-          'trim',
-          [a.along, a.under, right],
-          [a.along, a.under, left],
-          [b.along, b.under, left],
-          [b.along, b.under, right],
-        );
-    }
-    for (const { along, top, under } of [cuts[0], cuts[LEDGE_STEPS]].flatMap((cut) => cut ?? []))
-      mesh.quad(
-        'trim',
-        [along, top, -LEDGE_HALF_FT],
-        [along, top, LEDGE_HALF_FT],
-        [along, under, LEDGE_HALF_FT],
-        [along, under, -LEDGE_HALF_FT],
-      );
-    mesh.tilted('accent', [-2.42, 1.82, 0], [0.34, 0.12, 0.7], 0, 0);
-    openBook(builder, 1.3, 1.12, 0.2, 1.2);
-  });
 }
 
 const UMBRELLA_FT = 3.95;

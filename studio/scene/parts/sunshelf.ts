@@ -4,7 +4,7 @@ import type { FeaturePart } from '../feature-part.ts';
 import { SHELF_DEPTH_FT, WATER_Y } from '../pool-heights.ts';
 import { itemsOf, type SceneBuilder } from '../scene-builder.ts';
 import { arcOf } from './deck-jets.ts';
-import { ledgeLounger } from './furniture.ts';
+import { ledgeLounger } from './ledge-lounger.ts';
 
 export const sunshelf: FeaturePart = {
   look: 'shelf',
