@@ -20,7 +20,7 @@ const describePool = async (url: string, words: string) => {
 
 /** Words to specs, and pages while ten pictures are being drawn. */
 export const measureBusyTracer = async (seconds: number): Promise<Row[]> => {
-  const site = await runSite({ env: { NODE_ENV: 'production' } });
+  const site = await runSite();
   const words = (turn: number) =>
     `a ${20 + turn} by 14 modern pool with a spa, a sun shelf and led lights for two kids`;
   const times: number[] = [];

@@ -24,7 +24,7 @@ const untilShown = async (url: string, words: string): Promise<number> => {
 export const measureContent = async (changes: number): Promise<Row[]> => {
   const postgres = await startPostgres();
   const databaseUrl = await createDatabase(postgres.url, 'content');
-  const env = { NODE_ENV: 'production', DATABASE_URL: databaseUrl };
+  const env = { DATABASE_URL: databaseUrl };
   const sites = [await runSite({ env }), await runSite({ env })];
   const database = await openDatabase({ databaseUrl, dataDir: '', onError: () => undefined });
   const store = await openContentStore({ database, served: servedContent(), log: Fastify().log });

@@ -71,7 +71,7 @@ const measure = async (kind: 'embedded' | 'postgres') => {
   const folder = await mkdtemp(join(tmpdir(), 'poolwright-bench-'));
   const databaseUrl = postgres ? await createDatabase(postgres.url, 'bench') : undefined;
   const site = await runSite({
-    env: { NODE_ENV: 'production', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) },
+    env: databaseUrl ? { DATABASE_URL: databaseUrl } : {},
   });
   const database = await openDatabase({
     ...(databaseUrl ? { databaseUrl } : {}),

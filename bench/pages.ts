@@ -17,7 +17,7 @@ const WHAT = {
 
 /** The home page's own compressed bytes from our server, from it behind the proxy we ship, and from one nginx worker, in turns. */
 export const measurePages = async (seconds: number, rounds: number): Promise<Row[]> => {
-  const site = await runSite({ env: { NODE_ENV: 'production', TRUST_PROXY: '127.0.0.1' } });
+  const site = await runSite({ env: { TRUST_PROXY: '127.0.0.1' } });
   const folder = await mkdtemp(join(tmpdir(), 'poolwright-page-'));
   await chmod(folder, 0o755);
   // fetch undoes the compression, so the bytes are taken by hand.

@@ -34,7 +34,7 @@ const upload = (url: string, megabytes: number) =>
   });
 
 export const measureUploads = async (files: number, megabytes: number): Promise<Row[]> => {
-  const site = await runSite({ env: { NODE_ENV: 'production' } });
+  const site = await runSite();
   const memory = async () => {
     const text = await (await fetch(`${site.url}/metrics`)).text();
     return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]) / MB;

@@ -39,6 +39,7 @@ export const runSite = async (options: RunOptions = {}): Promise<RunningSite> =>
   const child = spawn(process.execPath, [resolve(process.env.SERVER_MAIN ?? 'build/server/main.js')], {
     env: {
       ...process.env,
+      NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: dataDir,
       CHAT_WEBSITE_ID: 'off',

@@ -20,7 +20,7 @@ const states = only ? STATES.filter(({ path }) => path === only) : STATES;
 if (paths.length === 0) throw new Error(`${only} is no page of ours`);
 
 const given = option('url');
-const site = given ? undefined : await runSite({ env: { NODE_ENV: 'production' } });
+const site = given ? undefined : await runSite();
 const base = given ?? site?.url ?? '';
 const browser = await openBrowser();
 const faults: string[] = [];

@@ -17,7 +17,7 @@ const seed = Number(option('seed') ?? Math.floor(Math.random() * 2 ** 31));
 const GROWTH_BUDGET_MB = 150;
 const AT_ONCE = 12;
 
-const site = await runSite({ env: { NODE_ENV: 'production', LOG_LEVEL: 'error' } });
+const site = await runSite({ env: { LOG_LEVEL: 'error' } });
 const memory = async () => {
   const text = await (await fetch(`${site.url}/metrics`)).text();
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? Number.NaN) / 2 ** 20;
