@@ -288,6 +288,7 @@ export const PAPER_KINDS: Record<string, string> = {
   'approval-receipt': 'Receipt of approval as a PDF',
   'payment-receipt': 'Receipt of a payment as a PDF',
   'design-pack': 'Design pack as a PDF',
+  'stake-out-sheet': 'Stake-out sheet as a PDF',
 };
 
 // What an entry of the audit log says; an action without words of its own is told as it is.

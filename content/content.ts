@@ -66,7 +66,9 @@ import * as safety from './safety.ts';
 import * as safetyFence from './safety-fence.ts';
 import * as safetyLaws from './safety-laws.ts';
 import * as services from './services.ts';
+import * as sharedDesign from './shared-design.ts';
 import * as siteWork from './site-work.ts';
+import * as stakeSheet from './stake-sheet.ts';
 import * as states from './states/states.ts';
 import * as structuredData from './structured-data/words.ts';
 import { taxes } from './taxes.ts';
@@ -145,7 +147,9 @@ export const CONTENT = {
   safetyFence,
   safetyLaws,
   services,
+  sharedDesign,
   siteWork,
+  stakeSheet,
   states,
   structuredData,
   taxes,

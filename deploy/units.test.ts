@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { mayNameDesign } from '#domain/design/shared-address.ts';
 import { MAX_TOTAL_BYTES } from '#domain/intake/intake-files.ts';
 import { PANORAMA_UPLOAD } from '#domain/panorama/upload-rules.ts';
+import { ROUTES } from '#domain/site/routes.ts';
 import { readConfig } from '#server/config.ts';
 import { BODY_LIMITS } from '#server/limits.ts';
 
@@ -20,6 +22,14 @@ test('the proxy leads to the port that one process has by default, and names tho
   const others = [...nginx.matchAll(/# server 127\.0\.0\.1:(\d+)/g)].map(([, port]) => port);
   expect(others).toHaveLength(2);
   expect(production).toContain(others.map((port) => `poolwright@${port}`).join(' '));
+});
+
+test('the proxy keeps no page whose head speaks of one design', () => {
+  const [, written = ''] = /"~(.*)" 1;/.exec(read('deploy/nginx.conf')) ?? [];
+  const passedOn = new RegExp(written);
+  for (const path of [ROUTES.designTool, ROUTES.configurator, ROUTES.plot])
+    for (const query of ['', '?d=x', '?utm=1&d=x', '?style=Lap', '?design=x', '?id=x', '?utm=d'])
+      expect(passedOn.test(path + query), path + query).toBe(mayNameDesign(path, path + query));
 });
 
 test('the proxy lets the largest upload through', () => {

@@ -149,6 +149,11 @@ test('a shared link opens the same pool, and a link to nothing says so', async (
   await page.getByText('Link copied', { exact: true }).first().waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\/ai-3d-design\?d=[\w-]{22}$/);
+  const preview = await (await fetch(link)).text();
+  expect(preview).toMatch(/property="og:title" content="A 60 × 10 ft lap pool[" ]/);
+  expect(preview).toMatch(/property="og:image" content="[^"]*\/social\/designs\/[0-9a-f]{32}\.jpg"/);
+  expect(preview).toContain(`property="og:url" content="${link}"`);
+  expect(preview).toContain('name="robots" content="noindex"');
   const other = await open(new URL(link).pathname + new URL(link).search);
   await expect.poll(() => other.inputValue('[name=style]')).toBe('Lap');
   const missing = await open(`/ai-3d-design?d=${'x'.repeat(22)}`);

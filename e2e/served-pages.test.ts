@@ -130,7 +130,8 @@ test('calculator, its answer without script, configurator, guide and FAQ follow 
     [ROUTES.guide, '$83,000', '$99,600'],
     [ROUTES.faq, 'starts at $45,000', 'starts at $60,000'],
   ] as const) {
-    const html = async (content: Content) => (await render(address, content, { estimate: { choices } })).text;
+    const html = async (content: Content) =>
+      (await render(address, content, { given: { estimate: { choices } } })).text;
     expect(await html(before), address).toContain(was);
     expect(await html(after), address).toContain(is);
     expect(await html(after), address).not.toContain(was);

@@ -246,6 +246,8 @@ export const PICTURE_ENCODING = { ...IMAGE_DECODING, atOnce: 1, waiting: 20 } as
 export const OWN_PICTURES = { unusedDays: 7, memoryBytes: 24 * MB } as const;
 // Some eighty cards of shared links.
 export const SOCIAL_PICTURES = { memoryBytes: 12 * MB } as const;
+// The same of shared designs, and how long whoever previews a link waits for a picture that is not drawn yet.
+export const DESIGN_CARDS = { memoryBytes: 12 * MB, waitMs: 4_000 } as const;
 
 // A mail that cannot be delivered is tried for about three days, then shows as failed in the console.
 export const MAIL_RETRY_MINUTES = [1, 2, 5, 10, 20, 40, 80, 160, 320, 640, 1280, 1440] as const;

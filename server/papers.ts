@@ -1,6 +1,7 @@
 import type { Content } from '#content/content.ts';
 import { designPdf } from '#server/areas/design/design-pdf.ts';
 import { EXAMPLE_DESIGNS } from '#server/areas/design/example-designs.ts';
+import { stakeSheet } from '#server/areas/design/stake-sheet.ts';
 import { cachedEstimatePdf } from '#server/areas/estimate/cached-estimate-pdf.ts';
 import { EXAMPLE_CHOICES } from '#server/areas/estimate/example-choices.ts';
 import { EXAMPLE_RECEIPTS } from '#server/areas/payment/example-receipts.ts';
@@ -20,6 +21,8 @@ const PAPERS: Record<string, (content: Content) => (() => Promise<Buffer>)[]> = 
   'payment-receipt': (content) => EXAMPLE_RECEIPTS.map((facts) => () => receiptPaper(content, facts)),
   'design-pack': (content) =>
     EXAMPLE_DESIGNS.map((design) => () => designPdf({ content, design, picture: null, link: LINK, on: ON })),
+  'stake-out-sheet': (content) =>
+    EXAMPLE_DESIGNS.map((design) => () => stakeSheet({ content, design, on: ON })),
 };
 
 /**

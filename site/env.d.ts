@@ -14,5 +14,7 @@ declare namespace App {
     chatId: string;
     /** What this answer alone shows: a form that has to be looked at again, an estimate's figures. */
     given?: import('../domain/estimate/form-echo.ts').FormEcho;
+    /** Where the address opens one design: what its preview says. */
+    shared?: import('../domain/site/shared-head.ts').SharedHead;
   }
 }

@@ -1,6 +1,7 @@
 import type { Content } from '#content/content.ts';
 import type { MetaWords } from '#content/meta.ts';
 import { isPrivatePage, ROUTES, type RouteName } from '#domain/site/routes.ts';
+import type { SharedHead } from '#domain/site/shared-head.ts';
 import { fill } from '#domain/words/fill.ts';
 
 /** What a page says of itself to browsers, search engines and link previews. */
@@ -13,6 +14,8 @@ export type PageHead = {
   title?: string;
   description?: string;
   jsonLd?: readonly object[];
+  /** The address opens one design: previews show that one, and search engines neither keep nor count it. */
+  shared?: SharedHead;
 };
 
 // A `<` inside a script block could end it, whatever the words are.
@@ -23,35 +26,41 @@ const metaOf = ({ meta, pageIntros }: Content, route: RouteName): Partial<MetaWo
   return known[route] ?? {};
 };
 
-export function pageTags({ route, entry, jsonLd = [], ...own }: PageHead, content: Content, siteUrl: string) {
+export function pageTags(
+  { route, entry, shared, jsonLd = [], ...own }: PageHead,
+  content: Content,
+  siteUrl: string,
+) {
   const { brand } = content;
   const named = (words: string) => fill(words, { brand: brand.name });
   const meta = route ? metaOf(content, route) : {};
   const title = named(own.title ?? meta.title ?? '');
   // Not for search engines: payment return, console, answers to forms.
   const path = entry?.path ?? (route && ROUTES[route]);
-  const robots = !path || isPrivatePage(path) ? [{ name: 'robots', content: 'noindex' }] : [];
+  const robots = !path || shared || isPrivatePage(path) ? [{ name: 'robots', content: 'noindex' }] : [];
   if (!path) return { title, tags: robots, data: [] };
-  const description = named(own.description ?? meta.description ?? '');
+  const description = shared?.description ?? named(own.description ?? meta.description ?? '');
+  const told = shared?.title ?? title;
   const keywords = (entry?.keywords ?? meta.keywords ?? []).map(named);
-  const canonical = siteUrl + path;
-  const image = siteUrl + (entry?.picture ?? `/social/${route}.jpg`);
+  const address = siteUrl + (shared?.address ?? path);
+  const image = siteUrl + (shared?.picture ?? entry?.picture ?? `/social/${route}.jpg`);
   const tags = [
     { name: 'description', content: description },
     { name: 'keywords', content: keywords.join(', ') },
     ...robots,
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: brand.name },
-    { property: 'og:title', content: title },
+    { property: 'og:title', content: told },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: canonical },
+    { property: 'og:url', content: address },
     { property: 'og:image', content: image },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
+    ...(shared ? [{ property: 'og:image:alt', content: shared.title }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:title', content: title },
+    { name: 'twitter:title', content: told },
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: image },
   ];
-  return { title, canonical, tags, data: jsonLd.map(asData) };
+  return { title, canonical: shared ? undefined : address, tags, data: jsonLd.map(asData) };
 }

@@ -13,6 +13,7 @@ export const designUrl = (id: string) => `${DESIGNS_URL}/${id}`;
 export const progressUrl = (id: string) => `${DESIGNS_URL}/${id}/progress`;
 export const makePhotographUrl = (id: string) => `${DESIGNS_URL}/${id}/photograph`;
 export const packUrl = (id: string) => `${DESIGNS_URL}/${id}/pack.pdf`;
+export const stakeOutUrl = (id: string) => `${DESIGNS_URL}/${id}/stake-out.pdf`;
 export const designMailUrl = (id: string) => `${DESIGNS_URL}/${id}/mail`;
 /** The same stages, and after them the word that a finer picture is there. */
 export const refinementUrl = (progress: string) => `${progress}?refined`;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Content } from '#content/content.ts';
 import type { FormEcho } from '#domain/estimate/form-echo.ts';
+import type { SharedHead } from '#domain/site/shared-head.ts';
 import type { Config } from '#server/config.ts';
 import { chatIdOf } from './chat-id.ts';
 
@@ -11,8 +12,11 @@ export interface Rendered {
   text: string;
 }
 
+/** What an answer shows beside the words that everybody gets. */
+export type Beside = { given?: FormEcho; shared?: SharedHead };
+
 /** One page as HTML, for the content it is given. */
-type RenderPage = (address: string, content: Content, given?: FormEcho) => Promise<Rendered>;
+type RenderPage = (address: string, content: Content, beside?: Beside) => Promise<Rendered>;
 
 type Entry = { render: (address: string, locals: object) => Promise<Response> };
 
@@ -20,11 +24,11 @@ type Entry = { render: (address: string, locals: object) => Promise<Response> };
 const withCalendar = ({ bookingUrl }: Config, content: Content): Content =>
   bookingUrl ? { ...content, brand: { ...content.brand, bookingUrl } } : content;
 
-const localsOf = (config: Config, content: Content, given?: FormEcho) => ({
+const localsOf = (config: Config, content: Content, beside?: Beside) => ({
   content: withCalendar(config, content),
   siteUrl: config.siteUrl,
   chatId: chatIdOf(config, content.brand),
-  ...(given ? { given } : {}),
+  ...beside,
 });
 
 const read = async (response: Response): Promise<Rendered> => {
@@ -41,21 +45,21 @@ const read = async (response: Response): Promise<Rendered> => {
 export const builtPages = (config: Config): RenderPage => {
   const entry = pathToFileURL(join(config.buildDir, 'site', 'server', 'entry.mjs')).href;
   let loading: Promise<Entry> | undefined;
-  return async (address, content, given) => {
+  return async (address, content, beside) => {
     loading ??= import(/* @vite-ignore */ entry);
     const { render } = await loading;
-    return read(await render(config.siteUrl + address, localsOf(config, content, given)));
+    return read(await render(config.siteUrl + address, localsOf(config, content, beside)));
   };
 };
 
 /** Beside the development server, which renders what it is sent (site/middleware.ts). */
 export const devServerPages =
   (config: Config, from: string): RenderPage =>
-  async (address, content, given) =>
+  async (address, content, beside) =>
     read(
       await fetch(from + address, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(localsOf(config, content, given)),
+        body: JSON.stringify(localsOf(config, content, beside)),
       }),
     );

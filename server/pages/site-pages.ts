@@ -5,12 +5,16 @@ import { gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import type { Content } from '#content/content.ts';
 import type { FormEcho } from '#domain/estimate/form-echo.ts';
+import type { SharedHead } from '#domain/site/shared-head.ts';
 import type { ServedContent } from '#server/areas/content/served-content.ts';
 import type { Config } from '#server/config.ts';
 import { contentSecurityPolicy, securityHeaders } from '#server/plugins/security-headers.ts';
 import { chatIdOf } from './chat-id.ts';
 import { createPageCache, type LogError } from './page-cache.ts';
-import { builtPages, devServerPages } from './renderer.ts';
+import { type Beside, builtPages, devServerPages } from './renderer.ts';
+import { sendFile } from './send-file.ts';
+import { HEAD_PLACES, withHead } from './shared-head-places.ts';
+import { asStaticFile, type StaticFile } from './static-files.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -40,7 +44,18 @@ export const sitePages = (config: Config, served: ServedContent, logError: LogEr
     ...securityHeaders(config),
     ...(config.pagesFrom ? {} : { 'content-security-policy': policyOf(address) }),
   });
-  const render = (address: string, given?: FormEcho) => renderPage(address, served.content, given);
+  const render = (address: string, beside?: Beside) => renderPage(address, served.content, beside);
+  const fresh = config.pagesFrom !== undefined;
+  const cacheOf = (beside?: Beside) =>
+    createPageCache({ fresh, render: (address) => render(address, beside), headersOf, served, logError });
+  const cache = cacheOf();
+  // Rendered once for all designs: each has its own words and picture put in their places.
+  const sharing = cacheOf({ shared: HEAD_PLACES });
+  const pageFrom = async (from: typeof cache, address: string) => from.cached(address) ?? from.load(address);
+  const answer = (reply: FastifyReply, file: StaticFile) => {
+    reply.hijack();
+    sendFile(reply.request.raw, reply.raw, file);
+  };
 
   return {
     /** Any page from any content: what a draft would look like, what it would change. */
@@ -62,16 +77,24 @@ export const sitePages = (config: Config, served: ServedContent, logError: LogEr
         'cache-control': 'no-store',
       };
     },
-    cache: createPageCache({
-      fresh: config.pagesFrom !== undefined,
-      render: (address) => render(address),
-      headersOf,
-      served,
-      logError,
-    }),
+    cache,
+    sendUsual: async (reply: FastifyReply, address: string) => answer(reply, await pageFrom(cache, address)),
+    /** The page whose preview is that of one design. */
+    async sendShared(reply: FastifyReply, address: string, head: SharedHead) {
+      const { body } = (await pageFrom(sharing, address)).plain;
+      const page = Buffer.from(withHead(body.toString(), head));
+      const headers = {
+        ...headersOf(address),
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'private, no-cache',
+        'x-robots-tag': 'noindex',
+        vary: 'Accept-Encoding',
+      };
+      answer(reply, asStaticFile(200, headers, page, undefined, await compress(page)));
+    },
     /** A page for one visitor: it holds what they submitted, so it is not cached. */
     async send(reply: FastifyReply, address: string, status: number, given: FormEcho) {
-      const { text, type } = await render(address, given);
+      const { text, type } = await render(address, { given });
       reply
         .code(status)
         .headers(headersOf(address))

@@ -1,55 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { mayNameDesign } from '#domain/design/shared-address.ts';
 import { OWN_PICTURE_ADDRESS } from '#domain/picture/own-picture.ts';
-import { SOCIAL_PICTURE_ADDRESS } from '#domain/picture/social-picture.ts';
+import { DESIGN_CARD_ADDRESS, SOCIAL_PICTURE_ADDRESS } from '#domain/picture/social-picture.ts';
 import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
 import { MOVED_PAGES, NOT_FOUND_PAGE } from '#domain/site/routes.ts';
 import type { PageCache } from './page-cache.ts';
-import type { StaticFile, StaticFiles, Variant } from './static-files.ts';
+import { sendFile } from './send-file.ts';
+import type { StaticFiles } from './static-files.ts';
 
 // Answers pages and files straight from memory, before the router: no hook, no plugin, no allocation per request.
-
-const choose = (file: StaticFile, accepted: string): Variant => {
-  if (file.br && accepted.includes('br')) return file.br;
-  if (file.gzip && accepted.includes('gzip')) return file.gzip;
-  return file.plain;
-};
-
-const RANGE = /^bytes=(\d*)-(\d*)$/;
-
-const sendRange = (response: ServerResponse, file: StaticFile, range: string) => {
-  const size = file.plain.body.length;
-  const [, from = '', to = ''] = RANGE.exec(range) ?? [];
-  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
-  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  if ((from === '' && (to === '' || Number(to) === 0)) || start > end || start >= size) {
-    response.writeHead(416, { 'content-range': `bytes */${size}` }).end();
-    return;
-  }
-  const part = file.plain.body.subarray(start, end + 1);
-  response
-    .writeHead(206, {
-      ...file.plain.headers,
-      'content-range': `bytes ${start}-${end}/${size}`,
-      'content-length': String(part.length),
-    })
-    .end(part);
-};
-
-const sendFile = (request: IncomingMessage, response: ServerResponse, file: StaticFile) => {
-  const { headers, method } = request;
-  if (file.status === 200 && headers['if-none-match']?.includes(file.etag)) {
-    const { 'content-length': _length, ...kept } = file.plain.headers;
-    response.writeHead(304, kept).end();
-    return;
-  }
-  if (method === 'GET' && headers.range && file.plain.headers['accept-ranges'] && RANGE.test(headers.range)) {
-    sendRange(response, file, headers.range);
-    return;
-  }
-  const variant = choose(file, headers['accept-encoding']?.toString() ?? '');
-  response.writeHead(file.status, variant.headers);
-  response.end(method === 'HEAD' ? undefined : variant.body);
-};
 
 const pathOf = (url: string) => {
   const query = url.indexOf('?');
@@ -65,7 +24,7 @@ const decode = (path: string) => {
 };
 
 const OURS = new Set<string>(['/healthz', '/metrics', NATIVE_FORMS.estimate]);
-const OUR_FOLDERS = ['/api/', OWN_PICTURE_ADDRESS, SOCIAL_PICTURE_ADDRESS];
+const OUR_FOLDERS = ['/api/', OWN_PICTURE_ADDRESS, SOCIAL_PICTURE_ADDRESS, DESIGN_CARD_ADDRESS];
 const isOurs = (path: string) => OURS.has(path) || OUR_FOLDERS.some((folder) => path.startsWith(folder));
 
 type Forward = (request: IncomingMessage, response: ServerResponse) => void;
@@ -102,6 +61,8 @@ export const createStaticSite = (files: StaticFiles, pages: PageCache | undefine
       return true;
     }
     if (isPage(path)) {
+      // Its head speaks of one design (server/areas/design/shared-pages.ts).
+      if (mayNameDesign(path, url)) return false;
       sendPage(request, response, path);
       return true;
     }

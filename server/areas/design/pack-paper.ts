@@ -24,8 +24,13 @@ export type PackPaper = PdfPage & {
   room: (way: Way) => { width: number; height: number };
 };
 
-export function openPackPaper(content: Content, design: string, on: Date): PackPaper {
-  const { title, block } = content.designTool.DESIGN_PACK;
+export function openPackPaper(
+  content: Content,
+  design: string,
+  on: Date,
+  title: string = content.designTool.DESIGN_PACK.title,
+): PackPaper {
+  const { block } = content.designTool.DESIGN_PACK;
   const sheets: PackSheet[] = [];
   const draw = (page: number, count: number) =>
     titleBlock(paper, content, {

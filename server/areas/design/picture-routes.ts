@@ -5,8 +5,6 @@ import { clientOf, disconnectSignal } from '#server/plugins/client.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { designPdf } from './design-pdf.ts';
-import { shareLink } from './design-response.ts';
 import { collect } from './draw-once.ts';
 import type { Asking } from './picture-cache.ts';
 import { pictureView } from './picture-view.ts';
@@ -78,40 +76,6 @@ export const pictureRoutes =
         // The browser may have kept the picture and never ask for it.
         pictures.refine(design.hash, request.query.view, clientOf(request));
         return streamProgress(reply, { isStored, isRefined, watch }, name);
-      },
-    );
-
-    app.get(
-      `${DESIGNS_URL}/:id/pack.pdf`,
-      {
-        config: limited('document'),
-        schema: { summary: 'Picture, plan, estimate and checklist as a PDF', params: designParams },
-      },
-      async (request, reply) => {
-        const asking = { client: clientOf(request), gone: disconnectSignal(reply) };
-        const stored = await findDesign(services, request.params.id);
-        if (!stored) throw notFound('This design does not exist.');
-        const kept = await pictures.finest(stored.hash);
-        const picture = kept
-          ? await collect(kept)
-          : await pictures.make(stored.hash, stored.design, asking).catch((cause: unknown) => {
-              asking.gone.throwIfAborted();
-              request.log.warn({ cause }, 'a pack went out without its picture');
-              return null;
-            });
-        const { content } = services.content.served;
-        const pack = await designPdf({
-          content,
-          design: stored.design,
-          picture,
-          link: shareLink(services.config.siteUrl, stored.slug),
-          on: new Date(),
-        });
-        return reply
-          .type('application/pdf')
-          .header('content-disposition', `attachment; filename="${content.designTool.DESIGN_PACK.file}"`)
-          .header('cache-control', 'private, no-cache')
-          .send(pack);
       },
     );
   };

@@ -17,11 +17,14 @@ import { BODY_LIMITS } from '#server/limits.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { designCards } from './design-cards.ts';
 import { designResponse } from './design-response.ts';
+import { paperRoutes } from './paper-routes.ts';
 import { photographRoutes } from './photograph-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { designPictures } from './pictures.ts';
 import { sendLink } from './send-link.ts';
+import { sharedPages } from './shared-pages.ts';
 import { findDesign, type StoredDesign, saveDesign } from './store.ts';
 
 const designParams = z.object({ id: z.string().regex(DESIGN_ID) });
@@ -111,6 +114,9 @@ export const designRoutes =
 
     const pictures = designPictures(services);
     await app.register(pictureRoutes(services, pictures));
+    await app.register(paperRoutes(services, pictures));
+    await app.register(designCards(services, pictures));
+    await app.register(sharedPages(services));
     if (services.photographer)
       await app.register(photographRoutes(services, pictures, services.photographer));
   };

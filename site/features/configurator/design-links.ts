@@ -1,5 +1,6 @@
 import type { Design } from '#domain/design/design.ts';
 import { designFromQuery, designToQuery } from '#domain/design/design-link.ts';
+import { designCard } from '#domain/picture/social-picture.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { handedOverParts } from '#site/design-handover.ts';
 
@@ -11,13 +12,20 @@ export const storeDesign = async (design: Design) => (await stored()).storeDesig
 export async function shareLink(design: Design): Promise<string> {
   const page = `${window.location.origin}${ROUTES.configurator}`;
   try {
-    const { id } = await storeDesign(design);
+    const { id, imageUrl } = await storeDesign(design);
+    drawPreview(imageUrl);
     return `${page}?d=${id}`;
   } catch (cause) {
     if (design.site) throw cause;
     console.warn('The design could not be stored; the link carries it instead.', cause);
     return `${page}?${designToQuery(design)}`;
   }
+}
+
+// Whoever is sent the link sees its picture at once: it is drawn now, while the link is being pasted.
+function drawPreview(imageUrl: string): void {
+  const hash = /[0-9a-f]{32}/.exec(imageUrl)?.[0];
+  if (hash) fetch(designCard(hash), { method: 'HEAD' }).catch(() => undefined);
 }
 
 type Arrival = { design: Design } | { missing: true } | null;

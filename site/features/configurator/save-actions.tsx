@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Design } from '#domain/design/design.ts';
+import { stakeOutUrl } from '#domain/design/design-answer.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
 import { drawnDesign } from '#domain/design/drawn.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
@@ -21,7 +22,7 @@ type SaveActionsProps = { design: Design; budget: number | null; view: PoolViewe
 type Action = { icon: IconName; label: string; act: () => Promise<void> };
 
 export function SaveActions({ design, budget, view }: SaveActionsProps) {
-  const { CONFIGURATOR: words, brandName, plotDrawing } = useWords();
+  const { CONFIGURATOR: words, brandName, plotDrawing, stakeOut: stakeWords } = useWords();
   const [doing, setDoing] = useState<IconName | null>(null);
   const [manual, setManual] = useState<string | null>(null);
   const fileName = `${brandName.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-design`;
@@ -44,6 +45,11 @@ export function SaveActions({ design, budget, view }: SaveActionsProps) {
     saveFile(await file(), `${fileName}.${ending}`);
     toast({ title: words.saved });
   };
+  // The server sends it as a download: the page stays where it is.
+  async function stakeOut() {
+    const { id } = await storeDesign(design);
+    window.location.assign(stakeOutUrl(id));
+  }
   const actions: Action[] = [
     { icon: 'link', label: words.share, act: share },
     { icon: 'panorama', label: words.stepInside, act: stepInside },
@@ -53,6 +59,7 @@ export function SaveActions({ design, budget, view }: SaveActionsProps) {
       label: words.saveModel,
       act: save(() => modelOf(design, plotDrawing.PLOT_ORIGIN), 'glb'),
     },
+    { icon: 'target', label: stakeWords.label, act: stakeOut },
   ];
 
   async function run({ icon, act }: Action) {
@@ -92,7 +99,9 @@ export function SaveActions({ design, budget, view }: SaveActionsProps) {
           />
         </label>
       ) : null}
-      <p className="text-fine text-ink-600">{words.saveModelHint}</p>
+      <p className="text-fine text-ink-600">
+        {words.saveModelHint} {stakeWords.hint}
+      </p>
       <Onward design={design} budget={budget} />
     </div>
   );

@@ -11,6 +11,7 @@ export const configuratorWords = ({
   prices,
   quantityEstimate,
   siteWork,
+  stakeSheet,
 }: Content) => ({
   brandName: brand.name,
   ...configurator,
@@ -19,6 +20,7 @@ export const configuratorWords = ({
   plotLinks: plotSummary.PLOT_LINKS,
   noRoom: plotSummary.NO_ROOM,
   siteWork: siteWork.SITE_WORK,
+  stakeOut: stakeSheet.STAKE_OUT_LINK,
   secondEstimate: quantityEstimate.QUANTITY_ESTIMATE,
   prices,
 });

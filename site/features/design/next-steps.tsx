@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { stakeOutUrl } from '#domain/design/design-answer.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
 import { calculatorLink, contactLink } from '#domain/design/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
@@ -92,7 +93,7 @@ function Step({ icon, variant, ready, onPress, children }: StepProps) {
 const talkHref = (href: string, id: string) => (href === ROUTES.book ? `${href}?design=${id}` : href);
 
 function More({ shown }: { shown: Shown }) {
-  const { next, plotLinks, talk } = useWords();
+  const { next, plotLinks, stakeOut, talk } = useWords();
   const { design, stored, changed, budget } = shown;
   // A plot is in no parameters: where the design is stored, its name leads on, in another tab too.
   const query = design.site && stored && !changed ? `design=${stored.id}` : designToQuery(design);
@@ -112,6 +113,9 @@ function More({ shown }: { shown: Shown }) {
           </ButtonLink>
           <ButtonLink variant="quiet" href={stored.links.pack} download>
             <Icon name="document" /> {next.pack}
+          </ButtonLink>
+          <ButtonLink variant="quiet" href={stakeOutUrl(stored.id)} download>
+            <Icon name="target" /> {stakeOut.label}
           </ButtonLink>
           <ButtonLink variant="quiet" href={talkHref(talk.href, stored.id)}>
             <Icon name="calendar" /> {talk.label}

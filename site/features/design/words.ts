@@ -13,6 +13,7 @@ export const designWords = ({
   prices,
   quantityEstimate,
   siteWork,
+  stakeSheet,
 }: Content) => ({
   ...designTool.DESIGN_TOOL,
   talk: { label: bookingPage.CALL_LINKS.talk, href: bookingHrefOf(brand) },
@@ -21,6 +22,7 @@ export const designWords = ({
   plotLinks: plotSummary.PLOT_LINKS,
   noRoom: plotSummary.NO_ROOM,
   siteWork: siteWork.SITE_WORK,
+  stakeOut: stakeSheet.STAKE_OUT_LINK,
   secondEstimate: quantityEstimate.QUANTITY_ESTIMATE,
   prices,
 });

@@ -1,0 +1,105 @@
+import type { Content } from '#content/content.ts';
+import type { Design } from '#domain/design/design.ts';
+import { specsOf } from '#domain/design/specs.ts';
+import { sayOrigin } from '#domain/plot/disclaimer.ts';
+import { formatFeet } from '#domain/plot/feet.ts';
+import { fill } from '#domain/words/fill.ts';
+import { type ChalkDrawing, chalkDrawing } from '#studio/chalk/chalk-drawing.ts';
+import { type ChalkOut, chalkOut } from '#studio/chalk/chalk-out.ts';
+import { placeDrawing } from '#studio/chalk/place-drawing.ts';
+import { drawnLayout } from '#studio/figures/drawn-layout.ts';
+import { TITLE_INK } from '#studio/sheets/engine/title-ink.ts';
+import { openPackPaper, type PackPaper } from './pack-paper.ts';
+import { drawMarks } from './paper-drawing.ts';
+import { chalkLists } from './stake-lists.ts';
+import { drawTable } from './stake-table.ts';
+
+// One sheet of Letter to take outside: the drawing, what to do, and every measure.
+
+const DRAWING_HIGH = 262;
+const PLACE_WIDE = 150;
+const STEPS_WIDE = 188;
+const GAP = 20;
+
+type Sheet = { content: Content; design: Design; on: Date };
+
+export function stakeSheet({ content, design, on }: Sheet): Promise<Buffer> {
+  const { STAKE_SHEET: WORDS } = content.stakeSheet;
+  const name = `${specsOf(design).style} pool, ${design.lengthFt} × ${design.widthFt} ft`;
+  const paper = openPackPaper(content, name, on, WORDS.title);
+  const layout = drawnLayout(design);
+  const chalk = chalkOut(layout);
+  const { doc, left, set, quiet } = paper;
+  paper.sheet({ name: WORDS.title, scale: null });
+  const { width, height } = paper.room('portrait');
+  set('display', 19).text(WORDS.heading, left, left, { width, lineBreak: false });
+  quiet(9.5).text(WORDS.lead, left, left + 25, { width, lineBreak: false });
+
+  const top = left + 44;
+  const inset = placeDrawing(layout, chalk, { width: PLACE_WIDE, height: DRAWING_HIGH - 40 });
+  const beside = inset.height > 0 ? PLACE_WIDE + GAP : 0;
+  const room = { width: width - beside, height: DRAWING_HIGH };
+  const drawing = chalkDrawing(layout, chalk, { ...WORDS.drawing, things: WORDS.things }, room);
+  drawAt(paper, drawing, left + (width - beside - drawing.width) / 2, top);
+  if (layout.plot && inset.height > 0) {
+    const x = left + width - PLACE_WIDE;
+    set('strong', 9.5).text(WORDS.place, x, top + 4, { width: PLACE_WIDE });
+    const under = doc.y + 3;
+    drawAt(paper, inset, x, under);
+    const origin = sayOrigin(content.plotDrawing.PLOT_ORIGIN, layout.plot.site.plot);
+    quiet(6.5).text(origin, x, under + inset.height + 4, { width: PLACE_WIDE });
+  }
+
+  const below = top + DRAWING_HIGH + 10;
+  const foot = left + height;
+  whatToDo(paper, content, chalk, { x: left, y: below, width: STEPS_WIDE, foot });
+  const rest = { x: left + STEPS_WIDE + GAP, y: below, width: width - STEPS_WIDE - GAP, foot };
+  const lists = chalkLists(WORDS, chalk);
+  drawTable(paper, WORDS, chalk, lists, rest);
+  return paper.finish();
+}
+
+type Column = { x: number; y: number; width: number; foot: number };
+
+function whatToDo({ doc, set }: PackPaper, content: Content, chalk: ChalkOut, { x, y, width }: Column): void {
+  const { STAKE_SHEET: WORDS } = content.stakeSheet;
+  const string = formatFeet(chalk.stringFt);
+  const heading = (text: string) => {
+    set('strong', 9.5).text(text, x, doc.y, { width });
+    doc.y += 1.5;
+  };
+  const entry = (sign: string, text: string) => {
+    const at = doc.y;
+    set('text', 8.5).text(sign, x, at, { width: 12, lineBreak: false });
+    doc.text(text, x + 12, at, { width: width - 12 });
+    doc.y += 1.5;
+  };
+  set('strong', 9.5, TITLE_INK.alarm).text(WORDS.warning, x, y, { width });
+  set('text', 8.5, TITLE_INK.alarm).text(WORDS.call, x, doc.y, { width });
+  doc.y += 6;
+  heading(WORDS.need.heading);
+  for (const item of WORDS.need.items) entry('•', fill(item, { string }));
+  doc.y += 4;
+  heading(WORDS.steps.heading);
+  const steps = [firstStep(WORDS, chalk), ...WORDS.steps.items, WORDS.edge];
+  for (const [i, text] of steps.entries()) entry(`${i + 1}.`, text);
+}
+
+function firstStep(
+  { steps }: Content['stakeSheet']['STAKE_SHEET'],
+  { stringFt, baseline }: ChalkOut,
+): string {
+  const string = formatFeet(stringFt);
+  if (!baseline) return fill(steps.loose, { string });
+  const [a1, a2] = baseline.toA;
+  const [b1, b2] = baseline.toB;
+  const told = { a1: formatFeet(a1), a2: formatFeet(a2), b1: formatFeet(b1), b2: formatFeet(b2) };
+  return fill(steps[baseline.kind], { string, ...told });
+}
+
+function drawAt({ doc, set }: PackPaper, { marks }: ChalkDrawing, x: number, y: number): void {
+  doc.save();
+  doc.translate(x, y);
+  drawMarks(doc, set, marks);
+  doc.restore();
+}
