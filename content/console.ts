@@ -8,6 +8,11 @@ import { CONTACT } from './inquiry.ts';
 export const CONSOLE = {
   heading: 'Console',
   navigation: 'Console views',
+  groups: { work: 'Work', site: 'Site', figures: 'Figures', studio: 'Studio' },
+  menu: 'Menu',
+  toSite: 'View the site',
+  signedInAs: 'Signed in as {email}',
+  waitingCount: { one: '1 open', other: '{count} open' },
   title: '{view} | {brand}',
   signIn: {
     heading: 'Staff sign-in',
@@ -25,9 +30,11 @@ export const CONSOLE = {
     lostBody: 'Your session has ended. What you were doing is still here, including any note you started.',
     leave: 'Leave it and sign out',
     checking: 'Checking your session',
+    notStaff: 'Not one of our staff? We are glad to help at {email} or {phone}.',
   },
   signOut: 'Sign out',
   views: {
+    today: 'Today',
     inquiries: 'Contact Inquiries',
     overview: 'Overview',
     projects: 'Projects',
@@ -41,7 +48,7 @@ export const CONSOLE = {
     designs: 'Designs',
     panoramas: 'Panoramas',
     mails: 'Emails',
-    people: 'A person’s data',
+    people: 'Customers',
     connections: 'Connections',
     launch: 'Launch checklist',
     audit: 'Audit log',

@@ -15,6 +15,7 @@ import * as consoleContent from './console-content.ts';
 import * as consoleOrders from './console-orders.ts';
 import * as consolePlanSet from './console-plan-set.ts';
 import * as consoleProjects from './console-projects.ts';
+import * as consoleToday from './console-today.ts';
 import * as consoleVisitors from './console-visitors.ts';
 import * as contactPage from './contact-page.ts';
 import * as designCompare from './design-compare.ts';
@@ -137,6 +138,7 @@ export const CONTENT = {
   consoleOrders,
   consolePlanSet,
   consoleProjects,
+  consoleToday,
   consoleVisitors,
   projectMails,
   publishedOn,

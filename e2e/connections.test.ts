@@ -99,8 +99,8 @@ test('an owner connects a program, tries it, sees what it gets, mends it and let
   await page.getByText('The other program had an error of its own.').waitFor();
   await page.getByText('no such list').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
-  // The overview says so, too.
-  await page.goto('/admin#overview');
+  // The day's work says so, too.
+  await page.goto('/admin#today');
   const warning = page.getByRole('link', { name: '“Customer list” takes nothing from us at the moment' });
   await warning.waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);

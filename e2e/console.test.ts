@@ -10,6 +10,12 @@ import { startJourneys } from './journey.ts';
 // Its lists begin empty.
 const journeys = startJourneys({ env: {} });
 
+/** On a phone the views stand in the bar's menu. */
+const goTo = async (page: Page, name: string | RegExp) => {
+  await page.getByRole('button', { name: CONTENT.console.CONSOLE.menu }).press('Enter');
+  await page.getByRole('dialog').getByRole('link', { name }).press('Enter');
+};
+
 test('staff sign in on a phone, see the empty list, mark an inquiry and take it back, keep a note, decide about a panorama, and sign out', async () => {
   const page = await journeys.visit(PHONE);
   await page.goto('/admin');
@@ -19,7 +25,12 @@ test('staff sign in on a phone, see the empty list, mark an inquiry and take it 
   await page.getByText('The email or password is not right').waitFor();
   await page.locator('[name=password]').fill(STAFF.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('heading', { name: 'Contact Inquiries' }).waitFor();
+  // The day's work comes first, and says kindly that there is none.
+  await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+  await page.getByText(CONTENT.consoleToday.TODAY.done.title).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await goTo(page, 'Contact Inquiries');
+  await page.getByRole('heading', { level: 1, name: 'Contact Inquiries' }).waitFor();
   await page.getByText('No inquiries yet').waitFor();
   await page.getByText(CONTENT.console.CONSOLE.emptyInquiries.body).waitFor();
 
@@ -86,7 +97,7 @@ test('staff sign in on a phone, see the empty list, mark an inquiry and take it 
   const seen = async () => JSON.stringify(await (await fetch(`${journeys.site.url}/api/360-designs`)).json());
   const sphereIs = (state: string) =>
     page.getByRole('listitem').filter({ hasText: 'yard.jpg' }).getByText(state, { exact: true }).waitFor();
-  await page.getByRole('link', { name: 'Panoramas' }).click();
+  await goTo(page, 'Panoramas');
   await sphereIs('pending');
   expect(await seen()).not.toContain('yard');
   await page.getByRole('button', { name: 'Approve yard.jpg' }).press('Enter');
@@ -98,8 +109,8 @@ test('staff sign in on a phone, see the empty list, mark an inquiry and take it 
   expect(await seen()).not.toContain('yard');
 
   // Every other view comes when it is opened, and the way back leads through them.
-  for (const name of ['Overview', 'A person’s data', 'Launch checklist', 'Audit log', 'Your account']) {
-    await page.getByRole('link', { name, exact: true }).click();
+  for (const name of ['Overview', 'Customers', 'Launch checklist', 'Audit log', 'Your account']) {
+    await goTo(page, name);
     await page.getByRole('heading', { level: 1, name }).waitFor();
     expect(await page.title()).toContain(name);
   }
@@ -107,6 +118,7 @@ test('staff sign in on a phone, see the empty list, mark an inquiry and take it 
   await page.getByRole('heading', { level: 1, name: 'Audit log' }).waitFor();
   await page.getByText('Marked a panorama as approved').waitFor();
 
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('heading', { name: 'Staff sign-in' }).waitFor();
   expect((await page.request.get(`${journeys.site.url}/api/contact-inquiries`)).status()).toBe(401);
@@ -119,7 +131,7 @@ test('an owner lets an editor in by keyboard; the editor lands on the content, s
     await page.locator('[name=email]').fill(email);
     await page.locator('[name=password]').fill(password);
     await page.locator('[name=password]').press('Enter');
-    await page.getByRole('button', { name: CONSOLE.signOut }).waitFor();
+    await page.getByRole('button', { name: CONSOLE.menu }).waitFor();
   };
   const owner = await journeys.visit(PHONE);
   await enter(owner, STAFF.email, STAFF.password);
@@ -140,11 +152,13 @@ test('an owner lets an editor in by keyboard; the editor lands on the content, s
   const editor = await journeys.visit(PHONE);
   await enter(editor, 'eda@example.com', password);
   await editor.getByRole('heading', { level: 1, name: CONSOLE.views.content }).waitFor();
+  await editor.getByRole('button', { name: CONSOLE.menu }).press('Enter');
   const views = editor.getByRole('navigation', { name: CONSOLE.navigation }).getByRole('link');
   expect(await views.allTextContents()).toEqual(['Content', 'Visitors', 'Launch checklist', 'Your account']);
+  await editor.keyboard.press('Escape');
   await editor.goto('/admin#orders');
   await editor.getByText(CONSOLE.notYours).waitFor();
-  await editor.getByRole('link', { name: 'Launch checklist' }).press('Enter');
+  await goTo(editor, 'Launch checklist');
   const name = editor.getByRole('link', { name: 'Change: Business name' });
   await name.waitFor();
   expect(await accessibilityFaults(editor)).toEqual([]);
@@ -158,8 +172,8 @@ test('an owner lets an editor in by keyboard; the editor lands on the content, s
   await dialog.getByLabel(CONSOLE.account.yours).fill(STAFF.password);
   await owner.keyboard.press('Enter');
   await owner.getByText('Staff, last seen').waitFor();
-  await editor.getByRole('link', { name: 'Launch checklist' }).press('Enter');
+  await goTo(editor, 'Launch checklist');
   await editor.getByText(CONSOLE.notYours).waitFor();
-  await editor.getByRole('link', { name: 'Go to Contact Inquiries' }).press('Enter');
-  await editor.getByText('Total: 1').waitFor();
+  await editor.getByRole('link', { name: 'Go to Today' }).press('Enter');
+  await editor.getByText('waits').first().waitFor();
 });

@@ -85,7 +85,7 @@ const byWeek = {
 } satisfies Record<LeadKind, unknown>;
 
 /** What waits for somebody in the studio, and is not seen in a list's count. */
-const waitingSchema = z.object({
+export const waitingSchema = z.object({
   /** Orders whose money is to come by Zelle. */
   zelle: z.object({ count: z.number(), cents: z.number() }),
   /** For the owner: programs that take nothing now, or get nothing any more. */
@@ -96,7 +96,6 @@ const waitingSchema = z.object({
 export type Waiting = z.infer<typeof waitingSchema>;
 
 export const overviewSchema = z.object({
-  waiting: waitingSchema,
   counts: z.array(
     z.object({ kind: z.enum(LIST_KINDS), total: z.number(), exact: z.boolean(), open: z.number() }),
   ),

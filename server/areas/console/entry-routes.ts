@@ -15,6 +15,7 @@ import { signedIn, staffCall } from '#server/areas/staff/staff-scope.ts';
 import { notFound, Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { KIND_TABLES } from './kinds.ts';
+import { withPictures } from './lead-designs.ts';
 import { markLeads } from './lead-store.ts';
 import { findRow, rowsWhere } from './list-store.ts';
 
@@ -29,8 +30,9 @@ export const entryRoutes =
         response: { 200: leadDetailSchema },
       }),
       async ({ params: { kind, id } }) => {
-        const item = await findRow(db, KIND_TABLES[kind], id);
-        if (!item) throw notFound();
+        const found = await findRow(db, KIND_TABLES[kind], id);
+        if (!found) throw notFound();
+        const [item = found] = await withPictures(db, kind, [found]);
         return {
           item,
           history: await historyOf(db, id),

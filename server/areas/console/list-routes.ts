@@ -10,6 +10,7 @@ import { signedIn, staffCall } from '#server/areas/staff/staff-scope.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Services } from '#server/services.ts';
 import { KIND_TABLES, type KindTable } from './kinds.ts';
+import { withPictures } from './lead-designs.ts';
 import { countRows, keyToText, type ListPage, type ListQuery, listPage, textToKey } from './list-store.ts';
 
 const params = z.object({ kind: z.enum(LIST_KINDS) });
@@ -59,7 +60,8 @@ export const listRoutes =
       async ({ params, query }) => {
         const before = query.after ? textToKey(query.after) : undefined;
         const { items, next } = await listPage(db, KIND_TABLES[params.kind], queryOf(query), before);
-        return { items, ...(next ? { next: keyToText(next) } : {}) };
+        const shown = await withPictures(db, params.kind, items);
+        return { items: shown, ...(next ? { next: keyToText(next) } : {}) };
       },
     );
 

@@ -147,6 +147,19 @@ export const findRow = async (db: Db, kind: KindTable, id: string): Promise<List
 export const rowsWhere = (db: Db, kind: KindTable, where: SQL): Promise<ListItem[]> =>
   readRows(kind, db, sql`from ${kind.table} where ${where} order by ${kind.table.createdAt}`);
 
+/** Those that wait longest, oldest first. */
+export const oldestOpen = (
+  db: Db,
+  kind: KindTable,
+  limit: number,
+  which: SQL | undefined = kind.open && and(...kind.open),
+): Promise<ListItem[]> =>
+  readRows(
+    kind,
+    db,
+    sql`from ${kind.table} ${whereOf(which)} order by ${kind.table.createdAt}, ${kind.table.id} limit ${limit}`,
+  );
+
 export const keyToText = ({ createdAt, id }: ListKey) => `${createdAt.getTime()}.${id}`;
 
 export const textToKey = (text: string): ListKey | undefined => {

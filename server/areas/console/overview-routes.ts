@@ -1,12 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { auditPageSchema, overviewSchema } from '#domain/console/lists.ts';
+import { openCountsSchema, todaySchema } from '#domain/console/today.ts';
 import { signedIn, staffCall } from '#server/areas/staff/staff-scope.ts';
 import type { Services } from '#server/services.ts';
 import { auditPage } from './audit-page.ts';
 import { keyToText, textToKey } from './list-store.ts';
 import { countKinds, countWeeks } from './overview-store.ts';
-import { whatWaits } from './waiting-store.ts';
+import { openCounts, todayOf } from './today-store.ts';
 
 export const overviewRoutes =
   (services: Services): FastifyPluginAsyncZod =>
@@ -15,14 +16,29 @@ export const overviewRoutes =
     app.get(
       '/api/staff/overview',
       staffCall({
-        summary: 'What waits, counts and a chart by week (staff)',
+        summary: 'Counts and a chart by week (staff)',
         response: { 200: overviewSchema },
       }),
-      async (request) => ({
-        waiting: await whatWaits(services, signedIn(request).role),
-        counts: await countKinds(db),
-        weeks: await countWeeks(db),
+      async () => ({ counts: await countKinds(db), weeks: await countWeeks(db) }),
+    );
+
+    app.get(
+      '/api/staff/today',
+      staffCall({
+        summary: 'What the day asks for: who waits, what is missing, calls and money (staff)',
+        response: { 200: todaySchema },
       }),
+      (request) => todayOf(services, signedIn(request).role),
+    );
+
+    // Asked for after everything that is done, so it is a call of its own.
+    app.get(
+      '/api/staff/open',
+      staffCall({
+        summary: 'How many entries of each kind wait for somebody (staff)',
+        response: { 200: openCountsSchema },
+      }),
+      async () => ({ open: await openCounts(db) }),
     );
   };
 

@@ -12,7 +12,7 @@ afterAll(() => site.close());
 
 const get = (path: string, as = cookie) =>
   site.inject({ url: `/api/staff/${path}`, headers: { cookie: as } });
-const waiting = async (as = cookie) => (await get('overview', as)).json().waiting;
+const waiting = async (as = cookie) => (await get('today', as)).json().waiting;
 const run = (statement: ReturnType<typeof sql>) => site.services.db.execute(statement);
 
 test('Zelle that is to come, connections in trouble and video calls without a link wait; nothing else does', async () => {

@@ -3,17 +3,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { type Me, meSchema } from '#domain/console/team.ts';
 import { QueryProvider } from '#site/query.tsx';
 import { RequestError } from '#site/request.ts';
-import { Button } from '#site/ui/button.tsx';
-import { classes } from '#site/ui/classes.ts';
 import { Container } from '#site/ui/section.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
-import { CurrentView } from './current-view.tsx';
 import { forgetNotes } from './note-draft.ts';
 import { Failed } from './parts.tsx';
+import { ConsoleShell } from './shell.tsx';
 import { SignIn, SignInAgain } from './sign-in.tsx';
 import { onRefused, read, send, sessionIsBack } from './staff-calls.ts';
-import { usePlace } from './use-place.ts';
-import { namedAs, namedViews } from './views.ts';
 import { type ConsoleWords, useWords, WordsProvider } from './words.ts';
 
 export function Console({ words }: { words: ConsoleWords }) {
@@ -87,7 +83,7 @@ function SessionGate() {
   }
   return (
     <>
-      <ConsoleLayout me={me} onSignOut={() => void signOut()} />
+      <ConsoleShell me={me} onSignOut={() => void signOut()} />
       <SignInAgain
         open={lost}
         email={me.email}
@@ -96,55 +92,5 @@ function SessionGate() {
         onSignOut={() => void signOut()}
       />
     </>
-  );
-}
-
-// On a phone the views stand in one row that scrolls sideways: the current one is never out of sight.
-const intoView = (link: HTMLAnchorElement | null) => {
-  const row = link?.closest('nav');
-  if (link && row)
-    row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.clientWidth) / 2;
-};
-
-function ConsoleLayout({ me, onSignOut }: { me: Me; onSignOut: () => void }) {
-  const { CONSOLE } = useWords();
-  const { view, id, part, filters } = usePlace(me.role);
-  const current = namedAs(view);
-  return (
-    <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-8 pb-20 lg:grid-cols-[14rem_minmax(0,1fr)]">
-      <div className="lg:sticky lg:top-28 lg:self-start">
-        <nav
-          aria-label={CONSOLE.navigation}
-          className="max-lg:-mx-[var(--gutter)] max-lg:overflow-x-auto max-lg:px-[var(--gutter)]"
-        >
-          <ul className="flex gap-1 lg:grid">
-            {namedViews(me.role).map((name) => (
-              <li key={name}>
-                <a
-                  href={`#${name}`}
-                  ref={name === current ? intoView : undefined}
-                  aria-current={name === current ? 'page' : undefined}
-                  className={classes(
-                    'block min-h-11 whitespace-nowrap rounded-control px-3 py-2.5 text-small',
-                    name === current ? 'bg-ink text-white' : 'hover:bg-foam',
-                  )}
-                >
-                  {CONSOLE.views[name]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <p className="mt-1 flex flex-wrap items-center gap-x-4 text-ink-600 text-small lg:mt-4 lg:grid lg:justify-items-start lg:px-3">
-          <span className="min-w-0 break-words">{me.email}</span>
-          <Button variant="quiet" onClick={onSignOut}>
-            {CONSOLE.signOut}
-          </Button>
-        </p>
-      </div>
-      <div className="min-w-0 pt-4 lg:pt-0">
-        <CurrentView key={view} view={view} entry={id} part={part} filters={filters} me={me} />
-      </div>
-    </Container>
   );
 }

@@ -14,6 +14,7 @@ const AROUND = {
   missing: <Failed error={new TypeError('the view')} onAgain={() => window.location.reload()} />,
 };
 const ListView = lazyPart(async () => (await import('./list-view.tsx')).ListView, AROUND);
+const TodayView = lazyPart(async () => (await import('./today/today-view.tsx')).TodayView, AROUND);
 const OverviewView = lazyPart(async () => (await import('./overview-view.tsx')).OverviewView, AROUND);
 const ProjectsView = lazyPart(
   async () => (await import('./projects/projects-view.tsx')).ProjectsView,
@@ -48,8 +49,10 @@ export function CurrentView({ view, entry, part, filters, me: { email, role } }:
     return <ProjectsView project={entry} part={part} account={email} filters={filters} />;
   if (isList(view)) return <ListView kind={view} opened={entry} filters={filters} />;
   switch (view) {
+    case 'today':
+      return <TodayView role={role} />;
     case 'overview':
-      return <OverviewView role={role} />;
+      return <OverviewView />;
     case 'calls':
       return <CallsView opened={entry} filters={filters} role={role} />;
     case 'content':
@@ -75,7 +78,7 @@ function NotYours({ view, role }: { view: View; role: StaffRole }) {
   const first = firstView(role);
   return (
     <section>
-      <Heading level={1} size="heading">
+      <Heading level={1} size="subheading">
         {CONSOLE.views[view]}
       </Heading>
       <p className="mt-3 max-w-prose">{CONSOLE.notYours}</p>

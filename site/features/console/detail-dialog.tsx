@@ -13,7 +13,7 @@ import { Heading } from '#site/ui/section.tsx';
 import { DetailActions } from './detail-actions.tsx';
 import { type DetailGroup, detailGroups } from './detail-rows.ts';
 import { DrawnPlot, plotOf } from './drawn-plot.tsx';
-import { entryName } from './entry-card.tsx';
+import { entryName } from './entry-name.ts';
 import { historyWords } from './history-words.ts';
 import { Loaded } from './parts.tsx';
 import { useRead } from './use-read.ts';

@@ -2,18 +2,13 @@ import { kindOf, type ListKind } from '#domain/console/kinds.ts';
 import { fill } from '#domain/words/fill.ts';
 import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
+import { entryName } from './entry-name.ts';
+import { LeadPicture } from './lead-picture.tsx';
 import { PanoramaDecision } from './panorama-decision.tsx';
 import { showDate, showFact, showState } from './show-value.ts';
 import { useWords } from './words.ts';
 
 type Item = Record<string, unknown>;
-
-// The visitor's own words, or what they made with the controls.
-const designName = (design: unknown): string | undefined => {
-  const { words, style, lengthFt, widthFt }: Item = design && typeof design === 'object' ? { ...design } : {};
-  if (typeof words === 'string' && words) return words.length > 90 ? `${words.slice(0, 90)}…` : words;
-  return style ? `${style}, ${lengthFt} × ${widthFt} ft` : undefined;
-};
 
 // What waits is coloured, what went well is green, what went wrong is red; the rest is quiet.
 const MARKS: Record<string, string> = {
@@ -28,10 +23,6 @@ const MARKS: Record<string, string> = {
   suppressed: 'bg-amber-100 text-amber',
 };
 const QUIET_MARK = 'bg-travertine text-ink-600';
-
-export const entryName = (kind: ListKind, item: Item): string =>
-  designName(item.design) ??
-  kindOf(kind).title.replaceAll(/\{(\w+)\}/g, (_place, name: string) => String(item[name]));
 
 type EntryProps = {
   kind: ListKind;
@@ -61,6 +52,7 @@ export function EntryCard({ kind, item, onOpen, onChanged, selection }: EntryPro
           />
         </label>
       ) : null}
+      <LeadPicture hash={item.picture ?? item.hash} className="me-2 w-22 shrink-0 self-start sm:w-32" />
       <div className="grid min-w-0 grow gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0">
           <p className="break-words font-semibold">

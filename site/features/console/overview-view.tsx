@@ -1,14 +1,10 @@
 import { LEAD_KINDS, type LeadKind, openFilter } from '#domain/console/kinds.ts';
-import { launchSchema } from '#domain/console/launch.ts';
 import { type Overview, overviewSchema } from '#domain/console/lists.ts';
 import { placeOf } from '#domain/console/place.ts';
-import { mayUse, type StaffRole } from '#domain/console/roles.ts';
 import { COLOURS } from '#domain/site/colours.ts';
-import { counted, fill } from '#domain/words/fill.ts';
+import { fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { longDate } from '#domain/words/long-date.ts';
-import { Alert } from '#site/ui/alert.tsx';
-import { NeedsYou } from './needs-you.tsx';
 import { Loaded, ViewHeader } from './parts.tsx';
 import { totalWords } from './total-words.ts';
 import { useRead } from './use-read.ts';
@@ -23,7 +19,7 @@ const TONES: Record<LeadKind, string> = {
 };
 const SERIES = LEAD_KINDS.map((name) => ({ name, tone: TONES[name] }));
 
-export function OverviewView({ role }: { role: StaffRole }) {
+export function OverviewView() {
   const { CONSOLE } = useWords();
   const query = useRead(overviewSchema, '/api/staff/overview');
   return (
@@ -33,33 +29,15 @@ export function OverviewView({ role }: { role: StaffRole }) {
         refreshing={query.isRefetching}
         onRefresh={() => void query.refetch()}
       />
-      {mayUse(role, 'launch') ? <LaunchNotice /> : null}
       <Loaded query={query}>
-        {({ waiting, counts, weeks }) => (
+        {({ counts, weeks }) => (
           <>
-            <NeedsYou waiting={waiting} />
             <Counts counts={counts} />
             <Weeks weeks={weeks} />
           </>
         )}
       </Loaded>
     </section>
-  );
-}
-
-// Only once visitors can come: before that everything is open, and nothing is wrong.
-function LaunchNotice() {
-  const { LAUNCH } = useWords();
-  const { data } = useRead(launchSchema, '/api/staff/launch');
-  const open = data?.items.filter(({ done }) => !done).length ?? 0;
-  if (!data?.isPublic || open === 0) return null;
-  return (
-    <Alert tone="warning" className="mt-5">
-      <p>{counted(LAUNCH.notice, open)}</p>
-      <a href={placeOf('launch')} className="text-link inline-block py-1">
-        {LAUNCH.look}
-      </a>
-    </Alert>
   );
 }
 

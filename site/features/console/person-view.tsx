@@ -32,7 +32,7 @@ export function PersonView({ asked }: { asked: string }) {
 
   return (
     <section className="max-w-xl">
-      <Heading level={1} size="heading">
+      <Heading level={1} size="subheading">
         {CONSOLE.views.people}
       </Heading>
       <p className="mt-3">{words.lead}</p>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fill } from '#domain/words/fill.ts';
 import { RequestError } from '#site/request.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
@@ -23,13 +24,17 @@ const explain = (words: ConsoleWords['CONSOLE'], error: unknown, step: 'password
 };
 
 export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
-  const words = useWords().CONSOLE.signIn;
+  const { CONSOLE, reachUs } = useWords();
+  const words = CONSOLE.signIn;
   return (
     <div className="mx-auto w-full max-w-md py-16">
       <Heading level={1} size="heading" className="mb-5">
         {words.heading}
       </Heading>
       <SignInForm onSignedIn={onSignedIn} />
+      <p className="mt-10 border-sand border-t pt-5 text-ink-600 text-small [overflow-wrap:anywhere]">
+        {fill(words.notStaff, reachUs)}
+      </p>
     </div>
   );
 }

@@ -66,6 +66,19 @@ export const sessionIsBack = () => {
   for (const listener of whenBack) listener();
 };
 
+// Drafts of the site's words are saved every few seconds, and change nothing that is counted.
+const COUNTED = /^\/api\/staff\/(?!content)/;
+const whenDone = new Set<() => void>();
+
+/** Called after everything that may have changed what waits for somebody. */
+export const onDone = (listener: () => void) => {
+  whenDone.add(listener);
+  return () => void whenDone.delete(listener);
+};
+const tellDone = (url: string) => {
+  if (COUNTED.test(url)) for (const listener of whenDone) listener();
+};
+
 type Sending = Exclude<Method, 'GET'>;
 
 export const send = async (
@@ -76,6 +89,7 @@ export const send = async (
 ): Promise<unknown> => {
   const response = await ask(method, url, method === 'DELETE' ? undefined : body, options);
   const text = await response.text();
+  tellDone(url);
   return text ? JSON.parse(text) : undefined;
 };
 
@@ -87,7 +101,9 @@ export const upload = async <T extends z.core.$ZodType>(
   options: Parameters<typeof uploadRequest>[2],
 ): Promise<z.output<T>> => {
   try {
-    return z.parse(schema, JSON.parse(await uploadRequest(url, body, options)));
+    const answer = z.parse(schema, JSON.parse(await uploadRequest(url, body, options)));
+    tellDone(url);
+    return answer;
   } catch (error) {
     tellIfRefused(error, url);
     throw error;

@@ -7,6 +7,10 @@ import { read } from './staff-calls.ts';
 export const useRead = <Schema extends z.core.$ZodType>(schema: Schema, url: string) =>
   useQuery({ queryKey: ['console', url], queryFn: () => read(schema, url), gcTime: 0 });
 
+/** The same, once it may be asked for. */
+export const useReadWhen = <Schema extends z.core.$ZodType>(enabled: boolean, schema: Schema, url: string) =>
+  useQuery({ queryKey: ['console', url], queryFn: () => read(schema, url), gcTime: 0, enabled });
+
 type Page<Item> = { items: Item[]; next?: string | undefined };
 
 /** Page after page; `urlAfter` is the address of the page that follows a key. */

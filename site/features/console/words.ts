@@ -12,6 +12,7 @@ export const consoleWords = (content: Content) => {
     consoleOrders,
     consolePlanSet,
     consoleProjects,
+    consoleToday,
     consoleVisitors,
     drawingViewer,
     intake,
@@ -29,6 +30,7 @@ export const consoleWords = (content: Content) => {
     ...consoleOrders,
     ...consolePlanSet,
     ...consoleProjects,
+    ...consoleToday,
     ...consoleVisitors,
     ...drawingViewer,
     PACKAGE_CHOICES: packages.PACKAGES.map(({ id, title }) => ({ value: id, label: title })),
@@ -42,6 +44,7 @@ export const consoleWords = (content: Content) => {
     PRICES: content.prices,
     STUDIO_ZONE: content.booking.BOOKING_RULES.zone,
     brand: brand.name,
+    reachUs: { email: brand.email, phone: brand.phone },
   };
 };
 export type ConsoleWords = ReturnType<typeof consoleWords>;

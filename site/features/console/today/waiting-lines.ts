@@ -3,7 +3,7 @@ import { placeOf } from '#domain/console/place.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { dollarsAndCents } from '#domain/words/money.ts';
-import type { ConsoleWords } from './words.ts';
+import type { ConsoleWords } from '../words.ts';
 
 type Words = ConsoleWords['CONSOLE']['needsYou'];
 type WaitingLine = { words: string; href: string };

@@ -1,7 +1,7 @@
 import type { Waiting } from '#domain/console/lists.ts';
 import { Heading } from '#site/ui/section.tsx';
+import { useWords } from '../words.ts';
 import { waitingLines } from './waiting-lines.ts';
-import { useWords } from './words.ts';
 
 /** What waits for somebody, each with the way there; nothing when nothing does. */
 export function NeedsYou({ waiting }: { waiting: Waiting }) {
@@ -9,7 +9,7 @@ export function NeedsYou({ waiting }: { waiting: Waiting }) {
   const lines = waitingLines(CONSOLE.needsYou, waiting);
   if (lines.length === 0) return null;
   return (
-    <section className="mt-5 rounded-card bg-amber-100 px-5 py-4" aria-labelledby="needs-you">
+    <section className="rounded-card bg-amber-100 px-5 py-4" aria-labelledby="needs-you">
       <Heading level={2} size="small" id="needs-you">
         {CONSOLE.needsYou.title}
       </Heading>

@@ -1,0 +1,58 @@
+// Editorial rule: the day at a glance. Numbers first, then the line that leads to the work; kind where nothing is left to do.
+export const TODAY = {
+  lead: '{day}, {zone}',
+  glance: 'At a glance',
+  unanswered: {
+    title: 'Waiting for an answer',
+    lead: 'Longest first.',
+    tile: { one: 'person waits for an answer', other: 'people wait for an answer' },
+    longest: 'Longest: {waited}',
+    none: 'Nobody is waiting',
+    more: { one: '1 more waits in its list.', other: '{count} more wait in their lists.' },
+  },
+  waited: {
+    minutes: { one: '1 minute', other: '{count} minutes' },
+    hours: { one: '1 hour', other: '{count} hours' },
+    days: { one: '1 day', other: '{count} days' },
+  },
+  waits: 'waits {waited}',
+  kinds: {
+    inquiries: 'Inquiry',
+    estimates: 'Estimate',
+    orders: 'Order',
+    intakes: 'Project form',
+    projects: 'Client’s message',
+  },
+  survey: {
+    title: 'Paid, no survey yet',
+    lead: 'Nothing can be drawn to scale before it comes.',
+    tile: { one: 'paid package without a survey', other: 'paid packages without a survey' },
+    none: 'Every paid project has its survey',
+    withForm: 'Project form sent, no survey with it',
+    withoutForm: 'No project form yet',
+    paid: 'Paid {date}',
+    more: { one: 'And 1 more.', other: 'And {count} more.' },
+  },
+  calls: {
+    title: 'Calls',
+    today: 'Today',
+    tile: { one: 'call today', other: 'calls today' },
+    none: 'No calls today',
+    noneSoon: 'No calls in the next two weeks.',
+    nextAt: 'Next: {time}',
+    now: 'now',
+    over: 'over',
+    all: 'The week’s calls',
+  },
+  money: {
+    week: 'this week',
+    month: 'this month',
+    orders: { one: '1 paid order since {date}', other: '{count} paid orders since {date}' },
+    refunded: '{amount} refunded is subtracted',
+    test: 'Test payments: no real money.',
+  },
+  done: {
+    title: 'You are all caught up',
+    body: 'Nobody waits for an answer, and every paid project has its survey. New inquiries appear here by themselves.',
+  },
+} as const;

@@ -1,0 +1,63 @@
+import { clockIn, dayIn } from '#domain/booking/local-time.ts';
+import { placeOf } from '#domain/console/place.ts';
+import type { Today } from '#domain/console/today.ts';
+import { classes } from '#site/ui/classes.ts';
+import { shortDay } from '../calls/week.ts';
+import { useWords } from '../words.ts';
+import { DAY_LINE, DAY_LIST, DayPart } from './day-part.tsx';
+
+type Call = Today['calls'][number];
+
+/** Today's calls and the next ones, on the studio's clock. */
+export function CallsPart({ calls, now }: Pick<Today, 'calls' | 'now'>) {
+  const { TODAY } = useWords();
+  const words = TODAY.calls;
+  return (
+    <DayPart title={words.title}>
+      {calls.length === 0 ? (
+        <p className="mt-2.5 text-ink-600 text-small">{words.noneSoon}</p>
+      ) : (
+        <ol className={DAY_LIST}>
+          {calls.map((call) => (
+            <li key={call.id}>
+              <CallLine call={call} now={now} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className="mt-1">
+        <a href={placeOf('calls')} className="text-link inline-block py-2 text-small">
+          {words.all}
+        </a>
+      </p>
+    </DayPart>
+  );
+}
+
+function CallLine({ call: { id, startsAt, endsAt, name, way, isToday }, now }: { call: Call; now: string }) {
+  const { CALLS_DESK, STUDIO_ZONE, TODAY } = useWords();
+  const day = dayIn(STUDIO_ZONE, startsAt);
+  const over = endsAt <= now;
+  const running = !over && startsAt <= now;
+  return (
+    <a
+      href={placeOf('calls', id, { from: day })}
+      className={classes(DAY_LINE, 'text-small', over && 'text-ink-600')}
+    >
+      <span className="w-20 shrink-0 tabular-nums">
+        <span className="block font-semibold">{clockIn(STUDIO_ZONE, startsAt)}</span>
+        <span className="block text-ink-600">{isToday ? TODAY.calls.today : shortDay(day)}</span>
+      </span>
+      <span className="min-w-0 flex-1 break-words">
+        <span className="block font-semibold">{name}</span>
+        {CALLS_DESK.ways[way]}
+      </span>
+      {running ? <Mark>{TODAY.calls.now}</Mark> : null}
+      {over ? <span className="self-center">{TODAY.calls.over}</span> : null}
+    </a>
+  );
+}
+
+const Mark = ({ children }: { children: string }) => (
+  <span className="self-center rounded-full bg-leaf-100 px-2.5 font-medium text-leaf">{children}</span>
+);

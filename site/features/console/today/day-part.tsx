@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react';
+import { Heading } from '#site/ui/section.tsx';
+
+type PartProps = { title: string; lead?: string; children: ReactNode };
+
+/** One part of the day under its own name. */
+export function DayPart({ title, lead, children }: PartProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <Heading level={2} size="small" id={id}>
+          {title}
+        </Heading>
+        {lead ? <p className="text-ink-600 text-small">{lead}</p> : null}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A line that is all link: nothing has to be aimed at. */
+export const DAY_LINE = 'flex gap-x-4 px-3.5 py-3 hover:bg-foam';
+export const DAY_LIST =
+  'mt-2.5 divide-y divide-sand overflow-hidden rounded-card border border-sand bg-white';

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { clockIn, dayIn } from '#domain/booking/local-time.ts';
+import { placeOf } from '#domain/console/place.ts';
+import { keptCents, type Money, type Today } from '#domain/console/today.ts';
+import { isLate } from '#domain/console/waited.ts';
+import { counted, fill } from '#domain/words/fill.ts';
+import { grouped } from '#domain/words/grouped.ts';
+import { priceOf } from '#domain/words/money.ts';
+import { classes } from '#site/ui/classes.ts';
+import { shortDay } from '../calls/week.ts';
+import { useWords } from '../words.ts';
+import { waitedWords, waitingPlace } from './waiting-person.ts';
+
+type TileProps = { href: string; figure: string; words: string; late?: boolean; children?: ReactNode };
+
+/** A number, what it counts, and the way there. */
+function Tile({ href, figure, words, late = false, children }: TileProps) {
+  return (
+    <li className="min-w-0">
+      <a
+        href={href}
+        className={classes(
+          'flex h-full flex-col rounded-card border p-3.5 hover:border-lagoon sm:p-4',
+          late ? 'border-clay-300 bg-clay-100' : 'border-sand bg-white',
+        )}
+      >
+        <span className="font-display text-subheading tabular-nums leading-tight">{figure}</span>
+        <span className="text-small">{words}</span>
+        {children ? <span className="mt-auto pt-1 text-fine text-ink-600">{children}</span> : null}
+      </a>
+    </li>
+  );
+}
+
+/** Both sums in one place: what was paid, without what went back of it. */
+function MoneyTile({ money: { week, month, isTest } }: Pick<Today, 'money'>) {
+  const { TODAY } = useWords();
+  return (
+    <li className="grid min-w-0 content-start gap-y-2 rounded-card border border-sand bg-white p-3.5 sm:p-4">
+      <Sum money={week} words={TODAY.money.week} />
+      <Sum money={month} words={TODAY.money.month} />
+      {isTest ? <p className="text-fine text-ink-600">{TODAY.money.test}</p> : null}
+    </li>
+  );
+}
+
+function Sum({ money, words }: { money: Money; words: string }) {
+  const { TODAY } = useWords();
+  const { orders, refundedCents, since } = money;
+  const notes = [
+    counted(TODAY.money.orders, orders, { date: shortDay(since), count: grouped(orders) }),
+    ...(refundedCents > 0 ? [fill(TODAY.money.refunded, { amount: priceOf(refundedCents) })] : []),
+  ];
+  return (
+    <a href={placeOf('orders', undefined, { from: since })} className="group block">
+      <span className="flex flex-wrap items-baseline gap-x-2.5">
+        <span className="font-display text-subheading tabular-nums leading-tight">
+          {priceOf(keptCents(money))}
+        </span>
+        <span className="text-small group-hover:underline">{words}</span>
+      </span>
+      <span className="block text-fine text-ink-600">{notes.join(', ')}</span>
+    </a>
+  );
+}
+
+/** The whole day in one row of numbers. */
+export function Glance({ today }: { today: Today }) {
+  const { TODAY, STUDIO_ZONE } = useWords();
+  const { unanswered, withoutSurvey, calls, money, now } = today;
+  const [longest] = unanswered.longest;
+  const ofToday = calls.filter(({ isToday }) => isToday);
+  const next = calls.find(({ endsAt }) => endsAt > now);
+  const [unsurveyed] = withoutSurvey.orders;
+  return (
+    <ul
+      aria-label={TODAY.glance}
+      className="mt-5 grid grid-cols-2 gap-2.5 sm:gap-3.5 xl:grid-cols-[1fr_1fr_1fr_1.3fr]"
+    >
+      <Tile
+        href={longest ? waitingPlace(longest) : placeOf('inquiries')}
+        figure={grouped(unanswered.count)}
+        words={counted(TODAY.unanswered.tile, unanswered.count)}
+        late={longest !== undefined && isLate(longest.since, now)}
+      >
+        {longest
+          ? fill(TODAY.unanswered.longest, { waited: waitedWords(TODAY.waited, longest.since, now) })
+          : TODAY.unanswered.none}
+      </Tile>
+      <Tile
+        href={unsurveyed ? placeOf('orders', unsurveyed.id) : placeOf('orders')}
+        figure={grouped(withoutSurvey.count)}
+        words={counted(TODAY.survey.tile, withoutSurvey.count)}
+      >
+        {withoutSurvey.count === 0 ? TODAY.survey.none : null}
+      </Tile>
+      <Tile
+        href={placeOf('calls')}
+        figure={grouped(ofToday.length)}
+        words={counted(TODAY.calls.tile, ofToday.length)}
+      >
+        {next
+          ? fill(TODAY.calls.nextAt, {
+              time: `${next.isToday ? '' : `${shortDay(dayIn(STUDIO_ZONE, next.startsAt))}, `}${clockIn(STUDIO_ZONE, next.startsAt)}`,
+            })
+          : null}
+      </Tile>
+      <MoneyTile money={money} />
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { dayIn } from '#domain/booking/local-time.ts';
+import { placeOf } from '#domain/console/place.ts';
+import type { Today } from '#domain/console/today.ts';
+import { counted, fill } from '#domain/words/fill.ts';
+import { grouped } from '#domain/words/grouped.ts';
+import { shortDay } from '../calls/week.ts';
+import { useWords } from '../words.ts';
+import { DAY_LINE, DAY_LIST, DayPart } from './day-part.tsx';
+
+/** What is paid and cannot begin yet; a line leads to the project, or to the order that has none. */
+export function SurveyPart({ withoutSurvey: { count, orders } }: Pick<Today, 'withoutSurvey'>) {
+  const { TODAY, STUDIO_ZONE } = useWords();
+  const words = TODAY.survey;
+  if (count === 0) return null;
+  const more = count - orders.length;
+  return (
+    <DayPart title={words.title} lead={words.lead}>
+      <ol className={DAY_LIST}>
+        {orders.map(({ id, packageTitle, name, paidAt, projectId, hasForm }) => (
+          <li key={id}>
+            <a
+              href={projectId ? placeOf('projects', projectId) : placeOf('orders', id)}
+              className={`${DAY_LINE} text-small`}
+            >
+              <span className="min-w-0 flex-1 break-words">
+                <span className="block font-semibold">{name || packageTitle}</span>
+                <span className="block">{name ? packageTitle : ''}</span>
+                <span className="block text-ink-600">{hasForm ? words.withForm : words.withoutForm}</span>
+              </span>
+              <span className="shrink-0 text-ink-600 tabular-nums">
+                {fill(words.paid, { date: shortDay(dayIn(STUDIO_ZONE, paidAt)) })}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      {more > 0 ? (
+        <p className="mt-2 text-ink-600 text-small">{counted(words.more, more, { count: grouped(more) })}</p>
+      ) : null}
+    </DayPart>
+  );
+}

@@ -1,0 +1,70 @@
+import { useCallback, useEffect } from 'react';
+import { dayNameIn, zoneName } from '#domain/booking/local-time.ts';
+import { mayUse, type StaffRole } from '#domain/console/roles.ts';
+import { todaySchema } from '#domain/console/today.ts';
+import { fill } from '#domain/words/fill.ts';
+import { Loaded, ViewHeader } from '../parts.tsx';
+import { onDone } from '../staff-calls.ts';
+import { useRead } from '../use-read.ts';
+import { useReadAgain } from '../use-read-again.ts';
+import { useWords } from '../words.ts';
+import { CallsPart } from './calls-part.tsx';
+import { Glance } from './glance.tsx';
+import { LaunchNotice } from './launch-notice.tsx';
+import { NeedsYou } from './needs-you.tsx';
+import { SurveyPart } from './survey-part.tsx';
+import { UnansweredPart } from './unanswered-part.tsx';
+import { isQuiet } from './waiting-person.ts';
+
+/** What the day asks for, on the studio's calendar. It stays fresh while it is looked at. */
+export function TodayView({ role }: { role: StaffRole }) {
+  const { CONSOLE, STUDIO_ZONE, TODAY } = useWords();
+  const query = useRead(todaySchema, '/api/staff/today');
+  const { refetch } = query;
+  const again = useCallback(() => void refetch(), [refetch]);
+  useEffect(() => onDone(again), [again]);
+  useReadAgain(again);
+  return (
+    <section>
+      <ViewHeader title={CONSOLE.views.today} refreshing={query.isRefetching} onRefresh={again} />
+      {query.data ? (
+        <p className="text-ink-600 text-small">
+          {fill(TODAY.lead, {
+            day: dayNameIn(STUDIO_ZONE, query.data.now),
+            zone: zoneName(STUDIO_ZONE, query.data.now),
+          })}
+        </p>
+      ) : null}
+      {mayUse(role, 'launch') ? <LaunchNotice /> : null}
+      <Loaded query={query}>
+        {(today) => (
+          <>
+            <Glance today={today} />
+            <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-9 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+              {isQuiet(today) ? (
+                <AllDone />
+              ) : (
+                <UnansweredPart unanswered={today.unanswered} now={today.now} />
+              )}
+              <div className="grid content-start gap-y-9">
+                <NeedsYou waiting={today.waiting} />
+                <SurveyPart withoutSurvey={today.withoutSurvey} />
+                <CallsPart calls={today.calls} now={today.now} />
+              </div>
+            </div>
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+function AllDone() {
+  const { TODAY } = useWords();
+  return (
+    <div role="status" className="self-start rounded-card bg-leaf-100 px-6 py-8">
+      <p className="font-display text-subheading">{TODAY.done.title}</p>
+      <p className="mt-1.5 max-w-prose text-ink-700">{TODAY.done.body}</p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { CONTENT } from '#content/content.ts';
+import { placeFrom } from '#domain/console/place.ts';
+import type { Unanswered } from '#domain/console/today.ts';
+import { waitedWords, waitingAbout, waitingName, waitingPlace } from './waiting-person.ts';
+
+const id = '6f1c0c1e-0000-4000-8000-000000000001';
+const line = (kind: Unanswered['kind'], item: Record<string, unknown>): Unanswered => ({
+  kind,
+  since: '2026-11-17T10:00:00.000Z',
+  item: { id, ...item },
+});
+
+test('a line names the person, tells what it is about and leads to its entry with its open list behind it', () => {
+  const order = line('orders', {
+    packageTitle: 'Premium 3D',
+    buyerName: 'Bea Ray',
+    email: 'bea@example.com',
+  });
+  expect([waitingName(order), waitingAbout(order)]).toEqual(['Bea Ray', 'Premium 3D']);
+  expect(waitingName(line('orders', { packageTitle: 'Premium 3D', buyerName: null, email: null }))).toBe(
+    'Premium 3D',
+  );
+  const inquiry = line('inquiries', {
+    firstName: 'Ann',
+    lastName: 'Lee',
+    details: 'Hello,\n\nI want  a pool.',
+  });
+  expect([waitingName(inquiry), waitingAbout(inquiry)]).toEqual(['Ann Lee', 'Hello, I want a pool.']);
+  expect(placeFrom(waitingPlace(inquiry))).toMatchObject({
+    view: 'inquiries',
+    id,
+    filters: { state: 'new' },
+  });
+  expect(placeFrom(waitingPlace(order))).toMatchObject({ view: 'orders', id, filters: { state: 'open' } });
+  expect(waitingPlace(line('projects', {}))).toBe(`#projects/${id}`);
+});
+
+test('a wait is told in words', () => {
+  const words = CONTENT.consoleToday.TODAY.waited;
+  expect(waitedWords(words, '2026-11-17T09:00:00Z', '2026-11-17T10:00:00Z')).toBe('1 hour');
+  expect(waitedWords(words, '2026-11-10T09:00:00Z', '2026-11-17T10:00:00Z')).toBe('7 days');
+});
