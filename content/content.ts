@@ -15,6 +15,7 @@ import * as consoleContent from './console-content.ts';
 import * as consoleOrders from './console-orders.ts';
 import * as consolePlanSet from './console-plan-set.ts';
 import * as consoleProjects from './console-projects.ts';
+import * as consoleTimeline from './console-timeline.ts';
 import * as consoleToday from './console-today.ts';
 import * as consoleVisitors from './console-visitors.ts';
 import * as contactPage from './contact-page.ts';
@@ -138,6 +139,7 @@ export const CONTENT = {
   consoleOrders,
   consolePlanSet,
   consoleProjects,
+  consoleTimeline,
   consoleToday,
   consoleVisitors,
   projectMails,

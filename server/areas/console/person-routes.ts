@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { personHeldSchema } from '#domain/console/lists.ts';
+import { recentPeopleSchema, timelineSchema } from '#domain/console/timeline.ts';
 import { emailAddress } from '#domain/site/email-address.ts';
 import { eraseTestimonials, testimonialsOf } from '#server/areas/content/erase.ts';
 import { insertVersion } from '#server/areas/content/version-store.ts';
@@ -9,6 +10,8 @@ import { signedIn, staffCall } from '#server/areas/staff/staff-scope.ts';
 import { sha256 } from '#server/identifiers.ts';
 import type { Services } from '#server/services.ts';
 import { erasePerson, planSetsAbout, roomsAbout, rowsAbout } from './person-store.ts';
+import { recentPeople } from './recent-people.ts';
+import { timelineOf } from './timeline-store.ts';
 
 const body = z.object({ email: emailAddress });
 
@@ -28,6 +31,23 @@ export const personRoutes =
         const testimonials = (await testimonialsOf(db, email)).length;
         return { held: { ...Object.fromEntries(held), testimonials } };
       },
+    );
+
+    app.get(
+      '/api/staff/people/recent',
+      staffCall({ summary: 'Who was last in touch (staff)', response: { 200: recentPeopleSchema } }),
+      async () => ({ people: await recentPeople(db) }),
+    );
+
+    // The address stands in the body: what is asked for is logged, what is sent is not.
+    app.post(
+      '/api/staff/people/timeline',
+      staffCall({
+        summary: 'Everything between one person and us, newest first (staff)',
+        body,
+        response: { 200: timelineSchema },
+      }),
+      ({ body: { email } }) => timelineOf(db, email, content.served.content.booking.BOOKING_RULES.zone),
     );
 
     app.post(

@@ -26,7 +26,7 @@ const VisitorsView = lazyPart(
   async () => (await import('./visitors/visitors-view.tsx')).VisitorsView,
   AROUND,
 );
-const PersonView = lazyPart(async () => (await import('./person-view.tsx')).PersonView, AROUND);
+const PersonView = lazyPart(async () => (await import('./people/person-view.tsx')).PersonView, AROUND);
 const ConnectionsView = lazyPart(
   async () => (await import('./connections/connections-view.tsx')).ConnectionsView,
   AROUND,

@@ -31,7 +31,7 @@ const tellIfRefused = (error: unknown, url: string) => {
 
 type Options = { signal?: AbortSignal; headers?: Record<string, string> };
 
-const ask = async (method: Method, url: string, body?: unknown, options?: Options) => {
+const request = async (method: Method, url: string, body?: unknown, options?: Options) => {
   try {
     return await apiRequest(method, url, body, options);
   } catch (error) {
@@ -44,15 +44,22 @@ export const read = async <T extends z.core.$ZodType>(
   schema: T,
   url: string,
   options?: { signal: AbortSignal },
-): Promise<z.output<T>> => z.parse(schema, await (await ask('GET', url, undefined, options)).json());
+): Promise<z.output<T>> => z.parse(schema, await (await request('GET', url, undefined, options)).json());
+
+/** Asked with a body, since what is asked for belongs into no address; nothing is changed by it. */
+export const ask = async <T extends z.core.$ZodType>(
+  schema: T,
+  url: string,
+  body: unknown,
+): Promise<z.output<T>> => z.parse(schema, await (await request('POST', url, body)).json());
 
 /** A drawing as it is. */
 export const readText = async (url: string, signal: AbortSignal): Promise<string> =>
-  (await ask('GET', url, undefined, { signal })).text();
+  (await request('GET', url, undefined, { signal })).text();
 
 /** A file that is made when it is asked for, under the name that the server gives it. */
 export const downloadFile = async (url: string) => {
-  const response = await ask('GET', url);
+  const response = await request('GET', url);
   const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '');
   saveFile(await response.blob(), named?.[1] ?? 'plan-set');
 };
@@ -87,7 +94,7 @@ export const send = async (
   body: unknown = {},
   options?: Options,
 ): Promise<unknown> => {
-  const response = await ask(method, url, method === 'DELETE' ? undefined : body, options);
+  const response = await request(method, url, method === 'DELETE' ? undefined : body, options);
   const text = await response.text();
   tellDone(url);
   return text ? JSON.parse(text) : undefined;
