@@ -1,5 +1,5 @@
-// Editorial rule: standard results are the same for everybody; computed ones follow from the visitor's inputs and cite
-// their source. A feature never promises more than the model shows.
+// Editorial rule: the example report is the same for everybody and says so; computed figures follow from the visitor's inputs and
+// cite their source. A feature never promises more than the model shows.
 
 import type { EcoAssumptions } from '#domain/eco/assumptions.ts';
 import type { EcoFeature } from '#domain/eco/eco-form.ts';
@@ -8,7 +8,7 @@ export const ECO_PAGE = {
   back: 'Back to home',
   eyebrow: 'Water, energy, money',
   title: 'Eco-Friendly Pool Design',
-  lead: 'Choose a pool, a region and features. The score changes as you choose. The analysis shows our standard results and, next to them, what the physics says about your pool.',
+  lead: 'Choose a pool, a region and features. The score changes as you choose. The analysis then works out what it saves you: water, energy and money, month by month in your climate.',
 } as const;
 
 export const ECO_FORM = {
@@ -66,7 +66,7 @@ export const ECO_SCORE = {
   none: 'Choose features to raise the score.',
   extra: 'Extra cost of the chosen features',
   live: 'Eco score {score} out of {eco.highest-score}',
-  note: 'A simple points score for comparing choices. The analysis below is what counts energy.',
+  note: 'A simple points score for comparing choices. The analysis counts water, energy and money.',
 } as const;
 
 export const ECO_RESULTS = {
@@ -84,9 +84,9 @@ export const ECO_RESULTS = {
 } as const;
 
 export const ECO_STANDARD = {
-  stamp: 'Standard results',
-  note: 'The same for every visitor, whatever they choose. Nothing here was calculated from your pool or region.',
-  heading: 'Our standard results',
+  stamp: 'The same for every visitor',
+  note: 'What all {count.eco-features} features together bring in our example, with the same saving every year. Your own figures, above, differ because they follow your pool, your region and the features you chose.',
+  heading: 'Example report',
   water: { label: 'Water saved', unit: 'gallons saved per year' },
   energy: { label: 'Energy', unit: 'energy reduction' },
   savings: { label: 'Savings', unit: 'annual savings' },
@@ -102,10 +102,15 @@ export const ECO_STANDARD = {
 
 export const ECO_COMPUTED = {
   stamp: 'Computed for your pool',
-  note: 'Calculated for your size, region and features from a typical year in {station}. Change any assumption and every figure updates.',
-  heading: 'What the physics says',
+  note: 'Calculated for your size, region and features from a typical year in {station}. Every assumption can be changed below, and every figure follows.',
+  heading: 'What it saves you',
   noFeatures:
-    'You chose no features, so both lines are the same pool. Choose some with Modify Features to see what they change.',
+    'You chose no features, so this is what the pool costs to run as it is. Choose some with Modify Features to see what they save.',
+  headline: {
+    saves: 'saved every year with the features you chose',
+    costs: 'more every year with the features you chose',
+    plain: 'a year to run, without any of the features',
+  },
   yearly: 'Running cost per year',
   without: 'Without features',
   with: 'With your features',
@@ -149,6 +154,7 @@ export const ECO_COMPUTED = {
 
 export const ECO_ASSUMPTIONS = {
   heading: 'Assumptions you can change',
+  change: 'Change prices, season, heater and more',
   reset: 'Reset to the starting values',
   labels: {
     heater: 'Heater',

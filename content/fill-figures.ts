@@ -3,7 +3,7 @@ import { checklistFor } from '#domain/design/checklist.ts';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { AVERAGE_DEPTH_FT, SINGLE_SPEED_PUMP, TURNOVERS_A_DAY } from '#domain/eco/assumptions.ts';
 import { YEARS } from '#domain/eco/eco-analysis.ts';
-import { ECO_ANALYSIS_MS } from '#domain/eco/eco-form.ts';
+import { ECO_ANALYSIS_MS, ECO_FEATURES } from '#domain/eco/eco-form.ts';
 import { ECO_SCORE_MAX } from '#domain/eco/eco-score.ts';
 import {
   CHEMICALS_LEFT,
@@ -122,6 +122,7 @@ function counts(content: Content) {
     checklist: checklistFor({ ...DEFAULT_DESIGN, features: [] }).length,
     tools: services.TOOLS.length,
     services: about.ABOUT_SERVICES.items.length,
+    'eco-features': ECO_FEATURES.length,
     'years-of-pools': figures.CLAIMS.yearsOfPools,
     'years-of-landscape': figures.CLAIMS.yearsOfLandscape,
   };

@@ -5,7 +5,7 @@ export const QUANTITY_ESTIMATE = {
   heading: 'Second estimate, by quantities',
   listLabel: 'By our price list: size, style and features',
   short: 'By quantities: {range}',
-  lead: 'Counted from the drawing, at unit prices that are rules of thumb. The estimate by our price list stays the one we work with.',
+  lead: 'Counted from the drawing, at unit prices that are rules of thumb; deck and fence as a pool of this size usually has them. The estimate by our price list stays the one we work with.',
   show: 'Show what was counted',
   columns: { item: 'Item', quantity: 'Quantity', price: 'Price' },
   beyond:

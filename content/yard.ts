@@ -1,4 +1,4 @@
-// Editorial rule: what is the same for everybody is called standard, what follows from the visitor's numbers is called
+// Editorial rule: what is the same for everybody is called an example, what follows from the visitor's numbers is called
 // computed, and neither borrows the other's words. No promise: the local code and a survey decide.
 
 import type { PoolType } from '#domain/estimate/options.ts';
@@ -10,7 +10,7 @@ export const YARD_PAGE = {
   back: 'Back to home',
   eyebrow: 'Yard, budget, priority',
   title: 'AI Pool Optimization',
-  lead: 'Four answers get you our standard recommendation and, next to it, the largest pools that fit your own yard: drawn to scale, inside the setbacks and priced against your budget.',
+  lead: 'Four answers get you the pools that fit your own yard: drawn to scale, inside the setbacks and priced against your budget.',
 } as const;
 
 export const YARD_FORM = {
@@ -56,9 +56,9 @@ export const DRAWING = {
 } as const;
 
 export const STANDARD = {
-  stamp: 'Standard recommendation',
-  note: 'The same for every visitor. Only the two dollar amounts follow your budget; nothing here was measured from your yard.',
-  heading: 'Our standard recommendation',
+  stamp: 'The same for every visitor',
+  note: 'One pool with its scores, as an example. Only the two dollar amounts follow you: they are {yard.cost} and {yard.savings} of the budget you entered. What fits your yard, and what that costs, stands above.',
+  heading: 'Example report',
   optimizedCost: 'Optimized cost',
   savings: 'Savings',
   costRule: '{yard.cost} of your budget',
@@ -69,7 +69,7 @@ export const STANDARD = {
   features: 'Features',
   fits: 'An {yard.standard} pool fits your yard {place}.',
   misses:
-    'An {yard.standard} pool does not fit your yard with these setbacks. Use one of the computed options instead.',
+    'An {yard.standard} pool does not fit your yard with these setbacks. What we found for yours stands above.',
   along: 'lengthwise',
   across: 'turned crosswise',
 } as const;
@@ -83,7 +83,7 @@ export const COMPUTED = {
   noneHelp:
     'Try a smaller setback if your code allows it, try the house on another side, or ask us about a plunge pool or a spa.',
   deckMissed:
-    'Your priority calls for more open ground than this yard has. The pool below fits, with less deck than we would like.',
+    'Your priority calls for more open ground than this yard has. This pool fits, with less deck than we would like.',
   facts: {
     water: 'Water surface',
     shallow: 'Shallow play area',
@@ -159,7 +159,7 @@ export const YARD_ACTIONS = {
   calculator: 'Open in the cost calculator',
   contact: 'Ask a designer about it',
   print: 'Print',
-  standardChoice: 'Standard recommendation, {size}',
+  standardChoice: 'Pool of the example report, {size}',
   contactDetails: 'From AI Pool Optimization: {summary}.\n{answers}',
   answers: 'My yard: {length} × {width} ft. Priority: {priority}. My budget: {budget}.',
 } as const;

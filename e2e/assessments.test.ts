@@ -8,12 +8,21 @@ import { accessibilityFaults } from '../proof/axe.ts';
 import { PHONE } from '../proof/browser.ts';
 import { runClockUntil, startJourneys, stopClock, wake } from './journey.ts';
 
-// Yard, eco and child safety: the specified results exactly, and the computed ones beside them.
+// Yard, eco and child safety: the computed results first, and the specified ones exactly, as an example report.
 
 const journeys = startJourneys();
 const open = journeys.openLive;
 
 const region = (page: Page, heading: string) => page.getByRole('region', { name: heading });
+const example = (page: Page) => region(page, 'Example report');
+
+/** What was computed comes first; the example stands under it, and says that its figures are nobody's own. */
+async function comesBeforeTheExample(page: Page, computed: Locator) {
+  const [own, report] = [await computed.boundingBox(), await example(page).boundingBox()];
+  expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThan(report?.y ?? 0);
+  expect(own?.width).toBe(report?.width);
+  expect(await example(page).innerText()).toContain('The same for every visitor');
+}
 
 /** Presses the button and lets the specified time pass on the page's clock; the result comes then and not before. */
 async function analyse(page: Page, button: string, ms: number, result: Locator) {
@@ -28,7 +37,7 @@ async function analyse(page: Page, button: string, ms: number, result: Locator) 
 }
 
 const optimize = (page: Page) =>
-  analyse(page, 'Run Analysis', YARD_ANALYSIS_MS, region(page, 'Our standard recommendation'));
+  analyse(page, 'Run Analysis', YARD_ANALYSIS_MS, region(page, 'What actually fits'));
 const analyseImpact = (page: Page) =>
   analyse(
     page,
@@ -73,17 +82,18 @@ test('sliders move by their steps, from the keyboard too', async () => {
   expect(await page.locator('[name=budget]').inputValue()).toBe('70000');
 });
 
-test('after four seconds the standard recommendation stands beside what actually fits', async () => {
+test('after four seconds what actually fits comes first, and the specified figures stand below as an example', async () => {
   const page = await open('/ai-optimization');
   await page.selectOption('[name=priority]', 'family');
   await optimize(page);
-  const words = await region(page, 'Our standard recommendation').innerText();
+  const words = await example(page).innerText();
   for (const expected of ['94%', '87%', '91%', '89%', '$69,000', '$6,000', "18' x 36'", 'Fiberglass'])
     expect(words).toContain(expected);
-  expect(words).toContain('The same for every visitor');
   expect(words).toContain("An 18' x 36' pool fits your yard");
 
   const computed = region(page, 'What actually fits');
+  await comesBeforeTheExample(page, computed);
+  expect(await computed.innerText()).toContain('$55,300 - $71,890');
   expect(await computed.innerText()).toContain(CONTENT.yard.COMPUTED.stamp);
   await computed.getByRole('radio', { name: /Longest lap lane/ }).check();
   expect(await computed.innerText()).toContain('40 × 10 ft');
@@ -120,7 +130,7 @@ test('a yard too small for 18 × 36 is told so, and the form comes back with its
   expect(await page.locator('[name=priority]').inputValue()).toBe('relaxation');
 });
 
-test('eco: the score is live, the standard results exact, the computed ones follow the assumptions', async () => {
+test('eco: the score is live, the computed figures come first and follow the assumptions, the example is exact', async () => {
   const page = await open('/eco-design');
   await page.getByRole('button', { name: 'Analyze Environmental Impact' }).click();
   for (const message of [
@@ -146,7 +156,7 @@ test('eco: the score is live, the standard results exact, the computed ones foll
   expect(await accessibilityFaults(page, 'main')).toEqual([]);
   await analyseImpact(page);
 
-  const standard = await region(page, 'Our standard results').innerText();
+  const standard = await example(page).innerText();
   for (const expected of [
     '2,400',
     '68%',
@@ -161,10 +171,14 @@ test('eco: the score is live, the standard results exact, the computed ones foll
   ])
     expect(standard).toContain(expected);
   const computed = region(page, CONTENT.eco.ECO_COMPUTED.heading);
-  const before = await computed.innerText();
+  await comesBeforeTheExample(page, computed);
+  const saved = computed.locator('[data-headline]');
+  const before = await saved.innerText();
+  expect(before).toMatch(/^\$[\d,]+\s+saved every year/);
+  await computed.locator('summary', { hasText: CONTENT.eco.ECO_ASSUMPTIONS.change }).click();
   await page.fill('[name=electricityPrice]', '0.34');
-  expect(await computed.innerText()).not.toBe(before);
-  expect(await region(page, 'Our standard results').innerText()).toBe(standard);
+  await expect.poll(() => saved.innerText()).not.toBe(before);
+  expect(await example(page).innerText()).toBe(standard);
   expect(await accessibilityFaults(page, 'main')).toEqual([]);
 
   await page.getByRole('button', { name: 'Modify Features' }).click();

@@ -24,13 +24,21 @@ export function AnalysisSubmit({ words, analysing, noteClass }: AnalysisSubmitPr
 
 type ResultsHeadProps = { title: string; back: string; icon: IconName; onBack: () => void };
 
-// The focus goes to the results as they appear.
+// The focus goes to the results as they appear, and on a phone they fill the screen.
 export function ResultsHead({ title, back, icon, onBack }: ResultsHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
-      <Heading level={2} ref={heading} tabIndex={-1}>
+      <Heading
+        level={2}
+        ref={heading}
+        tabIndex={-1}
+        className="scroll-mt-[calc(var(--header-height)+1.25rem)]"
+      >
         {title}
       </Heading>
       <Button variant="secondary" onClick={onBack} className="print:hidden">
@@ -40,34 +48,54 @@ export function ResultsHead({ title, back, icon, onBack }: ResultsHeadProps) {
   );
 }
 
-const BLOCKS = {
-  // On travertine and under a dashed stamp: it must not be taken for the computed block.
-  standard: {
-    stamp: 'sand',
-    className: 'bg-travertine lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]',
-    note: 'max-w-[32em]',
-  },
-  computed: { stamp: 'water', className: 'border-2 border-lagoon bg-white', note: 'max-w-[36em]' },
-} as const;
+type BlockWords = { stamp: string; heading: string; note: string };
+type BlockProps<Words> = { words: Words; children: ReactNode };
 
-type ResultBlockProps = {
-  kind: keyof typeof BLOCKS;
-  words: { stamp: string; heading: string; note: string };
-  noteClass?: string;
-  children: ReactNode;
-};
-
-export function ResultBlock({ kind, words, noteClass, children }: ResultBlockProps) {
-  const { stamp, className, note } = BLOCKS[kind];
+/** What was worked out for this visitor: first on the page, and as wide as it is. */
+export function OwnResult({ words, children }: BlockProps<Omit<BlockWords, 'note'>>) {
   return (
-    <section aria-labelledby={`${kind}-heading`} className={`rounded-card p-6 sm:p-9 ${className}`}>
-      <Stamp tone={stamp}>{words.stamp}</Stamp>
-      <Heading level={3} id={`${kind}-heading`} className="mt-4">
+    <section
+      aria-labelledby="computed-heading"
+      className="mt-8 rounded-card border-2 border-lagoon bg-white p-5 sm:p-9"
+    >
+      <Stamp tone="water">{words.stamp}</Stamp>
+      <Heading level={3} size="heading" id="computed-heading" className="mt-4">
         {words.heading}
       </Heading>
-      <p className={`mt-2 text-ink-600 text-small ${noteClass ?? note}`}>{words.note}</p>
       {children}
     </section>
+  );
+}
+
+/** The specified figures, last, on travertine and under a dashed stamp: nobody takes them for their own. */
+export function ExampleReport({ words, children }: BlockProps<BlockWords>) {
+  return (
+    <section aria-labelledby="example-heading" className="mt-14 rounded-card bg-travertine p-5 sm:p-9">
+      <Stamp tone="sand">{words.stamp}</Stamp>
+      <Heading level={3} id="example-heading" className="mt-4">
+        {words.heading}
+      </Heading>
+      <p className="mt-2 max-w-[46em] text-ink-600 text-small">{words.note}</p>
+      {children}
+    </section>
+  );
+}
+
+/** What somebody may want to look up, one line each until it is pressed. */
+export function Unfold({
+  summary,
+  children,
+  className = '',
+}: {
+  summary: string;
+  children: ReactNode;
+  className?: string;
+}) {
+  return (
+    <details className={`border-sand border-t py-2 ${className}`}>
+      <summary className="min-h-11 py-2 font-medium text-lagoon text-small">{summary}</summary>
+      <div className="pt-2 pb-4">{children}</div>
+    </details>
   );
 }
 

@@ -37,6 +37,15 @@ export function ecoFigures(words: FigureWords, analysis: EcoAnalysis): [string, 
   ];
 }
 
+type HeadlineWords = { headline: Record<'saves' | 'costs' | 'plain', string> };
+
+/** The one figure that is shown largest, with what it is. Without features nothing is saved: then it is what the pool costs. */
+export function ecoHeadline({ headline }: HeadlineWords, form: EcoForm, analysis: EcoAnalysis) {
+  if (form.features.length === 0) return { figure: dollars(analysis.without.total), label: headline.plain };
+  const saved = Math.round(analysis.yearlySaving);
+  return { figure: dollars(Math.abs(saved)), label: saved < 0 ? headline.costs : headline.saves };
+}
+
 type AnswerWords = {
   ECO_FORM: { location: string; energyPriority: string };
   ECO_ASSUMPTIONS: { labels: Record<keyof EcoAssumptions, string> };

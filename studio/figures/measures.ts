@@ -57,7 +57,7 @@ const PAVED_UNDER: readonly FootprintKind[] = [
 export const lengthAround = (outline: Polygon): number =>
   edgesOf(outline).reduce((sum, [a, b]) => sum + Math.hypot(b[0] - a[0], b[1] - a[1]), 0);
 
-function deckArea(layout: Layout): number {
+export function deckArea(layout: Layout): number {
   const { deck, items } = layout;
   const built = items.filter(
     ({ kind, layer }) =>

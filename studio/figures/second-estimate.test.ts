@@ -5,8 +5,10 @@ import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import type { Design } from '#domain/design/design.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
 import { FEATURES, type Feature } from '#domain/design/features.ts';
+import { POOL_SHAPES } from '#domain/design/shape.ts';
 import { typicalOf } from '#domain/design/typical.ts';
 import { STYLES, type Style } from '#domain/design/vocabulary.ts';
+import { SIZE_OVER_FT } from '#domain/estimate/options.ts';
 import { DEFAULT_PRICES } from '#domain/estimate/prices.ts';
 import { samplePlot } from '#domain/plot/sample-plot.ts';
 import { drawnLayout } from './drawn-layout.ts';
@@ -73,6 +75,70 @@ test('twice as many of a thing cost twice as much; more width, depth and length 
   expect(middle(estimated({ deepFt: 9 }))).toBeGreaterThan(usual);
   const long = { lengthFt: 65, widthFt: 25 };
   expect(middle(estimated({ ...long, lengthFt: 100 }))).toBeGreaterThan(middle(estimated(long)) * 1.2);
+});
+
+describe('a larger pool never costs less, all else equal', () => {
+  const sizes = fc.record({
+    lengthFt: fc.integer({ min: 8, max: 90 }),
+    share: fc.integer({ min: 3, max: 9 }),
+    longerFt: fc.integer({ min: 0, max: 4 }),
+    widerFt: fc.integer({ min: 0, max: 2 }),
+  });
+  const notLess = (change: Partial<Design>, larger: Partial<Design>) => {
+    const [small, large] = [change, { ...change, ...larger }].map(designed);
+    if (!small || !large) throw new Error('two designs');
+    const told = JSON.stringify([
+      small.style,
+      small.shape,
+      small.features,
+      small.lengthFt,
+      small.widthFt,
+      larger,
+    ]);
+    for (const estimate of [quantityEstimate, estimateDesign]) {
+      const [less, more] = [estimate(DEFAULT_PRICES, small), estimate(DEFAULT_PRICES, large)];
+      expect(less.totalLow, `${estimate.name} ${told}`).toBeLessThanOrEqual(more.totalLow);
+      expect(less.totalHigh, `${estimate.name} ${told}`).toBeLessThanOrEqual(more.totalHigh);
+    }
+  };
+
+  test('across the seams of the size classes, foot by foot', () => {
+    const features: Feature[] = ['Raised Spa', 'Waterfall', 'Pergola', 'Safety Fence'];
+    for (const lengthFt of [
+      8,
+      12,
+      16,
+      20,
+      24,
+      ...Object.values(SIZE_OVER_FT).flatMap((at) => [at - 1, at]),
+      65,
+    ])
+      notLess(
+        { features, lengthFt, widthFt: lengthFt / 2 },
+        { lengthFt: lengthFt + 1, widthFt: (lengthFt + 1) / 2 },
+      );
+    for (const widthFt of [8, 9, 10, 11, 12, 16])
+      notLess({ features, lengthFt: 40, widthFt }, { widthFt: widthFt + 1 });
+  });
+
+  test('whatever the style and the features', () => {
+    fc.assert(
+      fc.property(
+        sizes,
+        fc.constantFrom(...STYLES),
+        fc.constantFrom(undefined, ...POOL_SHAPES),
+        fc.subarray([...FEATURES], { maxLength: 6 }),
+        ({ lengthFt, share, longerFt, widerFt }, style, shape, features) => {
+          const widthFt = Math.max(6, Math.round((lengthFt * share) / 10));
+          notLess(
+            { ...typicalOf(style), style, shape, features, lengthFt, widthFt },
+            { lengthFt: lengthFt + longerFt, widthFt: widthFt + widerFt },
+          );
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
 });
 
 test('an infinity edge is a line although nobody named it, and site work stands on its own lines', () => {

@@ -55,7 +55,7 @@ export function EcoResult({ content: { assessment, eco }, form, assumptions }: E
           ([name, value]): Fact => [ECO_ASSUMPTIONS.labels[name], value],
         )}
       />
-      <Subheading>{ECO_STANDARD.stamp}</Subheading>
+      <Subheading>{ECO_STANDARD.heading}</Subheading>
       <Paragraph>{ECO_STANDARD.note}</Paragraph>
       <Facts facts={standard(ECO_STANDARD)} />
     </>

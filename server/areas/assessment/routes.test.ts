@@ -71,14 +71,14 @@ test('a yard result is worked out again on the server and mailed', async () => {
   expect(mail?.text).toContain("18' x 36' pool does not fit your yard");
 });
 
-test('an eco result carries the computed figures, the assumptions and the standard results apart', async () => {
+test('an eco result carries the computed figures, the assumptions and the example report apart', async () => {
   await send({ email: 'eco@example.com', assessment: eco });
   const [mail] = await mailTo('eco@example.com');
   const { yearlySaving } = analyseEco(eco.form, eco.assumptions);
   expect(mail?.text).toContain(`$${Math.round(yearlySaving).toLocaleString('en-US')}`);
   expect(mail?.text).toContain('Fresno, CA');
   expect(mail?.text).toContain('2,400 gallons saved per year');
-  expect(mail?.text?.toUpperCase()).toContain('STANDARD RESULTS');
+  expect(mail?.text?.toUpperCase()).toContain('EXAMPLE REPORT');
 });
 
 test('a safety plan names the state’s law without repeating what was typed', async () => {

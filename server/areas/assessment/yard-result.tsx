@@ -50,7 +50,7 @@ export function YardResult({ content: { assessment, prices, yard }, form, plan }
         </div>
       ))}
       <Paragraph>{`${ACCESS_NOTES[result.access]} ${COMPUTED.leftOut} ${PLOT.codeNote}`}</Paragraph>
-      <Subheading>{STANDARD.stamp}</Subheading>
+      <Subheading>{STANDARD.heading}</Subheading>
       <Paragraph>{STANDARD.note}</Paragraph>
       <Facts facts={standardFacts(yard, form.budget)} />
       {result.standardFit ? null : <Paragraph>{STANDARD.misses}</Paragraph>}

@@ -9,6 +9,7 @@ import {
 } from '#domain/eco/assumptions.ts';
 import type { EcoForm } from '#domain/eco/eco-form.ts';
 import { MONTH_NAMES } from '#domain/words/long-date.ts';
+import { Unfold } from '#site/analysis-parts.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { SelectField, TextField } from '#site/ui/field.tsx';
 import { Heading } from '#site/ui/section.tsx';
@@ -77,7 +78,7 @@ export function AssumptionFields({ request, assumptions, onChange }: AssumptionF
   }
 
   return (
-    <div className="mt-9 border-sand border-t pt-6 print:hidden">
+    <Unfold summary={ECO_ASSUMPTIONS.change} className="print:hidden">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <Heading level={4}>{ECO_ASSUMPTIONS.heading}</Heading>
         <Button variant="quiet" onClick={reset}>
@@ -110,6 +111,6 @@ export function AssumptionFields({ request, assumptions, onChange }: AssumptionF
           />
         ))}
       </div>
-    </div>
+    </Unfold>
   );
 }

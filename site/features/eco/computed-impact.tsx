@@ -2,13 +2,12 @@ import type { EcoAssumptions } from '#domain/eco/assumptions.ts';
 import { CLIMATES } from '#domain/eco/climate.ts';
 import type { EcoAnalysis } from '#domain/eco/eco-analysis.ts';
 import type { EcoForm } from '#domain/eco/eco-form.ts';
-import { COST_LINES, ecoFigures } from '#domain/eco/eco-words.ts';
+import { COST_LINES, ecoFigures, ecoHeadline } from '#domain/eco/eco-words.ts';
 import { fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { MONTH_NAMES } from '#domain/words/long-date.ts';
 import { dollars } from '#domain/words/money.ts';
-import { ResultBlock } from '#site/analysis-parts.tsx';
-import { Alert } from '#site/ui/alert.tsx';
+import { OwnResult, Unfold } from '#site/analysis-parts.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { AssumptionFields } from './assumption-fields.tsx';
 import { DataTable } from './data-table.tsx';
@@ -26,35 +25,61 @@ type ComputedImpactProps = {
 export function ComputedImpact({ request, analysis, assumptions, setAssumptions }: ComputedImpactProps) {
   const { ECO_COMPUTED: words } = useWords();
   return (
-    <ResultBlock
-      kind="computed"
-      words={{ ...words, note: fill(words.note, { station: CLIMATES[request.location].station }) }}
-      noteClass="max-w-[37em]"
+    <OwnResult words={words}>
+      <Figures request={request} analysis={analysis} />
+      <p className="mt-4 max-w-[46em] text-ink-600 text-small">
+        {fill(words.note, { station: CLIMATES[request.location].station })}
+      </p>
+      <div className="mt-9 grid gap-x-12 gap-y-9 xl:grid-cols-2">
+        <figure>
+          <figcaption className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <Heading level={4}>{words.chartHeading}</Heading>
+            <Legend />
+          </figcaption>
+          <TenYearChart analysis={analysis} />
+        </figure>
+        <YearlyCost analysis={analysis} />
+      </div>
+      <div className="mt-8">
+        <AssumptionFields request={request} assumptions={assumptions} onChange={setAssumptions} />
+        <Tables analysis={analysis} />
+        <Method />
+      </div>
+    </OwnResult>
+  );
+}
+
+// One figure to remember, and the others beside it.
+function Figures({ request, analysis }: Pick<ComputedImpactProps, 'request' | 'analysis'>) {
+  const { ECO_COMPUTED: words } = useWords();
+  const { figure, label } = ecoHeadline(words, request, analysis);
+  const [, ...others] = ecoFigures(words, analysis);
+  return (
+    <div
+      aria-live="polite"
+      className="tone-ink mt-6 grid items-center gap-x-10 gap-y-7 rounded-card bg-ink p-6 text-foam sm:p-8 lg:grid-cols-[5fr_7fr]"
     >
+      <p data-headline>
+        <span className="block font-display text-[clamp(3.25rem,9vw,5rem)] tabular-nums leading-none">
+          {figure}
+        </span>
+        <span className="mt-2 block text-lead text-water-200">{label}</span>
+      </p>
       {request.features.length === 0 ? (
-        <Alert tone="info" className="mt-5">
-          <p>{words.noFeatures}</p>
-        </Alert>
-      ) : null}
-      <dl className="mt-7 grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-3" aria-live="polite">
-        {ecoFigures(words, analysis).map(([label, value]) => (
-          <div key={label} className="border-lagoon border-t-2 pt-2.5">
-            <dd className="font-display text-[1.625rem] tabular-nums leading-tight">{value}</dd>
-            <dt className="mt-0.5 text-ink-600 text-small">{label}</dt>
-          </div>
-        ))}
-      </dl>
-      <figure className="mt-9">
-        <figcaption className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <Heading level={4}>{words.chartHeading}</Heading>
-          <Legend />
-        </figcaption>
-        <TenYearChart analysis={analysis} />
-      </figure>
-      <Tables analysis={analysis} />
-      <AssumptionFields request={request} assumptions={assumptions} onChange={setAssumptions} />
-      <Method />
-    </ResultBlock>
+        <p>{words.noFeatures}</p>
+      ) : (
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-5">
+          {others.map(([name, value]) => (
+            <div key={name} className="border-water border-t-2 pt-2.5">
+              <dd className="font-display text-[1.375rem] tabular-nums leading-tight sm:text-[1.625rem]">
+                {value}
+              </dd>
+              <dt className="mt-0.5 text-small text-water-200">{name}</dt>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
   );
 }
 
@@ -74,27 +99,33 @@ function Legend() {
   );
 }
 
-function Tables({ analysis }: { analysis: EcoAnalysis }) {
+function YearlyCost({ analysis }: { analysis: EcoAnalysis }) {
   const { ECO_COMPUTED: words } = useWords();
   const { without, with: chosen } = analysis;
+  const spent = COST_LINES.filter((line) => without.cost[line] !== 0 || chosen.cost[line] !== 0);
   return (
-    <div className="mt-8 grid gap-8">
-      <DataTable
-        caption={words.yearly}
-        head={[words.line, words.without, words.with, words.difference]}
-        rows={[
-          ...COST_LINES.map((line) => [
-            words.lines[line],
-            dollars(without.cost[line]),
-            dollars(chosen.cost[line]),
-            dollars(without.cost[line] - chosen.cost[line]),
-          ]),
-          [words.total, dollars(without.total), dollars(chosen.total), dollars(analysis.yearlySaving)],
-        ]}
-        totalLast
-      />
-      <details className="border-sand border-t pt-2">
-        <summary className="min-h-11 py-2 font-medium text-lagoon text-small">{words.table}</summary>
+    <DataTable
+      caption={words.yearly}
+      head={[words.line, words.without, words.with, words.difference]}
+      rows={[
+        ...spent.map((line) => [
+          words.lines[line],
+          dollars(without.cost[line]),
+          dollars(chosen.cost[line]),
+          dollars(without.cost[line] - chosen.cost[line]),
+        ]),
+        [words.total, dollars(without.total), dollars(chosen.total), dollars(analysis.yearlySaving)],
+      ]}
+      totalLast
+    />
+  );
+}
+
+function Tables({ analysis }: { analysis: EcoAnalysis }) {
+  const { ECO_COMPUTED: words } = useWords();
+  return (
+    <>
+      <Unfold summary={words.table}>
         <DataTable
           caption={words.chartHeading}
           head={[words.year, words.without, words.with, words.difference]}
@@ -105,20 +136,19 @@ function Tables({ analysis }: { analysis: EcoAnalysis }) {
             dollars(point.without - point.with),
           ])}
         />
-      </details>
-      <details className="border-sand border-t pt-2">
-        <summary className="min-h-11 py-2 font-medium text-lagoon text-small">{words.monthsHeading}</summary>
+      </Unfold>
+      <Unfold summary={words.monthsHeading}>
         <DataTable
           caption={words.with}
           head={[words.months.month, words.months.gallons, words.months.heat, words.months.solar]}
-          rows={chosen.months.map((month) => [
+          rows={analysis.with.months.map((month) => [
             MONTH_NAMES[month.month - 1] ?? '',
             grouped(month.evaporationGallons),
             grouped(month.heatKwh),
             grouped(month.solarKwh),
           ])}
         />
-      </details>
-    </div>
+      </Unfold>
+    </>
   );
 }

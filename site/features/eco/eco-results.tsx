@@ -43,10 +43,7 @@ export function EcoResults({ request, assumptions, setAssumptions, again }: EcoR
   return (
     <div>
       <ResultsHead title={ECO_RESULTS.heading} back={ECO_RESULTS.modify} icon="sliders" onBack={again} />
-      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[4fr_8fr]">
-        <StandardImpact />
-        <ComputedImpact {...{ request, analysis, assumptions, setAssumptions }} />
-      </div>
+      <ComputedImpact {...{ request, analysis, assumptions, setAssumptions }} />
       <section aria-labelledby="take-heading" className="mt-10 print:hidden">
         <Heading level={3} id="take-heading">
           {ECO_RESULTS.take}
@@ -68,6 +65,7 @@ export function EcoResults({ request, assumptions, setAssumptions, again }: EcoR
           <MailResult words={words.MAIL_RESULT} assessment={{ kind: 'eco', form: request, assumptions }} />
         </div>
       </section>
+      <StandardImpact />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { standardFacts, standardFigures } from '#domain/eco/standard-impact.ts';
-import { ResultBlock } from '#site/analysis-parts.tsx';
+import { ExampleReport } from '#site/analysis-parts.tsx';
 import { useWords } from './words.ts';
 
 export function StandardImpact() {
   const { ECO_STANDARD } = useWords();
   return (
-    <ResultBlock kind="standard" words={ECO_STANDARD}>
-      <ul className="mt-7 grid gap-5 sm:max-lg:grid-cols-3">
+    <ExampleReport words={ECO_STANDARD}>
+      <ul className="mt-6 grid gap-5 sm:grid-cols-3">
         {standardFigures(ECO_STANDARD).map(({ figure, unit }) => (
           <li key={unit}>
             <span className="block font-display text-[2.25rem] tabular-nums leading-none">{figure}</span>
@@ -14,7 +14,7 @@ export function StandardImpact() {
           </li>
         ))}
       </ul>
-      <dl className="mt-7 text-small">
+      <dl className="mt-6 grid gap-x-10 text-small lg:grid-cols-2">
         {standardFacts(ECO_STANDARD).map(([label, value]) => (
           <div key={label} className="flex justify-between gap-6 border-sand border-t py-2.5">
             <dt className="text-ink-600">{label}</dt>
@@ -22,6 +22,6 @@ export function StandardImpact() {
           </div>
         ))}
       </dl>
-    </ResultBlock>
+    </ExampleReport>
   );
 }

@@ -4,7 +4,7 @@ import type { OptimizationForm } from '#domain/yard/optimization-form.ts';
 import type { OptionKind, YardOption, YardPlan } from '#domain/yard/optimizer.ts';
 import { budgetWords, factsOf, nameOf, placeWords, shortLane } from '#domain/yard/option-words.ts';
 import type { SitePlan } from '#domain/yard/site-plan.ts';
-import { ResultBlock } from '#site/analysis-parts.tsx';
+import { OwnResult } from '#site/analysis-parts.tsx';
 import { Alert } from '#site/ui/alert.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Heading } from '#site/ui/section.tsx';
@@ -26,36 +26,39 @@ export function ComputedBlock({ request, result, shown, onShow, plan, setPlan }:
   const pool = shown && nameOf({ TYPE_NAMES, COMPUTED }, shown);
   const place = shown && placeWords(DRAWING, result, shown);
   return (
-    <ResultBlock kind="computed" words={COMPUTED}>
-      <p className="mt-3 max-w-[36em]">{PRIORITY_EFFECTS[request.priority]}</p>
-      <figure className="mt-6 rounded-card bg-foam p-3 sm:p-5">
-        <YardDrawing
-          plot={result.plot}
-          placement={shown?.placement}
-          type={shown?.type}
-          caption={pool && place ? fill(DRAWING.withPool, { pool, place }) : DRAWING.empty}
-        />
-        <figcaption className="mt-3 text-fine text-ink-600">
-          {place ? `${place}. ${DRAWING.padNote} ` : ''}
-          {DRAWING.scaleNote}
-        </figcaption>
-      </figure>
-      <div className="mt-7 grid gap-x-10 gap-y-7 xl:grid-cols-2">
-        {result.options.length > 0 ? (
-          <Choices options={result.options} shown={shown} onShow={onShow} />
-        ) : null}
-        <div aria-live="polite">
-          {shown ? <Chosen option={shown} budget={request.budget} /> : <Nothing />}
+    <OwnResult words={COMPUTED}>
+      <div className="mt-5 grid gap-x-10 gap-y-6 lg:grid-cols-[7fr_5fr]">
+        <div aria-live="polite" className="lg:col-start-2">
+          {shown ? <Headline option={shown} budget={request.budget} /> : <Nothing />}
           {shown?.kind === 'best' && result.deckShareMissed ? (
             <Alert tone="info" className="mt-4">
               <p>{COMPUTED.deckMissed}</p>
             </Alert>
           ) : null}
         </div>
+        <figure className="self-start rounded-card bg-foam p-3 sm:p-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <YardDrawing
+            plot={result.plot}
+            placement={shown?.placement}
+            type={shown?.type}
+            caption={pool && place ? fill(DRAWING.withPool, { pool, place }) : DRAWING.empty}
+          />
+          <figcaption className="mt-3 text-fine text-ink-600">
+            {place ? `${place}. ${DRAWING.padNote} ` : ''}
+            {DRAWING.scaleNote}
+          </figcaption>
+        </figure>
+        {result.options.length > 0 ? (
+          <Choices options={result.options} shown={shown} onShow={onShow} />
+        ) : null}
+        {shown ? <Facts option={shown} /> : null}
       </div>
-      <p className="mt-4 text-ink-600 text-small">
-        {ACCESS_NOTES[result.access]} {COMPUTED.leftOut}
-      </p>
+      <div className="mt-6 grid gap-2 text-ink-600 text-small">
+        <p>{PRIORITY_EFFECTS[request.priority]}</p>
+        <p>
+          {ACCESS_NOTES[result.access]} {COMPUTED.leftOut} {COMPUTED.note}
+        </p>
+      </div>
       <details className="mt-6 border-sand border-t pt-3 print:hidden" open={result.options.length === 0}>
         <summary className="min-h-11 py-2 font-medium text-lagoon text-small">{PLOT.summary}</summary>
         <p className="mt-1 mb-5 max-w-[36em] text-ink-600 text-small">
@@ -63,32 +66,48 @@ export function ComputedBlock({ request, result, shown, onShow, plan, setPlan }:
         </p>
         <PlotFields plan={plan} onChange={setPlan} />
       </details>
-    </ResultBlock>
+    </OwnResult>
   );
 }
 
-function Chosen({ option, budget }: { option: YardOption; budget: number }) {
+// The pool and its price, large: what somebody came for.
+function Headline({ option, budget }: { option: YardOption; budget: number }) {
   const words = useWords();
-  const lane = shortLane(words.COMPUTED.shortLane, option);
   const tone = { within: 'success', tight: 'info', over: 'warning' } as const;
   return (
     <>
       <Heading level={4} size="subheading">
         {nameOf(words, option)}
       </Heading>
+      <p className="mt-2 text-ink-600 text-small">{words.COMPUTED.facts.cost}</p>
+      <p className="font-display text-[clamp(1.75rem,7vw,2.5rem)] tabular-nums leading-tight lg:text-[2.125rem] xl:text-[2.5rem]">
+        {dollarRange(option.cost)}
+      </p>
       <Alert tone={tone[option.budget]} className="mt-3">
         <p>{budgetWords(words.COMPUTED.budget, option, budget)}</p>
       </Alert>
-      <dl className="mt-4 text-small">
-        {factsOf(words, option).map(([label, value]) => (
-          <div key={label} className="flex justify-between gap-6 border-sand border-b py-2">
-            <dt className="text-ink-600">{label}</dt>
-            <dd className="text-right font-medium tabular-nums">{value}</dd>
-          </div>
-        ))}
+    </>
+  );
+}
+
+function Facts({ option }: { option: YardOption }) {
+  const words = useWords();
+  const { COMPUTED } = words;
+  const lane = shortLane(COMPUTED.shortLane, option);
+  return (
+    <div className="lg:col-start-2 lg:row-start-2">
+      <dl className="text-small">
+        {factsOf(words, option)
+          .filter(([label]) => label !== COMPUTED.facts.cost)
+          .map(([label, value]) => (
+            <div key={label} className="flex justify-between gap-6 border-sand border-b py-2">
+              <dt className="text-ink-600">{label}</dt>
+              <dd className="text-right font-medium tabular-nums">{value}</dd>
+            </div>
+          ))}
       </dl>
       {lane ? <p className="mt-3 text-ink-600 text-small">{lane}</p> : null}
-    </>
+    </div>
   );
 }
 
@@ -110,9 +129,9 @@ type ChoicesProps = {
 function Choices({ options, shown, onShow }: ChoicesProps) {
   const { COMPUTED, OPTION_NAMES, TYPE_NAMES } = useWords();
   return (
-    <fieldset>
+    <fieldset className="lg:col-span-2 lg:row-start-3">
       <legend className="mb-3 font-medium text-small">{COMPUTED.choose}</legend>
-      <div className="grid gap-3 sm:max-xl:grid-cols-2">
+      <div className="grid gap-3 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {options.map((option) => {
           const chosen = option.kind === shown?.kind;
           return (

@@ -7,7 +7,7 @@ import {
   standardCost,
   standardSpecs,
 } from '#domain/yard/standard-recommendation.ts';
-import { ResultBlock } from '#site/analysis-parts.tsx';
+import { ExampleReport } from '#site/analysis-parts.tsx';
 import { Alert } from '#site/ui/alert.tsx';
 import { useWords } from './words.ts';
 
@@ -15,8 +15,8 @@ export function StandardBlock({ budget, fit }: { budget: number; fit: YardPlan['
   const { STANDARD } = useWords();
   const { optimizedCost, savings } = standardCost(budget);
   return (
-    <ResultBlock kind="standard" words={STANDARD}>
-      <dl className="mt-7 grid grid-cols-2 gap-x-6 gap-y-5">
+    <ExampleReport words={STANDARD}>
+      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
         {STANDARD_SCORES.map(({ id, label, percent }) => (
           <div key={id}>
             <dt className="text-small">{label}</dt>
@@ -27,11 +27,11 @@ export function StandardBlock({ budget, fit }: { budget: number; fit: YardPlan['
           </div>
         ))}
       </dl>
-      <dl className="mt-8 grid grid-cols-2 gap-x-6 border-sand border-y py-5">
+      <dl className="mt-7 grid grid-cols-2 gap-x-6 border-sand border-y py-5">
         <Amount label={STANDARD.optimizedCost} amount={optimizedCost} rule={STANDARD.costRule} />
         <Amount label={STANDARD.savings} amount={savings} rule={STANDARD.savingsRule} />
       </dl>
-      <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-small">
+      <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-small lg:grid-cols-[auto_1fr_auto_1fr]">
         {standardSpecs(STANDARD).map(([term, detail]) => (
           <div key={term} className="contents">
             <dt className="text-ink-600">{term}</dt>
@@ -48,7 +48,7 @@ export function StandardBlock({ budget, fit }: { budget: number; fit: YardPlan['
             : STANDARD.misses}
         </p>
       </Alert>
-    </ResultBlock>
+    </ExampleReport>
   );
 }
 

@@ -45,10 +45,7 @@ export function YardResults({ request, plan, setPlan, again }: YardResultsProps)
   return (
     <div>
       <ResultsHead title={YARD_ACTIONS.results} back={YARD_ACTIONS.again} icon="refresh" onBack={again} />
-      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[4fr_7fr]">
-        <StandardBlock budget={request.budget} fit={result.standardFit} />
-        <ComputedBlock {...{ request, result, shown, plan, setPlan }} onShow={setKind} />
-      </div>
+      <ComputedBlock {...{ request, result, shown, plan, setPlan }} onShow={setKind} />
       <section aria-labelledby="take-heading" className="mt-10 print:hidden">
         <Heading level={3} id="take-heading">
           {YARD_ACTIONS.heading}
@@ -79,6 +76,7 @@ export function YardResults({ request, plan, setPlan, again }: YardResultsProps)
           <MailResult words={words.MAIL_RESULT} assessment={{ kind: 'yard', form: request, plan }} />
         </div>
       </section>
+      <StandardBlock budget={request.budget} fit={result.standardFit} />
     </div>
   );
 }
