@@ -16,6 +16,7 @@ import {
 import { contractorRange } from '#domain/estimate/pricing.ts';
 import { MAX_FILE_BYTES, MAX_FILES, MAX_TOTAL_BYTES } from '#domain/intake/intake-files.ts';
 import { STEP_COUNT } from '#domain/intake/intake-steps.ts';
+import { USUAL_DECK } from '#domain/intake/usual-pool.ts';
 import { DIY_STATES } from '#domain/package/diy-states.ts';
 import { PANORAMA_UPLOAD } from '#domain/panorama/upload-rules.ts';
 import { LATCH_HEIGHT_IN, SAFE_FENCE_HEIGHT_FT } from '#domain/safety/assessment.ts';
@@ -62,6 +63,7 @@ export function figuresOf(content: Content): Record<string, Record<string, strin
     'owner-builder': OWNER_BUILDER_FIGURES,
     permit: PERMIT_FIGURES,
     diy: DIY_STATES,
+    deck: { around: USUAL_DECK.aroundFt, house: USUAL_DECK.houseSideFt },
     limit: {
       'intake-file': `${MAX_FILE_BYTES / MB} MB`,
       'intake-files': MAX_FILES,

@@ -205,9 +205,64 @@ export const INTAKE_FORM = {
     stillWorking: 'We are still receiving your project. Please wait a few seconds, then submit again.',
     show: 'Go to {what}',
   },
+  unsure: {
+    question: 'Not sure of the size yet?',
+    use: 'Fill in a usual pool',
+    taken:
+      'We filled in a usual pool: {poolLength} ft by {poolWidth} ft, {shallowDepth} to {deepDepth} ft deep. Your designer knows that the size is still open; change anything you like.',
+    told: 'Size not settled yet: the dimensions are those of a usual pool.',
+  },
+  deckComputed:
+    'Computed from your pool: {deck} sq ft, with {deck.around} ft to walk around it and {deck.house} ft toward the house. Change it if you know better.',
   done: {
+    received: 'Your project has arrived',
     title: 'Your ticket number is',
-    body: 'Expect design concepts within {promise.concepts}. A confirmation with the private link to your project is on its way to your inbox.',
+    body: 'Expect design concepts within {promise.concepts}. A confirmation with the private link to your project is on its way to {email}.',
     status: 'Open your project',
+    statusNote:
+      'Your project room: messages, files and drawings in one place. Its link is private, so keep it.',
+    statusByMail: 'The private link to your project room comes with the confirmation email.',
+    next: 'What happens next',
+    steps: [
+      {
+        when: 'Now',
+        what: 'A confirmation email is on its way',
+        detail:
+          'With your ticket number and the private link. Not there? Look in the spam folder, or write to us.',
+      },
+      {
+        when: 'Then',
+        what: 'A designer looks at your files first',
+        detail: 'If something is missing or unclear, we ask you before we draw.',
+      },
+      {
+        when: 'Within {promise.concepts}',
+        what: 'Your design concepts',
+        detail: 'We send them to you and call to go over them.',
+      },
+      {
+        when: 'When you are ready',
+        what: 'You choose a package, or nothing',
+        detail: 'Plans, stamps and permits follow once you have picked what you need.',
+      },
+    ],
+    got: {
+      heading: 'What we received',
+      pool: 'Pool, {size}, with your answers in all {count.intake-steps} steps',
+      noFiles: 'No files yet',
+      plot: 'Your drawing of the plot',
+      noSurvey: 'We have no survey or site plan yet.',
+      noPhotos: 'We have no backyard photos yet.',
+      addInRoom:
+        'Add files, photos or notes at any time in your project room, or reply to the confirmation email.',
+      addByMail: 'To add files, photos or notes, reply to the confirmation email.',
+    },
+    costs: {
+      heading: 'What it costs',
+      body: 'So far nothing: sending a project is free, and no card was charged. Packages start at {price.lowest}, at a fixed price you pay once, before work on your plans begins.',
+      packages: 'Compare the packages',
+    },
+    print: 'Print this page',
+    another: 'Send another project',
   },
 } as const;

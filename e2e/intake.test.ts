@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
 import { SAMPLE_INTAKE } from '#domain/intake/sample-intake.ts';
+import { accessibilityFaults } from '../proof/axe.ts';
 import { DESKTOP, PHONE } from '../proof/browser.ts';
 import { startJourneys } from './journey.ts';
 
@@ -36,7 +37,7 @@ const pool = async (page: Page) => {
   await page.locator('[name=deckSquareFootage]').fill('600');
 };
 
-test('the whole wizard, on a phone, ends with a ticket and an empty form', async () => {
+test('the whole wizard, on a phone, ends on a page of its own, over a reload too, and begins anew empty', async () => {
   const page = await journeys.visit(PHONE);
   await page.goto('/intake');
   await heading(page, 'Contact Information');
@@ -66,6 +67,12 @@ test('the whole wizard, on a phone, ends with a ticket and an empty form', async
   await page.locator('li img').nth(1).waitFor();
   await next(page);
   await heading(page, 'Pool Specifications');
+  // Not settled yet: a usual pool is filled in, and the deck follows the size until somebody types their own.
+  await page.getByRole('button', { name: CONTENT.intake.INTAKE_FORM.unsure.use }).click();
+  expect(await page.locator('[name=poolLength]').inputValue()).toBe('32');
+  await expect.poll(() => page.locator('[name=deckSquareFootage]').inputValue()).toBe('690');
+  await page.locator('[name=poolLength]').fill('40');
+  await page.getByText('Computed from your pool: 800 sq ft').waitFor();
   await pool(page);
   await page.setViewportSize({ width: 844, height: 390 });
   await page.getByText('About 16,000 gallons of water').waitFor();
@@ -92,10 +99,23 @@ test('the whole wizard, on a phone, ends with a ticket and an empty form', async
     .getByText(/Your ticket number is PW-\d{6}-[2-9A-Z]{5}/)
     .first()
     .waitFor();
+  expect(await page.evaluate(() => window.localStorage.getItem('poolIntakeForm'))).toBeNull();
+  const { done } = CONTENT.intake.INTAKE_FORM;
+  const end = page.getByRole('region', { name: /^Your ticket number is/ });
+  const told = await end.innerText();
+  for (const said of ['ana@example.com', '2-4 business days', '$495', 'survey.pdf', '30 ft by 15 ft'])
+    expect(told).toContain(said);
+  expect(await page.getByRole('button', { name: 'Next' }).count()).toBe(0);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  expect(await accessibilityFaults(page, 'main')).toEqual([]);
+  await page.reload();
+  await end.waitFor();
+  expect(await end.innerText()).toBe(told);
+  const room = await end.getByRole('link', { name: done.status }).getAttribute('href');
+  await page.getByRole('button', { name: done.another }).click();
   await heading(page, 'Contact Information');
   expect(await page.locator('[name=fullName]').inputValue()).toBe('');
-  expect(await page.evaluate(() => window.localStorage.getItem('poolIntakeForm'))).toBeNull();
-  await page.getByRole('link', { name: CONTENT.intake.INTAKE_FORM.done.status }).click();
+  await page.goto(room ?? '');
   await page.getByText(CONTENT.projectRoom.PROJECT_FRESH.received).waitFor();
 });
 

@@ -3,7 +3,6 @@ import { FILES_STEP, percentComplete, STEP_COUNT } from '#domain/intake/intake-s
 import { fill } from '#domain/words/fill.ts';
 import { lazyPart } from '#site/ui/lazy-part.tsx';
 import { Progress } from '#site/ui/progress.tsx';
-import { DoneNotice } from './done-notice.tsx';
 import { PlotPart } from './lazy-plot-part.ts';
 import { Outcome } from './outcome.tsx';
 import { StepButtons } from './step-buttons.tsx';
@@ -17,7 +16,8 @@ import { type IntakeWords, useWords, WordsProvider } from './words.ts';
 
 export type StepProps = Pick<IntakeState, 'form' | 'files' | 'goTo'>;
 
-// Lazy: needed only with a restored draft or a design, and while files upload.
+// Lazy: needed only with a restored draft or a design, while files upload, and at the end.
+const DonePage = lazyPart(async () => (await import('./done-page.tsx')).DonePage);
 const DraftNotice = lazyPart(async () => (await import('./draft-notice.tsx')).DraftNotice);
 const UploadProgress = lazyPart(async () => (await import('./upload-progress.tsx')).UploadProgress);
 
@@ -45,12 +45,12 @@ function Wizard() {
     else void submission.submit();
   }
 
+  if (submission.done) return <DonePage sent={submission.done} onAnother={submission.another} />;
   return (
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,46rem)] lg:gap-x-16 xl:gap-x-24">
       <StepRail intake={intake} />
       <div className="min-w-0">
-        {submission.done ? <DoneNotice done={submission.done} /> : null}
-        {!submission.done && (draft.notice || draft.changedElsewhere) ? <DraftNotice draft={draft} /> : null}
+        {draft.notice || draft.changedElsewhere ? <DraftNotice draft={draft} /> : null}
         <div ref={intake.top} className="scroll-mt-[calc(var(--header-height)+1.25rem)]">
           <p id={STEP_ID} className="flex justify-between gap-4 text-ink-600 text-small tabular-nums">
             <span>{fill(FORM.step, { step, count: STEP_COUNT })}</span>{' '}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SHOWN_WHILE } from '#domain/intake/hidden-fields.ts';
 import { type AskedField, INTAKE_CONTROLS, STEP_CONTROLS } from '#domain/intake/intake-form.ts';
 import { POOL_STEP } from '#domain/intake/intake-steps.ts';
@@ -6,11 +7,13 @@ import { localDay, startDates } from '#domain/intake/start-date.ts';
 import type { Control } from '#domain/site/form-controls.ts';
 import { namesOf } from '#domain/words/names-of.ts';
 import { FormFields } from '#site/form-fields.tsx';
+import { UsualPool, useComputedDeck } from './pool-help.tsx';
 import { PoolSketch } from './pool-sketch.tsx';
 import type { IntakeState } from './use-intake.ts';
 import { useWords } from './words.ts';
 
 type StepFieldsProps = Pick<IntakeState, 'form'> & { step: number };
+type FieldHints = Partial<Record<AskedField, string>>;
 type StepControls = Partial<Record<AskedField, Control>>;
 
 const LAYOUTS: Record<number, string> = {
@@ -29,12 +32,30 @@ const controlsOf = (names: string[]): StepControls =>
 
 /** What a step asks, as its controls say. */
 export function StepFields({ form, step }: StepFieldsProps) {
+  return step === POOL_STEP ? <PoolFields form={form} step={step} /> : <Asked form={form} step={step} />;
+}
+
+// Fields that help to fill themselves in.
+function PoolFields({ form, step }: StepFieldsProps) {
+  const deckSquareFootage = useComputedDeck({ form });
+  return (
+    <Asked form={form} step={step} hints={deckSquareFootage ? { deckSquareFootage } : {}}>
+      <UsualPool form={form} />
+    </Asked>
+  );
+}
+
+type AskedProps = StepFieldsProps & { hints?: FieldHints; children?: ReactNode };
+
+function Asked({ form, step, hints, children }: AskedProps) {
   const names = Object.keys(STEP_CONTROLS[step - 1] ?? {});
   const boxes = [...new Set(Object.values(SHOWN_WHILE))].filter((box) => names.includes(box));
   return (
     <div className={LAYOUTS[step]}>
+      {children}
       <Fields
         form={form}
+        hints={hints}
         controls={controlsOf(names.filter((name) => !isAskedLater(name)))}
         special={Object.fromEntries(boxes.map((box) => [box, <Box key={box} form={form} box={box} />]))}
       />
@@ -71,16 +92,17 @@ function Box({ form, box }: Pick<IntakeState, 'form'> & { box: BoxName }) {
 
 type FieldsProps = Pick<IntakeState, 'form'> & {
   controls: StepControls;
+  hints?: FieldHints;
   special?: Parameters<typeof FormFields<AskedField>>[0]['special'];
 };
 
-function Fields({ form, controls, special }: FieldsProps) {
+function Fields({ form, controls, hints, special }: FieldsProps) {
   const { FORM, LABELS } = useWords();
   const { errors } = form.formState;
   return (
     <FormFields
       controls={controls}
-      words={{ labels: LABELS, placeholders: FORM.placeholders, hints: FORM.hints }}
+      words={{ labels: LABELS, placeholders: FORM.placeholders, hints: { ...FORM.hints, ...hints } }}
       special={special}
       attributes={{ targetStartDate: startDates(localDay(new Date())) }}
       field={(name: AskedField) =>

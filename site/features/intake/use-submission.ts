@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import {
   type IntakeField,
@@ -12,11 +12,10 @@ import { RequestError } from '#site/request.ts';
 import { requestKeys } from '#site/request-key.ts';
 import { toast } from '#site/ui/toast.ts';
 import type { UploadProgress } from './send-intake.ts';
+import { keepSent, loadSent, type SentProject, sentOf } from './sent-project.ts';
 import type { Files } from './use-files.ts';
 import type { GoTo } from './use-steps.ts';
 import { useWords } from './words.ts';
-
-export type Done = { ticketNumber: string; statusUrl?: string };
 
 type Parts = {
   form: UseFormReturn<IntakeInput, unknown, IntakeForm>;
@@ -36,7 +35,8 @@ export function useSubmission({ form, files, onDone, goTo }: Parts) {
   const [problem, setProblem] = useState<Problem>();
   const [failed, setFailed] = useState(false);
   const [cancelled, setCancelled] = useState(false);
-  const [done, setDone] = useState<Done>();
+  const [done, setDone] = useState<SentProject>();
+  useEffect(() => setDone(loadSent()), []);
   // Kept over network failures, so that a repeat cannot make a second project; new once the server has refused.
   const [keys] = useState(requestKeys);
   const stop = useRef<AbortController>(undefined);
@@ -89,7 +89,9 @@ export function useSubmission({ form, files, onDone, goTo }: Parts) {
       });
       keys.forget();
       toast(INTAKE_TOASTS.succeeded(answer.ticketNumber));
-      setDone(answer);
+      const sent = sentOf(answer, values, files.files);
+      keepSent(sent);
+      setDone(sent);
       onDone();
     } catch (error) {
       await explain(error);
@@ -107,6 +109,11 @@ export function useSubmission({ form, files, onDone, goTo }: Parts) {
     cancelled,
     done,
     cancel: () => stop.current?.abort(),
+    /** The empty form again, for another project. */
+    another: () => {
+      keepSent(undefined);
+      setDone(undefined);
+    },
     submit: form.handleSubmit(send, (errors) => goToFirst(Object.keys(errors).filter(isIntakeField))),
   };
 }
