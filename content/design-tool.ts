@@ -44,6 +44,9 @@ export const DESIGN_TOOL = {
     failed: 'Image failed to load',
     failedDetail: 'Please try generating a new design',
     retry: 'Draw it again',
+    noDesign: 'No design this time',
+    tryAgain: 'Try again',
+    follows: { soon: 'Updating', failed: 'Not updated: no connection' },
     alt: '{style} pool, {length} by {width} feet',
     altWith: '{style} pool, {length} by {width} feet, with {features}',
     download: 'Download picture',
@@ -72,15 +75,21 @@ export const DESIGN_TOOL = {
     },
   },
   glance: {
-    pool: '{style} pool, {length} × {width} ft, depth {depth}',
-    unread: 'Not used: {words}',
+    pool: '{style} pool',
+    size: '{length} × {width} ft, depth {depth}',
+    weeks: 'about {weeks} weeks',
     assumed: { one: '1 thing assumed', other: '{count} things assumed' },
+    edit: 'Change anything',
+  },
+  notDrawn: {
+    heading: 'Not drawn yet: a designer will add it',
+    note: 'These words of yours go with your request.',
+    mark: 'not drawn yet',
   },
   specs: {
     heading: 'Interpreted Specifications',
     understoodHeading: 'What we understood',
     understoodHint: 'Your own words. Press a highlighted phrase to change how we read it, or to take it out.',
-    notUnderstood: 'What we could not use',
     assumptions: 'What we assumed',
     style: 'Style',
     shape: 'Outline',
@@ -111,6 +120,10 @@ export const DESIGN_TOOL = {
       model: 'Read by a language model, checked by our interpreter',
     },
     feet: 'ft',
+    range: {
+      wrong: 'Between {min} and {max} ft ({minMeters} to {maxMeters} m)',
+      kept: 'Kept at {value} ft.',
+    },
   },
   correct: {
     became: '“{words}”: {label}',
@@ -160,6 +173,21 @@ export const DESIGN_TOOL = {
     fromTo: '{low} to {high}',
     moreTime: { one: '{price}, {sign}1 week', other: '{price}, {sign}{count} weeks' },
     undo: 'Undo',
+  },
+  plans: {
+    action: 'Turn this into builder-ready plans',
+    offer: '{package}, {price}',
+    fits: 'fits this pool',
+    wish: 'Please turn this design into builder-ready plans ({offer}).',
+    reasons: {
+      'premium-3d':
+        'A designer puts this pool in your own yard and draws the plan and section a builder bids on.',
+      'luxury-resort': 'A designer draws pool, deck, fire, shade and planting together, as one outdoor room.',
+      diy: 'You run the build: plan set, material list, subcontractor referrals and someone to call.',
+    },
+    things: '{things} and the pool drawn together, as one outdoor room.',
+    free: 'The first consultation is free. This design and its picture go along.',
+    others: 'Compare all packages',
   },
   next: {
     heading: 'Next Steps',

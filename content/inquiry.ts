@@ -43,6 +43,14 @@ export const CARRIED = {
     title: 'Your budget is filled in',
     body: 'Only the budget came along. Please describe your pool in the details.',
   },
+  pool: {
+    title: '{style} pool',
+    size: '{length} × {width} ft, depth {depth}',
+    alt: 'Your design: {style} pool, {length} by {width} feet',
+    plans: 'Builder-ready plans: {package}, {price}',
+    change: 'Change the design',
+    link: 'Design: {link}',
+  },
 } as const;
 
 export const SIDE_CARDS = {

@@ -60,7 +60,7 @@ export const PLOT_POOL = {
     shallowFt: 'Shallow end',
     deepFt: 'Deep end',
     feet: 'ft',
-    wrong: 'Between {min} and {max} ft',
+    range: { wrong: 'Between {min} and {max} ft', kept: 'Kept at {value} ft.' },
   },
   place: {
     heading: 'Position',
@@ -74,7 +74,7 @@ export const PLOT_POOL = {
     turnRight: 'Turn {degrees}° clockwise',
     degrees: 'Turned',
     degreesUnit: '°',
-    degreesWrong: 'Degrees from 0 to 359.9',
+    degreesRange: { wrong: 'Degrees from {min} to {max}', kept: 'Kept at {value}°.' },
     toHouse: 'Turn to the house',
     along: 'Parallel to',
     alongChoose: 'Choose a lot side',

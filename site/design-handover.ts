@@ -8,22 +8,34 @@ import { type Design, designSchema } from '#domain/design/design.ts';
 const KEY = 'carried';
 
 const { words, site } = designSchema.shape;
-const carried = z.object({ words, site, budget: z.nullable(z.number()) });
+const carried = z.object({
+  words,
+  site,
+  budget: z.nullable(z.number()),
+  /** What of the words is in no picture yet. */
+  notDrawn: z.optional(z.array(z.string())),
+});
 const inHistory = z.object({ carried });
 const onTheWay = z.object({ to: z.string(), carried });
 type Carried = z.infer<typeof carried>;
 type Own = Pick<Design, 'words' | 'site'>;
 
-const load = ({ words, site }: Own, budget: number | null): Carried => ({
+const load = ({ words, site }: Own, budget: number | null, notDrawn: readonly string[] = []): Carried => ({
   words,
   budget,
+  ...(notDrawn.length > 0 ? { notDrawn: [...notDrawn] } : {}),
   ...(site ? { site } : {}),
 });
 
 /** Pressing the link to that address takes them along. */
-export function handOver(to: string, design: Own, budget: number | null): void {
+export function handOver(
+  to: string,
+  design: Own,
+  budget: number | null,
+  notDrawn: readonly string[] = [],
+): void {
   try {
-    window.sessionStorage.setItem(KEY, JSON.stringify({ to, carried: load(design, budget) }));
+    window.sessionStorage.setItem(KEY, JSON.stringify({ to, carried: load(design, budget, notDrawn) }));
   } catch (error) {
     console.warn('the words stay behind', error);
   }
@@ -55,6 +67,9 @@ export const handedOverParts = (): Own => {
 
 /** The budget that was named on one of them, in dollars. */
 export const handedOverBudget = (): number | null => arrived()?.budget ?? null;
+
+/** The phrases that no picture shows yet. */
+export const handedOverNotDrawn = (): readonly string[] => arrived()?.notDrawn ?? [];
 
 /** The page's new address, and beside it what is the visitor's alone: a reload loses neither. */
 export const replaceUrl = (address: string, design: Own, budget: number | null): void =>

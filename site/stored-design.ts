@@ -14,12 +14,17 @@ export async function storeDesign(design: Design) {
   return stored;
 }
 
+/** Fails where there is none of that name. */
+export async function findDesign(id: string) {
+  const answer = await apiRequest('GET', designUrl(id));
+  return storedDesignAnswer.parse(await answer.json());
+}
+
 /** Null where the name is none of ours. */
 export async function fetchDesign(id: string): Promise<{ design: Design } | { missing: true } | null> {
   if (!DESIGN_ID.test(id)) return null;
   try {
-    const answer = await apiRequest('GET', designUrl(id));
-    const { design } = storedDesignAnswer.parse(await answer.json());
+    const { design } = await findDesign(id);
     return { design: withOwnParts(id, design) };
   } catch {
     return { missing: true };

@@ -1,7 +1,9 @@
 import { estimatedCost } from '#domain/estimate/pricing.ts';
 import { budgetFor } from '#domain/inquiry/budgets.ts';
+import type { PackageId } from '#domain/package/catalogue.ts';
 import { withBudget } from '#domain/site/budget-parameter.ts';
 import { dollarRange } from '#domain/words/money.ts';
+import { withPool } from './carried-pool.ts';
 import { askedFor } from './counts.ts';
 import type { Design } from './design.ts';
 import type { Estimate } from './estimate.ts';
@@ -35,9 +37,10 @@ export function calculatorLink(design: Design, estimate: Estimate, budget: numbe
 export const contactBudget = ({ totalLow, totalHigh }: Pick<Estimate, 'totalLow' | 'totalHigh'>) =>
   budgetFor(estimatedCost({ low: totalLow, high: totalHigh }));
 
-function contactDetails(design: Design, shareLink: string | null, estimate: Estimate): string {
+function contactDetails(design: Design, shareLink: string | null, estimate: Estimate, wish?: string): string {
   const specs = specsOf(design);
   const lines = [
+    wish ?? null,
     `${specs.style} pool, ${design.lengthFt} × ${design.widthFt} ft, ${design.shallowFt} to ${design.deepFt} ft deep.`,
     askedFor(design).length > 0 ? `Features: ${askedFor(design).join(', ')}.` : null,
     design.childFriendly ? 'Child-friendly.' : null,
@@ -47,16 +50,28 @@ function contactDetails(design: Design, shareLink: string | null, estimate: Esti
   return lines.filter((line) => line !== null).join('\n');
 }
 
+type OnTheWay = {
+  /** The design's own name, where it is stored as it is shown. */
+  id?: string | null;
+  /** Which package it is to become, and the sentence that asks for it. */
+  plans?: { id: PackageId; wish: string };
+};
+
 /** What the visitor said and can spend goes beside this address, not in it: see withOwnWords in inquiry/carry-over.ts. */
-export function contactLink(design: Design, shareLink: string | null, estimate: Estimate): string {
+export function contactLink(
+  design: Design,
+  shareLink: string | null,
+  estimate: Estimate,
+  { id, plans }: OnTheWay = {},
+): string {
   const specs = specsOf(design);
   const query = new URLSearchParams({
     fromAI: 'true',
-    details: contactDetails(design, shareLink, estimate),
+    details: contactDetails(design, shareLink, estimate, plans?.wish),
     budget: contactBudget(estimate),
     poolStyle: specs.style,
     poolLength: String(specs.approxLengthFt),
     features: specs.features.join(', '),
   });
-  return `/contact?${query}`;
+  return withPool(`/contact?${query}`, design, { id, plans: plans?.id });
 }

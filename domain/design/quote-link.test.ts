@@ -5,13 +5,15 @@ import { samplePlot } from '#domain/plot/sample-plot.ts';
 import { DEFAULT_DESIGN } from './default-design.ts';
 import { quoteLink } from './quote-link.ts';
 
+const queryOf = (link: string) => new URL(link, 'http://localhost').searchParams;
+
 test('the contact form understands what the configurator sends', () => {
   const link = quoteLink(DEFAULT_PRICES, {
     ...DEFAULT_DESIGN,
     style: 'Kidney',
     features: ['Raised Spa', 'LED Lighting'],
   });
-  const query = new URLSearchParams(link.split('?')[1]);
+  const query = queryOf(link);
   expect([...query.keys()]).toEqual(['design', 'cost', 'timeline', 'shape', 'size', 'style', 'features']);
   const carried = contactCarryOver(query);
   expect(carried?.details).toContain('Size: 32 × 16 ft');
@@ -21,7 +23,7 @@ test('the contact form understands what the configurator sends', () => {
 
 test('a pool on a plot says so, since no address holds the plot itself', () => {
   const site = { plot: samplePlot(), place: { x: 30, y: 60, turnDeg: 0, levelFt: null } };
-  const query = new URLSearchParams(quoteLink(DEFAULT_PRICES, { ...DEFAULT_DESIGN, site }).split('?')[1]);
+  const query = queryOf(quoteLink(DEFAULT_PRICES, { ...DEFAULT_DESIGN, site }));
   expect(contactCarryOver(query)?.details).toContain('Plot: I drew it, about 7,400 sq ft');
   expect(contactCarryOver(new URLSearchParams('design=true&plot=<b>'))?.details).not.toContain('Plot');
 });

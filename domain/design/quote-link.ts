@@ -2,6 +2,7 @@ import type { Prices } from '#domain/estimate/prices.ts';
 import { areaOf } from '#domain/geometry/plane.ts';
 import { withBudget } from '#domain/site/budget-parameter.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import { withPool } from './carried-pool.ts';
 import type { Design } from './design.ts';
 import { estimateDesign } from './estimate.ts';
 import { estimatedRange } from './hand-off.ts';
@@ -22,5 +23,5 @@ export function quoteLink(prices: Prices, design: Design, budget: number | null 
   });
   if (design.childFriendly) query.set('kids', '1');
   if (design.site) query.set('plot', String(Math.round(areaOf(design.site.plot.lot.corners))));
-  return `${ROUTES.contact}?${withBudget(query, budget)}`;
+  return withPool(`${ROUTES.contact}?${withBudget(query, budget)}`, design);
 }

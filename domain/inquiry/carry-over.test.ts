@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactCarryOver } from './carry-over.ts';
+import { contactCarryOver, withOwnWords } from './carry-over.ts';
 
 test('an ordinary visit carries nothing over', () => {
   expect(contactCarryOver(new URLSearchParams('details=x'))).toBeUndefined();
@@ -49,4 +49,11 @@ test('a range of costs gives the budget of its middle; odd values give nothing',
   expect(at('soon')).toBe('');
   expect(contactCarryOver(new URLSearchParams('design=true'))).toMatchObject({ details: '', budget: '' });
   expect(contactCarryOver(new URLSearchParams('fromAI=true&budget=1m'))?.budget).toBe('');
+});
+
+test('what no picture shows yet is told before the words it stands in', () => {
+  const carried = contactCarryOver(new URLSearchParams('fromAI=true&details=A pool'));
+  const told =
+    carried && withOwnWords(carried, { words: 'all of it', budget: null, notDrawn: ['a zip line', 'sauna'] });
+  expect(told?.details).toBe('A pool\nNot drawn yet: a zip line; sauna.\nIn my words: all of it');
 });

@@ -35,11 +35,12 @@ export function contactCarryOver(query: URLSearchParams): ContactCarryOver | und
 /** With what came along in this tab alone: an address is passed on, and logged. */
 export function withOwnWords(
   carried: ContactCarryOver,
-  { words, budget }: { words: string; budget: number | null },
+  { words, budget, notDrawn = [] }: { words: string; budget: number | null; notDrawn?: readonly string[] },
 ): ContactCarryOver {
   const lines = [
     carried.details,
     budget ? `My budget: ${dollars(budget)}.` : '',
+    notDrawn.length > 0 ? `Not drawn yet: ${notDrawn.map((phrase) => plainLine(phrase)).join('; ')}.` : '',
     words ? `In my words: ${plainText(words)}` : '',
   ];
   const details = lines.filter((line) => line !== '').join('\n');

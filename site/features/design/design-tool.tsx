@@ -9,6 +9,7 @@ import { RenderingCard } from './rendering-card.tsx';
 import { ShareCard } from './share-card.tsx';
 import { SpecsCard } from './specs-card.tsx';
 import { useDesignTool } from './use-design-tool.ts';
+import { usePictureInView } from './use-picture-in-view.ts';
 import { withWords } from './words.ts';
 
 // The layout solver and the drawing are needed only once there is a design.
@@ -16,23 +17,18 @@ const loadPlan = () => import('./plan-card.tsx');
 const FindingsCard = lazyPart(async () => (await import('./findings-card.tsx')).FindingsCard);
 const PlanCard = lazy(async () => ({ default: (await loadPlan()).PlanCard }));
 
-const NARROW = '(max-width: 1023px)';
-
 export const DesignTool = withWords(Tool);
 
 function Tool() {
   const tool = useDesignTool();
   const { shown, processing } = tool;
   const text = useRef<HTMLTextAreaElement>(null);
-  const picture = useRef<HTMLDivElement>(null);
+  const editing = useRef<HTMLDivElement>(null);
   const estimate = useRef<HTMLDivElement>(null);
+  const picture = usePictureInView(processing);
 
-  // On a phone the answer lies below the words: go there when work begins.
   useEffect(() => {
-    if (!processing) return;
-    void loadPlan();
-    if (window.matchMedia(NARROW).matches)
-      picture.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    if (processing) void loadPlan();
   }, [processing]);
 
   const refine = () => {
@@ -43,9 +39,10 @@ function Tool() {
   const specs = <SpecsCard shown={shown} onEdit={tool.edit} onBudget={tool.setBudget} />;
 
   return (
-    <div className="grid gap-8 lg:gap-10">
-      <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-10">
-        <div className="lg:col-span-5">
+    <div>
+      {/* No grid below lg: a sticky part of a grid stays in its own row. */}
+      <div className="lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-10 lg:gap-y-8">
+        <div className="lg:col-span-5 lg:col-start-1 lg:row-start-1">
           <DescribeCard
             text={tool.text}
             setText={tool.setText}
@@ -56,12 +53,21 @@ function Tool() {
             textRef={text}
           />
         </div>
-        <div ref={picture} className="scroll-mt-24 lg:col-span-7">
-          <RenderingCard shown={shown} processing={processing} onHour={(hour) => tool.edit({ hour })} />
+        <RenderingCard
+          shown={shown}
+          processing={processing}
+          failure={tool.failure}
+          onRetry={tool.generate}
+          onHour={(hour) => tool.edit({ hour })}
+          editing={editing}
+          headRef={picture}
+        />
+        <div className="max-lg:mt-8 max-lg:[&_:is(a,button,input,select,summary,[id])]:scroll-mt-[calc(var(--header-height)+8.5rem)] lg:col-span-5 lg:col-start-1 lg:row-start-2">
+          <div ref={editing} />
+          {shown ? specs : <HowItWorks />}
         </div>
       </div>
-      {/* On a phone the price comes before the plan, and both before the details. */}
-      <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-10">
+      <div className="mt-8 grid items-start gap-8 lg:mt-10 lg:grid-cols-12 lg:gap-10">
         <div className="contents gap-8 lg:order-2 lg:col-span-5 lg:grid">
           <div ref={estimate}>
             <EstimateCard shown={shown} canUndo={tool.canUndo} onUndo={tool.undo} />
@@ -70,28 +76,24 @@ function Tool() {
             <NextSteps shown={shown} processing={processing} onRefine={refine} />
           </div>
         </div>
-        <div className="order-1 lg:col-span-7">
+        <div className="order-1 grid gap-8 lg:col-span-7">
           {shown ? (
-            <Suspense>
-              <PlanCard design={shown.design} />
-            </Suspense>
+            <>
+              <Suspense>
+                <PlanCard design={shown.design} />
+              </Suspense>
+              <FindingsCard design={shown.design} budget={shown.budget} />
+            </>
           ) : (
-            <div className="grid gap-8">
-              <HowItWorks />
-              {specs}
-            </div>
+            specs
           )}
         </div>
       </div>
       {shown ? (
         <>
-          <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-10">
-            <div className="lg:col-span-7">{specs}</div>
-            <div className="grid gap-8 lg:col-span-5">
-              <FindingsCard design={shown.design} budget={shown.budget} />
-              {shown.stored ? <ShareCard id={shown.stored.id} link={shown.stored.links.share} /> : null}
-              <HowItWorks />
-            </div>
+          <div className="mt-8 grid items-start gap-8 lg:mt-10 lg:grid-cols-2 lg:gap-10">
+            {shown.stored ? <ShareCard id={shown.stored.id} link={shown.stored.links.share} /> : null}
+            <HowItWorks />
           </div>
           <PriceBar shown={shown} estimate={estimate} canUndo={tool.canUndo} onUndo={tool.undo} />
         </>

@@ -33,6 +33,7 @@ const show = (design: Design, before: Design = design) =>
         asRead: design,
         own: true,
         changed: true,
+        unsent: false,
         change: changeBetween(prices, before, design),
       }}
       canUndo={false}

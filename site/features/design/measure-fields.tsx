@@ -1,5 +1,5 @@
 import { DESIGN_LIMITS, type Design } from '#domain/design/design.ts';
-import { MeasureField } from './measure-field.tsx';
+import { NumberField } from '#site/number-field.tsx';
 import { useWords } from './words.ts';
 
 // What each measure is called in the words of the specifications, and how finely it is stepped.
@@ -23,16 +23,18 @@ type MeasureFieldsProps = {
 export function MeasureFields({ fields, design, onEdit, prefix = '' }: MeasureFieldsProps) {
   const { specs } = useWords();
   return (
-    <div className="grid grid-cols-2 gap-4">
+    <div className="grid grid-cols-2 items-start gap-4">
       {fields.map((field) => (
-        <MeasureField
+        <NumberField
           key={field}
           label={specs[MEASURES[field].label]}
           name={`${prefix}${field}`}
+          unit={specs.feet}
           value={design[field]}
           {...DESIGN_LIMITS[field]}
           step={MEASURES[field].step}
-          onChange={(feet) => onEdit({ [field]: feet })}
+          words={specs.range}
+          onChange={(feet) => onEdit({ [field]: Math.round(feet * 10) / 10 })}
         />
       ))}
     </div>

@@ -45,9 +45,15 @@ export function NextSteps({ shown, processing, onRefine }: NextProps) {
           icon="stamp"
           variant="secondary"
           ready={ready}
-          onPress={go(toasts.toContact, ({ design, stored, estimate, budget }) => {
-            const contact = contactLink(design, stored?.links.share ?? null, estimate);
-            handOver(contact, design, budget);
+          onPress={go(toasts.toContact, ({ design, stored, changed, estimate, budget, notUnderstood }) => {
+            const id = stored && !changed ? stored.id : null;
+            const contact = contactLink(design, stored?.links.share ?? null, estimate, { id });
+            handOver(
+              contact,
+              design,
+              budget,
+              notUnderstood.map(({ text }) => text),
+            );
             return contact;
           })}
         >

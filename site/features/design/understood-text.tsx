@@ -12,10 +12,16 @@ import { useWords } from './words.ts';
 type Understood = DesignAnswer['understood'][number];
 type UnderstoodProps = Omit<Correcting, 'design' | 'budget'> & { shown: Shown };
 
+const place = ({ start, end }: { start: number; end: number }) => ({ start, end });
+
 // The visitor's own words: each understood phrase tells what it became, and a press corrects it.
 export function UnderstoodText({ shown, onEdit, onBudget }: UnderstoodProps) {
-  const { specs: words, correct } = useWords();
+  const { specs: words, correct, notDrawn } = useWords();
   const { specs, understood, notUnderstood, asRead, design, budget } = shown;
+  const marked = [
+    ...understood.map((read) => ({ ...place(read), read })),
+    ...notUnderstood.map((unread) => ({ ...place(unread), read: null })),
+  ].sort((one, other) => one.start - other.start);
   const { id, open, close, buttonFor } = useCorrectionPanel<Understood>(
     (one, other) => one.start === other.start,
   );
@@ -24,13 +30,20 @@ export function UnderstoodText({ shown, onEdit, onBudget }: UnderstoodProps) {
       <h3 className="font-semibold text-small">{words.understoodHeading}</h3>
       <p className="mb-2 text-fine text-ink-600">{words.understoodHint}</p>
       <p className="whitespace-pre-wrap break-words rounded-control bg-foam p-4 leading-[2.3]">
-        {cutWords(specs.raw, understood).map(({ text, piece, at, tail }) =>
-          piece ? (
+        {cutWords(specs.raw, marked).map(({ text, piece, at, tail }) =>
+          piece && !piece.read ? (
+            <span key={at}>
+              <span className="box-decoration-clone rounded-[3px] border-sand-600 border-b-2 border-dashed px-1.5 py-1">
+                {text} <span className="font-semibold text-fine text-ink-600">{notDrawn.mark}</span>
+              </span>
+              {tail}
+            </span>
+          ) : piece?.read ? (
             <span key={at} className="whitespace-nowrap">
               <Phrase
                 text={text}
-                now={currentLabel(piece, asRead, design, budget)}
-                button={buttonFor(piece)}
+                now={currentLabel(piece.read, asRead, design, budget)}
+                button={buttonFor(piece.read)}
               />
               {tail}
             </span>
@@ -51,14 +64,6 @@ export function UnderstoodText({ shown, onEdit, onBudget }: UnderstoodProps) {
           onClose={close}
           {...{ design, budget, onEdit, onBudget }}
         />
-      ) : null}
-      {notUnderstood.length > 0 ? (
-        <p className="mt-3 text-small">
-          <span className="font-semibold">{words.notUnderstood}: </span>
-          {notUnderstood
-            .map(({ text }) => `“${text.length > 80 ? `${text.slice(0, 80)}…` : text}”`)
-            .join(', ')}
-        </p>
       ) : null}
     </div>
   );

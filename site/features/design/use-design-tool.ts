@@ -31,26 +31,34 @@ import { type DesignWords, useWords } from './words.ts';
 const SAVE_DELAY_MS = 1100;
 
 // `asRead` is the design before any correction: what the marked words first stood for.
-// `own` was made or changed in this browser.
-export type Shown = DesignResult & { asRead: Design; own: boolean; changed: boolean; change: Change | null };
+// `own` was made or changed in this browser; `unsent` is a change that could not be stored, so that the picture is of the pool before.
+export type Shown = DesignResult & {
+  asRead: Design;
+  own: boolean;
+  changed: boolean;
+  unsent: boolean;
+  change: Change | null;
+};
 
 export function useDesignTool() {
   const { toasts, prices } = useWords();
   const [text, setText] = useState('');
   const [shown, setShown] = useState<Shown | null>(null);
   const [processing, setProcessing] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const before = useRef<Shown | null>(null);
   const turn = useRef(0);
 
   const show = useCallback((result: DesignResult, own: boolean, asRead = result.design) => {
     before.current = null;
-    setShown({ ...result, asRead, own, changed: false, change: null });
+    setShown({ ...result, asRead, own, changed: false, unsent: false, change: null });
   }, []);
 
   async function generate() {
     if (isBlank(text) || processing) return;
     const own = ++turn.current;
     setProcessing(true);
+    setFailure(null);
     try {
       const response = await apiRequest('POST', AI_DESIGN_URL, { transcript: text });
       const result = readDesignResult(await response.json());
@@ -62,7 +70,9 @@ export function useDesignTool() {
       toast(toasts.done);
     } catch (error) {
       if (own !== turn.current) return;
-      toast({ title: toasts.failed.title, description: wordsOf(toasts, error), variant: 'destructive' });
+      const why = wordsOf(toasts, error);
+      setFailure(why);
+      toast({ title: toasts.failed.title, description: why, variant: 'destructive' });
     } finally {
       if (own === turn.current) setProcessing(false);
     }
@@ -80,7 +90,7 @@ export function useDesignTool() {
 
   const undo = () => {
     const last = before.current;
-    if (last) setShown({ ...last, changed: true, change: null });
+    if (last) setShown({ ...last, changed: true, unsent: false, change: null });
     before.current = null;
   };
 
@@ -90,6 +100,7 @@ export function useDesignTool() {
     turn.current += 1;
     setText('');
     setShown(null);
+    setFailure(null);
     setProcessing(false);
     keepInAddress(null);
   };
@@ -99,6 +110,7 @@ export function useDesignTool() {
     setText,
     shown,
     processing,
+    failure,
     generate,
     edit,
     setBudget,
@@ -169,6 +181,7 @@ function edited(prices: Prices, now: Shown, changes: Partial<Design>): Shown {
     assumptions: now.assumptions.filter(({ field }) => !(field in changes)),
     own: true,
     changed: true,
+    unsent: false,
     change: changeBetween(prices, now.design, design),
   };
 }
@@ -192,7 +205,10 @@ function useStoring(shown: Shown | null, setShown: Dispatch<SetStateAction<Shown
           const { imageUrl, stored } = readDesignResult(json);
           setShown((now) => (now?.design === design ? { ...now, imageUrl, stored, changed: false } : now));
         })
-        .catch(() => undefined);
+        .catch(() => {
+          if (!abort.signal.aborted)
+            setShown((now) => (now?.design === design ? { ...now, unsent: true } : now));
+        });
     }, SAVE_DELAY_MS);
     return () => {
       clearTimeout(timer);

@@ -8,6 +8,7 @@ export const designWords = ({
   brand,
   designCompare,
   designTool,
+  packages,
   plotDrawing,
   plotSummary,
   prices,
@@ -25,6 +26,7 @@ export const designWords = ({
   stakeOut: stakeSheet.STAKE_OUT_LINK,
   secondEstimate: quantityEstimate.QUANTITY_ESTIMATE,
   prices,
+  packages: packages.PACKAGES.map(({ id, title, price }) => ({ id, title, price })),
 });
 export type DesignWords = ReturnType<typeof designWords>;
 export const { withWords, useWords } = wordsContext<DesignWords>();

@@ -7,8 +7,12 @@ import { type FieldSource, givenFields } from '#site/field-source.ts';
 import { FormFields } from '#site/form-fields.tsx';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
+import { lazyPart } from '#site/ui/lazy-part.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import { type ConsultationWords, useWords, WordsProvider } from './words.ts';
+
+// Most visitors come without a design.
+const CarriedPool = lazyPart(async () => (await import('./carried-pool.tsx')).CarriedPool);
 
 type ConsultationFormProps = { words: ConsultationWords; given?: GivenForm };
 
@@ -23,7 +27,7 @@ export function ConsultationForm({ words, given }: ConsultationFormProps) {
 
 function Form({ given }: { given?: GivenForm }) {
   const { CONTACT, CARRIED, phone, email } = useWords();
-  const { form, design, success, failed, submit } = useContactForm();
+  const { form, design, addLink, success, failed, submit } = useContactForm();
   const notice = design && carriedNotice(CARRIED, design);
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
@@ -40,9 +44,7 @@ function Form({ given }: { given?: GivenForm }) {
     >
       {notice ? (
         <div className="sm:col-span-2">
-          <Alert tone="info" title={notice.title}>
-            {notice.body}
-          </Alert>
+          <CarriedPool notice={notice} onStored={addLink} />
         </div>
       ) : null}
       <FormFields controls={CONTACT_CONTROLS} words={CONTACT} {...source} />

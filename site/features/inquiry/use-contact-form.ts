@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { type ContactCarryOver, contactCarryOver, withOwnWords } from '#domain/inquiry/carry-over.ts';
 import { type ContactForm, contactFormSchema, EMPTY_CONTACT_FORM } from '#domain/inquiry/contact-form.ts';
 import { CONTACT_FAILED, CONTACT_TIMINGS } from '#domain/inquiry/contact-submission.ts';
-import { handedOverBudget, handedOverParts } from '#site/design-handover.ts';
+import { handedOverBudget, handedOverNotDrawn, handedOverParts } from '#site/design-handover.ts';
 import { toast } from '#site/ui/toast.ts';
 import { sendInquiry } from './send-inquiry.ts';
 import { useWords } from './words.ts';
@@ -23,12 +23,16 @@ export function useContactForm() {
   // An object each time: the same words again are a new success, with its own 20 s.
   const [success, setSuccess] = useState<{ message: string }>();
   const [failed, setFailed] = useState(false);
-  const { setValue, reset } = form;
+  const { setValue, getValues, reset } = form;
 
   useEffect(() => {
     const inAddress = contactCarryOver(new URLSearchParams(location.search));
     if (!inAddress) return;
-    const carried = withOwnWords(inAddress, { words: handedOverParts().words, budget: handedOverBudget() });
+    const carried = withOwnWords(inAddress, {
+      words: handedOverParts().words,
+      budget: handedOverBudget(),
+      notDrawn: handedOverNotDrawn(),
+    });
     for (const field of CARRIED_FIELDS) if (carried[field]) setValue(field, carried[field]);
     setDesign(carried);
   }, [setValue]);
@@ -55,5 +59,9 @@ export function useContactForm() {
     }
   });
 
-  return { form, design, success: success?.message, failed, submit };
+  // A pool that was stored only now: whoever reads the request opens it there.
+  const addLink = (line: string) =>
+    setValue('details', [getValues('details'), line].filter(Boolean).join('\n'));
+
+  return { form, design, addLink, success: success?.message, failed, submit };
 }

@@ -2,11 +2,12 @@ import type { Content } from '#content/content.ts';
 import { wordsContext } from '#site/words.tsx';
 
 /** What the consultation form says, out of the served version. */
-export const consultationWords = ({ inquiry, brand }: Content) => ({
+export const consultationWords = ({ inquiry, brand, packages }: Content) => ({
   phone: brand.phone,
   email: brand.email,
   CONTACT: inquiry.CONTACT,
   CARRIED: inquiry.CARRIED,
+  packages: packages.PACKAGES.map(({ id, title, price }) => ({ id, title, price })),
 });
 
 /** What stands beside it and never acts. */

@@ -8,9 +8,9 @@ import { classes } from '#site/ui/classes.ts';
 import { SelectField } from '#site/ui/field.tsx';
 import type { IconName } from '#site/ui/icon.tsx';
 import { IconButton } from '#site/ui/icon-button.tsx';
+import { NumberField } from '#site/number-field.tsx';
 import type { PlotTable } from '../use-plot-table.ts';
 import { useWords } from '../words.ts';
-import { NumberField } from './number-field.tsx';
 
 type Way = 'up' | 'left' | 'down' | 'right';
 const PAD: { way: Way; icon: IconName; x: number; y: number; cell: string }[] = [
@@ -116,7 +116,7 @@ function TurnTools({ table, site: { plot, place } }: PositionProps) {
         min={0}
         max={359.9}
         step={0.1}
-        wrong={words.degreesWrong}
+        words={words.degreesRange}
         onChange={(degrees) => table.setPlace(turnedTo(place, degrees), 'turnDeg')}
         onDone={table.commit}
       />

@@ -3,9 +3,9 @@ import { restyled } from '#domain/design/typical.ts';
 import { STYLES } from '#domain/design/vocabulary.ts';
 import { SIZE_STEP_FT, steppedSize } from '#domain/plot/place-moves.ts';
 import { SelectField } from '#site/ui/field.tsx';
+import { NumberField } from '#site/number-field.tsx';
 import type { PlotTable } from '../use-plot-table.ts';
 import { useWords } from '../words.ts';
-import { NumberField } from './number-field.tsx';
 
 type Measure = 'lengthFt' | 'widthFt' | 'shallowFt' | 'deepFt';
 const MEASURES: readonly Measure[] = ['lengthFt', 'widthFt', 'shallowFt', 'deepFt'];
@@ -44,7 +44,7 @@ export function ShapeRow({ table }: { table: PlotTable }) {
             value={design[field]}
             {...DESIGN_LIMITS[field]}
             step={SIZE_STEP_FT}
-            wrong={words.wrong}
+            words={words.range}
             onChange={(feet) =>
               setDesign(
                 { ...design, ...measured(design, field, steppedSize(feet, DESIGN_LIMITS[field])) },

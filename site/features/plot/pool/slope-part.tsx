@@ -5,9 +5,9 @@ import { PLOT_LIMITS } from '#domain/plot/plot.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { Button } from '#site/ui/button.tsx';
+import { NumberField } from '#site/number-field.tsx';
 import type { PlotTable } from '../use-plot-table.ts';
 import { useWords } from '../words.ts';
-import { NumberField } from './number-field.tsx';
 import { SlopeSection } from './slope-section.tsx';
 import type { PoolOnPlot } from './use-pool-on-plot.ts';
 
@@ -69,7 +69,7 @@ function DeckLevel({ table, pool, earthwork }: DeckLevelProps) {
         value={place.levelFt ?? tenth(earthwork.levelFt)}
         {...PLOT_LIMITS.heightFt}
         step={0.1}
-        wrong={PLOT_POOL.shape.wrong}
+        words={PLOT_POOL.shape.range}
         onChange={(feet) => table.setPlace({ ...place, levelFt: Math.round(feet * 100) / 100 }, 'levelFt')}
         onDone={table.commit}
       />

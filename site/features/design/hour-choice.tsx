@@ -1,0 +1,33 @@
+import { HOURS, type Hour } from '#domain/design/design.ts';
+import { Icon } from '#site/ui/icon.tsx';
+import { useWords } from './words.ts';
+
+type HourChoiceProps = { hour: Hour; onHour: (hour: Hour) => void };
+
+export function HourChoice({ hour, onHour }: HourChoiceProps) {
+  const { hours } = useWords().rendering;
+  return (
+    <fieldset className="flex rounded-control border border-sand p-0.5">
+      <legend className="sr-only">{hours.label}</legend>
+      {HOURS.map((value) => (
+        <label
+          key={value}
+          className="flex min-h-10 cursor-pointer items-center gap-1.5 rounded-[3px] px-3 text-small has-checked:bg-ink has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-lagoon has-focus-visible:outline-offset-2"
+        >
+          <input
+            type="radio"
+            name="hour"
+            value={value}
+            checked={value === hour}
+            onChange={() => onHour(value)}
+            className="sr-only"
+          />
+          <Icon name={HOUR_ICONS[value]} className="size-4" />
+          <span className="max-sm:sr-only">{hours[value]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const HOUR_ICONS = { day: 'sun', golden: 'flame', dusk: 'moon' } as const;

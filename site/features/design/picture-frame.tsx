@@ -1,0 +1,93 @@
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { estimatedRange } from '#domain/design/hand-off.ts';
+import { fill } from '#domain/words/fill.ts';
+import { classes } from '#site/ui/classes.ts';
+import type { Shown } from './use-design-tool.ts';
+import { useWords } from './words.ts';
+
+type PictureFrameProps = {
+  shown: Shown | null;
+  editing: RefObject<HTMLElement | null>;
+  children: ReactNode;
+};
+
+// On a phone a result stays under the header; beside what is edited it is small. The room it was given stays, so that
+// nothing moves when it shrinks: what is edited shows through.
+export function PictureFrame({ shown, editing, children }: PictureFrameProps) {
+  const small = useReached(editing) && shown !== null;
+  return (
+    <div
+      data-picture={small ? 'small' : 'large'}
+      className={classes(
+        shown &&
+          'max-lg:pointer-events-none max-lg:sticky max-lg:top-[var(--header-height)] max-lg:z-10 max-lg:-mx-[var(--gutter)] max-lg:[@media(max-height:36rem)]:static',
+        small && 'max-lg:h-[min(56.25vw,48svh)]',
+      )}
+    >
+      <div
+        className={classes(
+          'pointer-events-auto',
+          small &&
+            'max-lg:flex max-lg:items-center max-lg:gap-4 max-lg:border-sand max-lg:border-b max-lg:bg-white max-lg:px-[var(--gutter)] max-lg:py-2 max-lg:shadow-md',
+        )}
+      >
+        {/* Grid and clip: the words in it make it higher where they need to. */}
+        <div
+          className={classes(
+            '@container relative grid aspect-video overflow-clip bg-ink text-white',
+            shown ? 'lg:rounded-card' : 'rounded-card',
+            small ? 'max-lg:w-40 max-lg:shrink-0 max-lg:rounded-control' : 'w-full',
+            shown && !small && 'max-lg:max-h-[48svh]',
+          )}
+        >
+          {children}
+          {shown ? <Follows shown={shown} /> : null}
+        </div>
+        {small && shown ? <InShort shown={shown} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function InShort({ shown: { specs, design, estimate } }: { shown: Shown }) {
+  const { specs: words } = useWords();
+  return (
+    <p className="min-w-0 text-small leading-snug lg:hidden" aria-hidden="true">
+      <span className="block font-semibold">{specs.style}</span>
+      <span className="block text-fine text-ink-600 tabular-nums">
+        {fill(words.sides, { length: design.lengthFt, width: design.widthFt })}
+      </span>
+      <span className="mt-1 block font-semibold tabular-nums">{estimatedRange(estimate)}</span>
+    </p>
+  );
+}
+
+// A change is on its way to the picture, or could not be sent.
+function Follows({ shown: { changed, unsent } }: { shown: Shown }) {
+  const { follows } = useWords().rendering;
+  if (!changed) return null;
+  return (
+    <p
+      role="status"
+      className="absolute top-2 left-2 rounded-full bg-ink/80 px-3 py-1 text-fine @max-xs:top-1 @max-xs:left-1 @max-xs:px-2"
+    >
+      {unsent ? follows.failed : follows.soon}
+    </p>
+  );
+}
+
+// What is edited has crossed a line at this part of the window's height. Far below still counts as before it: a jump past it is seen too.
+const BELOW_LINE = '-40% 0px 100000px 0px';
+
+function useReached(target: RefObject<HTMLElement | null>): boolean {
+  const [reached, setReached] = useState(false);
+  useEffect(() => {
+    if (!target.current) return;
+    const observer = new IntersectionObserver(([entry]) => setReached(entry?.isIntersecting === false), {
+      rootMargin: BELOW_LINE,
+    });
+    observer.observe(target.current);
+    return () => observer.disconnect();
+  }, [target]);
+  return reached;
+}
