@@ -136,6 +136,7 @@ export const DESIGN_TOOL = {
     noChildren: 'No small children will swim here',
     notBudget: 'This is not my budget',
     isBudget: 'This is my budget',
+    drawn: 'It is drawn with the pool. A designer can move it.',
     close: 'Close',
   },
   checklist: {

@@ -39,6 +39,47 @@ test('a paragraph on a phone becomes a pool with its plan, its price and what wa
   expect(wide).toBeLessThanOrEqual(0);
 });
 
+test('on a phone the picture is in view after Generate, and stays small over what is edited', async () => {
+  const page = await open('/ai-design-tool', PHONE);
+  await generate(page);
+  const frame = page.locator('[data-picture]');
+  const seen = frame.locator(':scope > div');
+  const top = async () => (await seen.boundingBox())?.y ?? -1;
+  await expect.poll(top).toBeLessThan(160);
+  expect(await top()).toBeGreaterThan(50);
+  const length = page.locator('[name=lengthFt]');
+  await length.focus();
+  await expect.poll(() => frame.getAttribute('data-picture')).toBe('small');
+  const [picture, field] = await Promise.all([seen.boundingBox(), length.boundingBox()]);
+  expect(picture?.height).toBeLessThan(130);
+  expect(field?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
+  await length.fill('300');
+  await page.getByText('Between 8 and 120 ft (2.4 to 36.6 m)').waitFor();
+  await length.blur();
+  await page.getByText('Kept at 45 ft.').waitFor();
+  expect(await length.inputValue()).toBe('45');
+});
+
+test('the one step from a result brings pool, package and what is not drawn yet to the form, in view', async () => {
+  for (const size of [PHONE, {}]) {
+    const page = await open('/ai-design-tool', size);
+    await generate(page);
+    await page.waitForURL(/\?d=/);
+    await page.getByRole('link', { name: CONTENT.designTool.DESIGN_TOOL.plans.action }).click();
+    await page.waitForURL(/\/contact\?fromAI=true/);
+    expect(new URL(page.url()).search).not.toContain('volleyball');
+    const pool = page.locator('[data-carried-pool]');
+    await pool.getByText('Large Lagoon pool').waitFor();
+    await pool.getByText(/^\$[\d,]+ - \$[\d,]+$/).waitFor();
+    await pool.getByText('Premium 3D Design, $495').waitFor();
+    expect(await pool.locator('img[alt*="Large Lagoon"]').getAttribute('src')).toContain('/pictures/');
+    const details = page.locator('[name=details]');
+    expect(await details.inputValue()).toMatch(/builder-ready plans[\s\S]*Not drawn yet: volleyball net\./);
+    const first = page.locator('[name=firstName]');
+    await expect.poll(async () => (await first.boundingBox())?.y ?? 9999).toBeLessThan(780);
+  }
+});
+
 test('each correction re-prices at once and can be undone', async () => {
   const page = await open('/ai-design-tool');
   await generate(page);
@@ -183,6 +224,12 @@ test('a failed call is told in the specified words', async () => {
   await page.getByText('Processing Error').first().waitFor();
   await page.getByText('Something went wrong on our side.').first().waitFor();
   expect(await page.getByRole('button', { name: 'Generate Design' }).isEnabled()).toBe(true);
+  // It stands where the picture would be, with the way to try again, longer than the notice does.
+  const frame = page.locator('[data-picture]');
+  await frame.getByText('Something went wrong on our side.').waitFor();
+  await page.unroute('**/api/ai-design-process');
+  await frame.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('Design Generated', { exact: true }).waitFor();
 });
 
 test('a picture that does not load says so', async () => {

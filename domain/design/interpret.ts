@@ -1,4 +1,5 @@
 import { dollars } from '#domain/words/money.ts';
+import { hasBench } from './bench.ts';
 import type { Counts } from './counts.ts';
 import { DEFAULT_DESIGN } from './default-design.ts';
 import { depthWords } from './depth-words.ts';
@@ -121,6 +122,7 @@ export function interpret(words: string): Interpretation {
     ...(counts && { counts }),
     ...(fire && { fire }),
   };
+  if (hasBench(design)) noteBenches(text, understood, note);
   understood.sort((a, b) => a.start - b.start);
   const unread = promptInjections
     .slice(0, MOST_MARKED)
@@ -134,6 +136,17 @@ export function interpret(words: string): Interpretation {
     notUnderstood: [...unread, ...leftovers(words, text, understood)].sort((a, b) => a.start - b.start),
     budget: dimensions.budget?.dollars ?? null,
   };
+}
+
+// No feature and no choice, yet it is drawn: said so, since it was asked for.
+function noteBenches({ items }: Text, understood: readonly Understood[], note: Note): void {
+  for (const [at, { last, start, is }] of items.entries())
+    if (
+      last === 'bench' &&
+      is.has('OTHER') &&
+      !understood.some((read) => read.start <= start && start < read.end)
+    )
+      note(at, 'words', 'bench', 'Bench at the deep end');
 }
 
 function noteFeatures(things: readonly FeatureReading[], note: Note): Map<Feature, boolean> {

@@ -1,3 +1,4 @@
+import { hasBench } from '#domain/design/bench.ts';
 import type { Design } from '#domain/design/design.ts';
 import type { Feature } from '#domain/design/features.ts';
 import { areaOf, boundsOf, clip, clipToBounds } from '#domain/geometry/plane.ts';
@@ -48,7 +49,7 @@ export function placeInWater(site: Site, design: Design): void {
 const sentenceCase = (name: string) => name.charAt(0) + name.slice(1).toLowerCase();
 
 function placeBench(site: Site, design: Design): void {
-  if (design.style === 'Lap' || design.lengthFt < 20 || design.widthFt < 10) return;
+  if (!hasBench(design)) return;
   const outline = clip(site.outline, -1, 0, -(design.lengthFt / 2 - BENCH_FT));
   if (outline.length < 3 || areaOf(outline) < 4) return;
   const b = boundsOf(outline);

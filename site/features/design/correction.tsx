@@ -85,6 +85,7 @@ function Controls({ what, design, budget, onEdit, onBudget }: Correcting & { wha
         {budget === null ? correct.isBudget : correct.notBudget}
       </Button>
     );
+  if (field === 'words') return <p className="text-small">{correct.drawn}</p>;
   if (field === 'counts') return <CountControl value={value} design={design} onEdit={onEdit} />;
   return isChoice(field) ? (
     <ChoiceField field={field} design={design} onEdit={onEdit} prefix="correct-" />

@@ -171,7 +171,9 @@ export const SENSES = {
   UNOFFERED: `
     lazy river, palapa|casita|chickee, tiki|chickee hut, string light, wet|outdoor bar, covered patio|porch|lanai, screen? enclosure, pool cage|house, volleyball net
     basketball hoop|court, court, rope swing, winter|solar cover, solar blanket, putting green, swing set, koi|fish pond
-    trampoline|sandbox|playset|dock|bridge|statue|umbrella|shed, outdoor shower`,
+    trampoline|sandbox|playset|dock|bridge|statue|umbrella|shed, outdoor shower|tv|gym|theater|cinema, movie screen
+    sauna, steam room|shower, zip line, zipline, swim jet|current, counter current, glass|acrylic wall|panel|side|window, shade sail, climbing wall
+    splash pad, hand rail, bench`,
 
   // Turns of phrase that use our words for something else.
   IDIOM: `
