@@ -20,6 +20,7 @@ import * as consoleToday from './console-today.ts';
 import * as consoleVisitors from './console-visitors.ts';
 import * as contactPage from './contact-page.ts';
 import * as designCompare from './design-compare.ts';
+import * as designMarks from './design-marks.ts';
 import * as designTool from './design-tool.ts';
 import * as drawingViewer from './drawing-viewer.ts';
 import * as eco from './eco.ts';
@@ -95,6 +96,7 @@ export const CONTENT = {
   consoleConnections,
   consoleContent,
   contactPage,
+  designMarks,
   designTool,
   eco,
   estimate,

@@ -156,6 +156,12 @@ test('a shared link opens the same pool, and a link to nothing says so', async (
   expect(preview).toContain('name="robots" content="noindex"');
   const other = await open(new URL(link).pathname + new URL(link).search);
   await expect.poll(() => other.inputValue('[name=style]')).toBe('Lap');
+  await other.getByRole('heading', { name: CONTENT.designMarks.DESIGN_MARKS.heading }).waitFor();
+  const [sheet] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: CONTENT.stakeSheet.STAKE_OUT_LINK.label }).click(),
+  ]);
+  expect(sheet.suggestedFilename()).toBe('stake-out-sheet.pdf');
   const missing = await open(`/ai-3d-design?d=${'x'.repeat(22)}`);
   await missing
     .getByText(/We could not find that design/)

@@ -314,6 +314,18 @@ test('a design of one’s own comes back with its words; whoever gets the link s
   expect(await partner.inputValue('[name=transcript]')).toBe('');
   expect(await partner.locator('body').innerText()).not.toMatch(/Zebulon|surgery/);
   expect(bodies.join('')).not.toMatch(/Zebulon|surgery/);
+
+  // Both mark its parts, and each sees what the other said.
+  await page.getByRole('button', { name: 'Yes to Deck' }).click();
+  await page.getByText('Saved.', { exact: true }).waitFor();
+  await partner.getByLabel('Your name (optional)').fill('Ana');
+  await partner.getByRole('button', { name: 'No to Deck' }).click();
+  await partner.getByText('You do not agree yet.').waitFor();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.getByText('Ana said no.').waitFor();
+  await page.getByText(/^You agree on 0 of \d+\. Talk about: Deck\./).waitFor();
+  await partner.getByRole('button', { name: 'Undo: Deck' }).click();
+  await partner.getByText('You do not agree yet.').waitFor({ state: 'detached' });
 });
 
 test('the way into 3D and on to the project carries the words beside the address, not in it', async () => {

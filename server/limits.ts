@@ -16,6 +16,8 @@ export const BODY_LIMITS = {
   // A plot, and what a colleague wrote into notes and schedules.
   planSet: 512 * 1024,
   visit: 1024,
+  // A name, and a mark for every feature there is.
+  marks: 4 * 1024,
   intakeField: 20_000,
   // Two hundred projects with all their words.
   document: 1 * MB,
@@ -112,6 +114,8 @@ export const RATE_LIMITS = {
   room: { max: 240, timeWindow: 60_000 },
   roomWrite: { max: 120, timeWindow: 60_000 },
   upload: { max: 30, timeWindow: 10 * 60_000 },
+  // Somebody who goes through a list of parts presses once a second.
+  marks: { max: 120, timeWindow: 60_000 },
   mailToSelf: { max: 5, timeWindow: 10 * 60_000 },
   document: { max: 30, timeWindow: 60_000 },
   signIn: { max: 10, timeWindow: 60_000 },
@@ -168,6 +172,9 @@ export const PLAN_SETS = {
   idleMs: 5 * 60_000,
   fileBytes: 10 * MB,
 } as const;
+
+// A family decides about a pool, not a crowd.
+export const MARKERS_PER_DESIGN = 6;
 
 // A picture's stages are streamed with a sign of life, and not for ever.
 export const PROGRESS = { heartbeatMs: 10_000, longestMs: 3 * 60_000 } as const;

@@ -74,7 +74,7 @@ const sizeOf = (words: SharedDesignWords, { lengthFt: length, widthFt: width, sh
   fill(shape === 'Round' && length === width ? words.across : words.size, { length, width });
 
 /** An outline by name says more than that it is a rectangle. */
-function kindOf({ shapes, styles }: SharedDesignWords, { shape, style }: Design): string {
+export function kindOf({ shapes, styles }: SharedDesignWords, { shape, style }: Design): string {
   if (!shape) return styles[style];
   return style === 'Rectangular' ? shapes[shape] : `${shapes[shape]} ${styles[style]}`;
 }

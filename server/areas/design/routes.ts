@@ -19,6 +19,7 @@ import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { designCards } from './design-cards.ts';
 import { designResponse } from './design-response.ts';
+import { marksRoutes } from './marks-routes.ts';
 import { paperRoutes } from './paper-routes.ts';
 import { photographRoutes } from './photograph-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
@@ -117,6 +118,7 @@ export const designRoutes =
     await app.register(paperRoutes(services, pictures));
     await app.register(designCards(services, pictures));
     await app.register(sharedPages(services));
+    await app.register(marksRoutes(services));
     if (services.photographer)
       await app.register(photographRoutes(services, pictures, services.photographer));
   };

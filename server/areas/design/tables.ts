@@ -1,6 +1,7 @@
-import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Design } from '#domain/design/design.ts';
-import { identity } from '#server/database/columns.ts';
+import type { Marks } from '#domain/design/marks.ts';
+import { identity, moment } from '#server/database/columns.ts';
 import { searchIndex } from '#server/database/search.ts';
 
 export const designs = pgTable(
@@ -26,4 +27,21 @@ export const designs = pgTable(
       `${table.design.name} ->> 'style'`,
     ]),
   ],
+);
+
+// What one person says of a design's parts. It goes when the design goes.
+export const designMarks = pgTable(
+  'design_marks',
+  {
+    ...identity,
+    designId: uuid('design_id')
+      .notNull()
+      .references(() => designs.id, { onDelete: 'cascade' }),
+    // Of the name that only their browser knows.
+    markerHash: text('marker_hash').notNull(),
+    name: text('name').notNull().default(''),
+    marks: jsonb('marks').$type<Marks>().notNull(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('design_marks_by_marker').on(table.designId, table.markerHash)],
 );

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import type { Design } from '#domain/design/design.ts';
+import { estimateDesign } from '#domain/design/estimate.ts';
+import { isOwnDesign } from '#site/own-designs.ts';
+import { lazyPart } from '#site/ui/lazy-part.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { SaveActions } from './save-actions.tsx';
@@ -9,6 +12,8 @@ import { useDesignInUrl } from './use-design-in-url.ts';
 import { useWords, withWords } from './words.ts';
 import { WordsStarter } from './words-starter.tsx';
 import { Workbench } from './workbench.tsx';
+
+const MarksCard = lazyPart(async () => (await import('#site/design-marks/marks-card.tsx')).MarksCard);
 
 export const Configurator = withWords(PublicWorkbench);
 
@@ -21,12 +26,12 @@ type PageParts = {
 
 // Begins with the design that the address brings, keeps it there, and hands it on.
 function PublicWorkbench({ heading, lead, plan }: PageParts) {
-  const { CONFIGURATOR: words } = useWords();
+  const { CONFIGURATOR: words, marks, prices } = useWords();
   const drawing = useDesign(DEFAULT_DESIGN);
   const { design, replace, canUndo, canRedo } = drawing;
   // Another pool stands where this one did: the land is drawn elsewhere.
   const onItsPlot = (other: Design): Design => (design.site ? { ...other, site: design.site } : other);
-  const { budget, setBudget } = useDesignInUrl(design, replace, canUndo || canRedo);
+  const { budget, setBudget, keptId, setKept } = useDesignInUrl(design, replace, canUndo || canRedo);
   return (
     <Workbench
       drawing={drawing}
@@ -42,8 +47,24 @@ function PublicWorkbench({ heading, lead, plan }: PageParts) {
         <>
           <WordsStarter onDesign={(read) => replace(onItsPlot(read))} onBudget={setBudget} />
           <section aria-label={words.more} className="border-sand border-t pt-6">
-            <SaveActions design={design} budget={budget} view={view} />
+            <SaveActions
+              design={design}
+              budget={budget}
+              view={view}
+              onKept={(id) => setKept({ id, design })}
+            />
           </section>
+          {keptId ? (
+            <div className="border-sand border-t pt-6">
+              <MarksCard
+                id={keptId}
+                design={design}
+                estimate={estimateDesign(prices, design)}
+                own={isOwnDesign(keptId)}
+                words={marks}
+              />
+            </div>
+          ) : null}
         </>
       )}
       foot={<PricePanel design={design} budget={budget} />}

@@ -9,11 +9,12 @@ const stored = () => import('#site/stored-design.ts');
 export const storeDesign = async (design: Design) => (await stored()).storeDesign(design);
 
 // A short link where the server answers, else one that carries the whole design itself. A plot is too long for that.
-export async function shareLink(design: Design): Promise<string> {
+export async function shareLink(design: Design, onKept: (id: string) => void): Promise<string> {
   const page = `${window.location.origin}${ROUTES.configurator}`;
   try {
     const { id, imageUrl } = await storeDesign(design);
     drawPreview(imageUrl);
+    onKept(id);
     return `${page}?d=${id}`;
   } catch (cause) {
     if (design.site) throw cause;
@@ -28,13 +29,13 @@ function drawPreview(imageUrl: string): void {
   if (hash) fetch(designCard(hash), { method: 'HEAD' }).catch(() => undefined);
 }
 
-type Arrival = { design: Design } | { missing: true } | null;
+type Arrival = { design: Design; id?: string } | { missing: true } | null;
 
 // ?d=<id> or ?design=<id> is a stored design; readable parameters are one by themselves.
 export async function designFromUrl(query: URLSearchParams): Promise<Arrival> {
   const id = query.get('d') ?? query.get('design');
   const kept = id ? await (await stored()).fetchDesign(id).catch(() => null) : null;
-  if (kept) return kept;
+  if (id && kept) return 'design' in kept ? { ...kept, id } : kept;
   const design = designFromQuery(query);
   return design ? { design: { ...design, ...handedOverParts() } } : null;
 }

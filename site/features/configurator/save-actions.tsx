@@ -18,17 +18,23 @@ import { useWords } from './words.ts';
 
 const PICTURE_WIDTH = 1920;
 
-type SaveActionsProps = { design: Design; budget: number | null; view: PoolViewer | null };
+type SaveActionsProps = {
+  design: Design;
+  budget: number | null;
+  view: PoolViewer | null;
+  /** The name under which it can be opened from now on. */
+  onKept: (id: string) => void;
+};
 type Action = { icon: IconName; label: string; act: () => Promise<void> };
 
-export function SaveActions({ design, budget, view }: SaveActionsProps) {
+export function SaveActions({ design, budget, view, onKept }: SaveActionsProps) {
   const { CONFIGURATOR: words, brandName, plotDrawing, stakeOut: stakeWords } = useWords();
   const [doing, setDoing] = useState<IconName | null>(null);
   const [manual, setManual] = useState<string | null>(null);
   const fileName = `${brandName.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-design`;
 
   async function share() {
-    const link = await shareLink(design);
+    const link = await shareLink(design, onKept);
     try {
       await navigator.clipboard.writeText(link);
       toast({ title: words.shareDone, description: words.shareDoneDetail });

@@ -8,6 +8,9 @@ import { useWords } from './words.ts';
 
 const WRITE_AFTER_MS = 500;
 
+/** The design as it opens from a link that was sent. */
+type Kept = { id: string; design: Design };
+
 // No parameters hold a plot: whoever is passed such an address opens the stored design. Without a connection the plot stays with
 // this tab.
 async function addressOf(design: Design): Promise<string> {
@@ -21,6 +24,7 @@ export function useDesignInUrl(design: Design, replace: (design: Design) => void
   const { CONFIGURATOR: words } = useWords();
   const [arrived, setArrived] = useState(false);
   const [budget, setBudget] = useState<number | null>(null);
+  const [kept, setKept] = useState<Kept | null>(null);
 
   useEffect(() => {
     let over = false;
@@ -33,6 +37,7 @@ export function useDesignInUrl(design: Design, replace: (design: Design) => void
       if ('missing' in arrival) toast({ title: words.missing });
       else {
         replace(arrival.design);
+        if (arrival.id) setKept({ id: arrival.id, design: arrival.design });
         toast({ title: words.received, description: words.receivedFrom });
       }
     });
@@ -55,5 +60,6 @@ export function useDesignInUrl(design: Design, replace: (design: Design) => void
     };
   }, [arrived, design, changed, budget]);
 
-  return { budget, setBudget };
+  const isKept = kept !== null && JSON.stringify(kept.design) === JSON.stringify(design);
+  return { budget, setBudget, keptId: isKept ? kept.id : null, setKept };
 }

@@ -1,4 +1,5 @@
 import type { Content } from '#content/content.ts';
+import { marksWords } from '#site/design-marks/words.ts';
 import { wordsContext } from '#site/words.tsx';
 
 /** What the configurator says, out of the served version. */
@@ -6,10 +7,12 @@ export const configuratorWords = ({
   brand,
   configurator,
   designCompare,
+  designMarks,
   plotDrawing,
   plotSummary,
   prices,
   quantityEstimate,
+  sharedDesign,
   siteWork,
   stakeSheet,
 }: Content) => ({
@@ -21,6 +24,7 @@ export const configuratorWords = ({
   noRoom: plotSummary.NO_ROOM,
   siteWork: siteWork.SITE_WORK,
   stakeOut: stakeSheet.STAKE_OUT_LINK,
+  marks: marksWords({ designMarks, sharedDesign }),
   secondEstimate: quantityEstimate.QUANTITY_ESTIMATE,
   prices,
 });

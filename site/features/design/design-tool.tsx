@@ -8,6 +8,7 @@ import { PriceBar } from './price-bar.tsx';
 import { RenderingCard } from './rendering-card.tsx';
 import { ShareCard } from './share-card.tsx';
 import { SpecsCard } from './specs-card.tsx';
+import { SharedNotice, Together } from './together.tsx';
 import { useDesignTool } from './use-design-tool.ts';
 import { usePictureInView } from './use-picture-in-view.ts';
 import { withWords } from './words.ts';
@@ -64,6 +65,7 @@ function Tool() {
         />
         <div className="max-lg:mt-8 max-lg:[&_:is(a,button,input,select,summary,[id])]:scroll-mt-[calc(var(--header-height)+8.5rem)] lg:col-span-5 lg:col-start-1 lg:row-start-2">
           <div ref={editing} />
+          <SharedNotice shown={shown} />
           {shown ? specs : <HowItWorks />}
         </div>
       </div>
@@ -95,6 +97,7 @@ function Tool() {
             {shown.stored ? <ShareCard id={shown.stored.id} link={shown.stored.links.share} /> : null}
             <HowItWorks />
           </div>
+          <Together shown={shown} />
           <PriceBar shown={shown} estimate={estimate} canUndo={tool.canUndo} onUndo={tool.undo} />
         </>
       ) : null}

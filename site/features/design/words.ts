@@ -1,5 +1,6 @@
 import type { Content } from '#content/content.ts';
 import { bookingHrefOf } from '#domain/booking/booking-href.ts';
+import { marksWords } from '#site/design-marks/words.ts';
 import { wordsContext } from '#site/words.tsx';
 
 /** What the design tool says and computes with, out of the served version. */
@@ -7,12 +8,14 @@ export const designWords = ({
   bookingPage,
   brand,
   designCompare,
+  designMarks,
   designTool,
   packages,
   plotDrawing,
   plotSummary,
   prices,
   quantityEstimate,
+  sharedDesign,
   siteWork,
   stakeSheet,
 }: Content) => ({
@@ -24,6 +27,7 @@ export const designWords = ({
   noRoom: plotSummary.NO_ROOM,
   siteWork: siteWork.SITE_WORK,
   stakeOut: stakeSheet.STAKE_OUT_LINK,
+  marks: marksWords({ designMarks, sharedDesign }),
   secondEstimate: quantityEstimate.QUANTITY_ESTIMATE,
   prices,
   packages: packages.PACKAGES.map(({ id, title, price }) => ({ id, title, price })),

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { CHOOSE_ONE } from '#domain/site/form-messages.ts';
+import { lineOf } from '#domain/site/plain-text.ts';
+import type { Design } from './design.ts';
+import { DESIGNS_URL } from './design-answer.ts';
+import { FEATURES } from './features.ts';
+
+// Two people and one pool: each says yes or no to its parts, and both see where they agree.
+
+export const MARKS = ['yes', 'no'] as const;
+export type Mark = (typeof MARKS)[number];
+
+const CHOICES = ['style', 'size', 'depth', 'finish', 'deck', 'price'] as const;
+const PARTS = [...CHOICES, ...FEATURES] as const;
+export type ChoicePart = (typeof CHOICES)[number];
+export type MarkedPart = (typeof PARTS)[number];
+
+/** What can be marked of a design, in the order it is asked. */
+export const partsOf = ({ features }: Pick<Design, 'features'>): MarkedPart[] => [
+  'style',
+  'size',
+  'depth',
+  'finish',
+  'deck',
+  ...features,
+  'price',
+];
+
+export const MARKER_NAME_LENGTH = 40;
+/** Known to one browser alone: whoever has it changes these marks. */
+export const MARKER = /^[A-Za-z0-9_-]{22}$/;
+export const MARKER_HEADER = 'x-marker';
+
+const marksSchema = z.partialRecord(z.enum(PARTS, CHOOSE_ONE), z.enum(MARKS, CHOOSE_ONE));
+export type Marks = z.infer<typeof marksSchema>;
+
+/** All marks of one person: sent again, they replace themselves. */
+export const newMarksSchema = z.object({ name: lineOf(MARKER_NAME_LENGTH), marks: marksSchema });
+export type NewMarks = z.infer<typeof newMarksSchema>;
+
+const markerSchema = z.object({ number: z.number(), name: z.string(), own: z.boolean(), marks: marksSchema });
+export type Marker = z.infer<typeof markerSchema>;
+export const marksAnswer = z.object({ markers: z.array(markerSchema) });
+
+export const marksUrl = (id: string) => `${DESIGNS_URL}/${id}/marks`;

@@ -1,0 +1,159 @@
+import { type ReactNode, useId } from 'react';
+import { nameOf, partName, sayAgreement, verdictOn } from '#domain/design/agreement.ts';
+import type { Design } from '#domain/design/design.ts';
+import type { Estimate } from '#domain/design/estimate.ts';
+import {
+  MARKER_NAME_LENGTH,
+  MARKS,
+  type Mark,
+  type MarkedPart,
+  type Marker,
+  partsOf,
+} from '#domain/design/marks.ts';
+import { counted, fill } from '#domain/words/fill.ts';
+import { Button } from '#site/ui/button.tsx';
+import { TextField } from '#site/ui/field.tsx';
+import { Icon } from '#site/ui/icon.tsx';
+import { Heading } from '#site/ui/section.tsx';
+import type { MarksState } from './marks-keeper.ts';
+import { partValue } from './part-value.ts';
+import { useMarks } from './use-marks.ts';
+import type { MarksWords } from './words.ts';
+
+type MarksProps = {
+  id: string;
+  design: Design;
+  estimate: Pick<Estimate, 'totalLow' | 'totalHigh'>;
+  /** It was made in this browser: then the link is still to be sent. */
+  own: boolean;
+  words: MarksWords;
+};
+
+/** Yes and no to each part of a stored design, from everybody who has its link. */
+export function MarksCard({ id, design, estimate, own, words }: MarksProps) {
+  const marks = useMarks(id);
+  const heading = useId();
+  const parts = partsOf(design);
+  return (
+    <section id="together" aria-labelledby={heading} className="@container scroll-mt-24">
+      <Heading level={2} size="subheading" id={heading}>
+        {words.heading}
+      </Heading>
+      <p className="mt-1 text-ink-600 text-small">{own ? words.lead : words.shared}</p>
+      <TextField
+        className="mt-4 max-w-sm"
+        label={words.name}
+        name="markerName"
+        autoComplete="given-name"
+        maxLength={MARKER_NAME_LENGTH}
+        value={marks.name}
+        onChange={(event) => marks.rename(event.target.value)}
+      />
+      <p role="status" className="mt-4 font-semibold">
+        {summaryOf(words, parts, marks)}
+      </p>
+      <ul className="mt-3 grid @3xl:grid-cols-2 @3xl:gap-x-12">
+        {parts.map((part) => (
+          <PartRow
+            key={part}
+            part={part}
+            value={partValue(words, design, estimate, part)}
+            marks={marks}
+            onMark={marks.mark}
+            words={words}
+          />
+        ))}
+      </ul>
+      <Foot marks={marks} onUndo={marks.undo} words={words} />
+    </section>
+  );
+}
+
+const LIST = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' });
+
+const everybody = ({ others, own, name }: MarksState): Pick<Marker, 'name' | 'number' | 'marks'>[] => [
+  ...others,
+  { number: others.length + 1, name, marks: own },
+];
+
+function summaryOf(words: MarksWords, parts: readonly MarkedPart[], marks: MarksState): string {
+  const count = parts.filter((part) => marks.own[part]).length;
+  if (marks.others.length > 0) {
+    const names = LIST.format(marks.others.map((other) => nameOf(words.agreement, other)));
+    return count === 0 ? fill(words.turn, { names }) : sayAgreement(words.agreement, parts, everybody(marks));
+  }
+  if (count === 0) return words.first;
+  return `${counted(words.alone, count, { all: parts.length })} ${words.aloneNext}`;
+}
+
+type RowProps = {
+  part: MarkedPart;
+  value: string;
+  marks: MarksState;
+  onMark: (part: MarkedPart, mark: Mark) => void;
+  words: MarksWords;
+};
+
+function PartRow({ part, value, marks, onMark, words }: RowProps) {
+  const name = partName(words.agreement, part);
+  const chosen = marks.own[part];
+  const verdict = chosen ? verdictOn(part, everybody(marks)) : 'open';
+  const said = marks.others.flatMap((other) => {
+    const mark = other.marks[part];
+    return mark ? fill(words.said[mark], { name: nameOf(words.agreement, other) }) : [];
+  });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-sand border-t py-2.5">
+      <div className="min-w-0 flex-1 basis-44">
+        <p>
+          <span className="font-semibold">{name}</span>
+          {value ? <span className="text-ink-600 text-small"> {value}</span> : null}
+        </p>
+        {said.length > 0 ? <Said verdict={verdict} said={said.join(' ')} words={words} /> : null}
+      </div>
+      <fieldset aria-label={name} className="flex gap-2">
+        {MARKS.map((mark) => (
+          <Button
+            key={mark}
+            variant="secondary"
+            size="sm"
+            className="min-h-11 min-w-24 not-aria-pressed:hover:bg-foam not-aria-pressed:hover:text-ink aria-pressed:border-lagoon aria-pressed:bg-lagoon aria-pressed:text-white"
+            aria-pressed={chosen === mark}
+            aria-label={fill(mark === 'yes' ? words.yesTo : words.noTo, { part: name })}
+            onClick={() => onMark(part, mark)}
+          >
+            {chosen === mark ? <Icon name={mark === 'yes' ? 'check' : 'close'} /> : null}
+            {words[mark]}
+          </Button>
+        ))}
+      </fieldset>
+    </li>
+  );
+}
+
+type SaidProps = { verdict: ReturnType<typeof verdictOn>; said: string; words: MarksWords };
+
+function Said({ verdict, said, words }: SaidProps): ReactNode {
+  return (
+    <p className="text-fine">
+      {said} {verdict === 'open' ? null : <strong>{words.verdicts[verdict]}</strong>}
+    </p>
+  );
+}
+
+function Foot({ marks, onUndo, words }: { marks: MarksState; onUndo: () => void; words: MarksWords }) {
+  const { last, saving } = marks;
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p role="status" className="text-fine text-ink-600">
+        {saving === 'saved' ? (last ? words.saved : '') : words[saving]}
+      </p>
+      {last ? (
+        <Button variant="quiet" onClick={onUndo}>
+          <Icon name="rotate" /> {fill(words.undo, { part: partName(words.agreement, last.part) })}
+        </Button>
+      ) : null}
+      <p className="basis-full text-fine text-ink-600">{words.moved}</p>
+    </div>
+  );
+}
