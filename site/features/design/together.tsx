@@ -19,7 +19,7 @@ export function Together({ shown }: { shown: Shown }) {
   );
 }
 
-/** For whoever was sent the link: what they are asked, before anything else. */
+/** For whoever was sent the link: what they are asked, right under the picture, where nothing that is seen moves for it. */
 export function SharedNotice({ shown }: { shown: Shown | null }) {
   const { marks } = useWords();
   if (!shown?.stored || shown.own) return null;
