@@ -68,6 +68,7 @@ import * as related from './related.ts';
 import * as safety from './safety.ts';
 import * as safetyFence from './safety-fence.ts';
 import * as safetyLaws from './safety-laws.ts';
+import * as saidDesign from './said-design.ts';
 import * as services from './services.ts';
 import * as sharedDesign from './shared-design.ts';
 import * as siteWork from './site-work.ts';
@@ -150,6 +151,7 @@ export const CONTENT = {
   quiz,
   related,
   safety,
+  saidDesign,
   safetyFence,
   safetyLaws,
   services,

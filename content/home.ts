@@ -7,6 +7,30 @@ export const HERO = {
     '{claim.yearsCombined}+ years: {claim.yearsOfLandscape} years of landscape plus {claim.yearsOfPools} years of pool work.',
   quiz: 'Start AI Design Quiz',
   work: 'View Our Work',
+  describe: {
+    label: 'Describe your pool',
+    placeholder: 'A modern pool, 16 by 36 feet, with a hot tub and a tanning ledge…',
+    draw: 'Draw my pool',
+    free: 'Free, no email: a picture, a plan to scale and a price.',
+    empty: 'Write a few words about your pool, or press an example.',
+    examplesLabel: 'Or start from an example',
+    examples: [
+      {
+        label: 'Family pool',
+        words:
+          'Modern rectangular pool, 16 by 36 feet, with a sunshelf, a raised spa and a safety fence for two small kids.',
+      },
+      {
+        label: 'Lagoon with a waterfall',
+        words: 'Large lagoon, 45 feet long, with a rock waterfall, a swim-up bar and palm trees, at sunset.',
+      },
+      {
+        label: 'Small courtyard pool',
+        words:
+          'Small Mediterranean pool, 12 by 24 feet, in a courtyard, with scuppers and a travertine deck.',
+      },
+    ],
+  },
   pictureAlt: 'A lit pool at dusk with a raised spa spilling into it, beside a modern house.',
 } as const;
 

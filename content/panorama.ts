@@ -9,6 +9,7 @@ export const PANORAMA_PAGE = {
 
 export const PANORAMA_GALLERY = {
   viewIn360: 'View in 360',
+  like: 'Design one like this',
   yourDesign: 'Step into your own design',
   yourDesignTitle: 'Your own design',
   yourDesignReady:

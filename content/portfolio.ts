@@ -11,6 +11,7 @@ export const PORTFOLIO = {
   next: 'Next image',
   close: 'Close',
   link: 'View project',
+  like: 'Design one like this',
   watermark: '© {brand}',
 } as const;
 

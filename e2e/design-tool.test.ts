@@ -80,6 +80,41 @@ test('the one step from a result brings pool, package and what is not drawn yet 
   }
 });
 
+test('the home page’s field leads here: asked for when empty, filled by an example, drawn on arrival, in no address', async () => {
+  const { describe } = CONTENT.home.HERO;
+  const page = await open('/', PHONE);
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  const field = page.getByLabel(describe.label);
+  await page.getByRole('button', { name: describe.draw }).click();
+  await page.getByRole('alert').getByText(describe.empty).waitFor();
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.getByRole('button', { name: describe.examples[1].label }).click();
+  expect(await field.inputValue()).toBe(describe.examples[1].words);
+  expect(await page.getByText(describe.empty).count()).toBe(0);
+  await field.fill(`${describe.examples[1].words} For Zebulon.`);
+  await page.getByRole('button', { name: describe.draw }).click();
+  await page.getByText('Design Generated', { exact: true }).waitFor();
+  await page.getByText('Large Lagoon', { exact: true }).waitFor();
+  expect(await page.inputValue('[name=transcript]')).toContain('For Zebulon.');
+  expect(addresses.join('\n')).not.toContain('Zebulon');
+  expect(new URL(page.url()).search).not.toMatch(/words|draw/);
+});
+
+test('“Design one like this” leads here from the lightbox, and its pool is drawn on arrival', async () => {
+  const page = await open('/');
+  await page.locator('#portfolio li button').first().click();
+  const like = page.getByRole('dialog').getByRole('link', { name: CONTENT.portfolio.PORTFOLIO.like });
+  const first = await like.getAttribute('href');
+  await page.keyboard.press('ArrowRight');
+  expect(await like.getAttribute('href')).not.toBe(first);
+  await page.keyboard.press('ArrowLeft');
+  await like.click();
+  await page.getByText('Design Generated', { exact: true }).waitFor();
+  await page.getByText('Large Infinity', { exact: true }).waitFor();
+  expect(new URL(page.url()).search).not.toMatch(/words|draw/);
+});
+
 test('each correction re-prices at once and can be undone', async () => {
   const page = await open('/ai-design-tool');
   await generate(page);

@@ -59,6 +59,10 @@ const image = (width: number, height: number) =>
 test('every built-in design has a card with a View in 360 button', async () => {
   const page = await open();
   for (const { title } of PANORAMAS) await viewButton(page, title).waitFor();
+  // Each place is a project's: one like it can be drawn.
+  const likes = page.getByRole('link', { name: CONTENT.panorama.PANORAMA_GALLERY.like });
+  expect(await likes.count()).toBe(PANORAMAS.length);
+  expect(await likes.first().getAttribute('href')).toMatch(/^\/ai-design-tool\?draw=1&words=/);
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
@@ -95,6 +99,10 @@ test('Escape and Exit 360 lead back to the card, and so does the back button', a
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
   await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
   await enter(page);
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: CONTENT.panorama.PANORAMA_GALLERY.like })
+    .waitFor();
   await page.getByRole('button', { name: 'Exit 360' }).click();
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
   await enter(page);

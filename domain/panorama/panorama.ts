@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 
 // What the gallery shows, and the fields the two calls carry.
 
-export type Panorama = { id: string; title: string; thumbnail: string; image360: string };
+export type Panorama = {
+  id: string;
+  title: string;
+  thumbnail: string;
+  image360: string;
+  /** Where one like it is drawn; what visitors bring along has no such place. */
+  like?: string;
+};
 
 export type PanoramaDesign = Panorama & { description: string; features: readonly string[] };
 

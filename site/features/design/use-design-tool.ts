@@ -4,12 +4,13 @@ import {
   type SetStateAction,
   useCallback,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
 import { type Change, changeBetween } from '#domain/design/change.ts';
 import { planFor } from '#domain/design/checklist.ts';
-import { DESIGN_LIMITS, type Design } from '#domain/design/design.ts';
+import type { Design } from '#domain/design/design.ts';
 import { AI_DESIGN_URL, DESIGN_ID, DESIGNS_URL, designUrl } from '#domain/design/design-answer.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
 import { specsOf } from '#domain/design/specs.ts';
@@ -17,7 +18,7 @@ import { isBlank } from '#domain/design/transcript.ts';
 import { restyled } from '#domain/design/typical.ts';
 import type { Prices } from '#domain/estimate/prices.ts';
 import type { Site } from '#domain/plot/site.ts';
-import { WORDS_PARAMETER } from '#domain/site/design-tool-link.ts';
+import { takeBegunWords } from '#site/begun-words.ts';
 import { findOwnDesign, isOwnDesign, type OwnDesign, saveOwnDesign } from '#site/own-designs.ts';
 import { changeQueryString } from '#site/query-string.ts';
 import { apiRequest, RequestError } from '#site/request.ts';
@@ -54,13 +55,13 @@ export function useDesignTool() {
     setShown({ ...result, asRead, own, changed: false, unsent: false, change: null });
   }, []);
 
-  async function generate() {
-    if (isBlank(text) || processing) return;
+  async function generate(said = text) {
+    if (isBlank(said) || processing) return;
     const own = ++turn.current;
     setProcessing(true);
     setFailure(null);
     try {
-      const response = await apiRequest('POST', AI_DESIGN_URL, { transcript: text });
+      const response = await apiRequest('POST', AI_DESIGN_URL, { transcript: said });
       const result = readDesignResult(await response.json());
       if (own !== turn.current) return;
       const site = shown?.design.site;
@@ -78,6 +79,7 @@ export function useDesignTool() {
     }
   }
 
+  useBegunWords(setText, generate);
   useDesignFromUrl({ turn, show, setText, setProcessing });
 
   const edit = (changes: Partial<Design>) =>
@@ -129,14 +131,6 @@ type FromUrl = {
 
 function useDesignFromUrl({ turn, show, setText, setProcessing }: FromUrl) {
   const { toasts } = useWords();
-  // Words that another tool began; they leave the address, which people pass on.
-  useEffect(() => {
-    const begun = new URLSearchParams(location.search).get(WORDS_PARAMETER);
-    if (begun === null) return;
-    setText((now) => now || begun.slice(0, DESIGN_LIMITS.words));
-    changeQueryString((query) => query.delete(WORDS_PARAMETER));
-  }, [setText]);
-
   // A shared link, or this page loaded again.
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get('d');
@@ -163,6 +157,20 @@ function useDesignFromUrl({ turn, show, setText, setProcessing }: FromUrl) {
       .catch(() => toast({ ...toasts.missing, variant: 'destructive' }))
       .finally(() => setProcessing(false));
   }, [turn, show, setText, setProcessing, toasts]);
+}
+
+// Words that another page began; those that are whole are drawn at once.
+function useBegunWords(
+  setText: Dispatch<SetStateAction<string>>,
+  generate: (words: string) => Promise<void>,
+) {
+  const draw = useEffectEvent(generate);
+  useEffect(() => {
+    const begun = takeBegunWords();
+    if (!begun) return;
+    setText((now) => now || begun.words);
+    if (begun.draw) void draw(begun.words);
+  }, [setText]);
 }
 
 function edited(prices: Prices, now: Shown, changes: Partial<Design>): Shown {

@@ -3,6 +3,7 @@ import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { Container, Heading } from '#site/ui/section.tsx';
+import { DescribePool } from './describe-pool.tsx';
 
 /** How wide the picture is drawn, and the upright one that narrow screens show instead. */
 export const HERO_SIZES = '92vw';
@@ -27,7 +28,7 @@ function Hero({ content: { home, pictures } }: { content: OpeningContent }) {
   const { HERO, STATS } = home;
   return (
     <div className="tone-ink relative isolate overflow-hidden bg-ink-900 text-foam">
-      <div className="absolute inset-x-0 top-0 -z-10 h-[min(122vw,46rem)] lg:inset-y-0 lg:left-[8%] lg:h-auto print:static print:h-[80mm]">
+      <div className="absolute inset-x-0 top-0 -z-10 h-[min(112vw,46rem)] lg:inset-y-0 lg:left-[8%] lg:h-auto print:static print:h-[80mm]">
         <Picture
           picture={pictures.hero}
           alt={HERO.pictureAlt}
@@ -41,22 +42,32 @@ function Hero({ content: { home, pictures } }: { content: OpeningContent }) {
         <div className="absolute inset-x-0 bottom-0 h-1/4 bg-linear-to-t from-ink-900 to-ink-900/0 lg:h-2/5 print:hidden" />
       </div>
       <Container className="relative flex flex-col lg:min-h-[min(calc(100svh-var(--header-height)-2.25rem),54rem)]">
-        <div className="lg:my-auto lg:py-16">
-          <div className="h-[min(122vw,46rem)] pt-7 sm:pt-12 lg:h-auto lg:pt-0 print:h-auto">
+        <div className="flex flex-col lg:my-auto lg:py-8">
+          <div className="h-[min(96vw,38rem)] pt-7 sm:pt-12 lg:h-auto lg:pt-0 print:h-auto">
             <p className="dimension flex items-center gap-3 font-medium text-small text-water-200">
               {HERO.eyebrow}
             </p>
-            <Heading level={1} size="display" className="mt-3 max-w-[9.5em] text-white sm:mt-5">
+            <Heading
+              level={1}
+              size="display"
+              className="mt-3 max-w-[9.5em] text-white sm:mt-5 lg:text-[clamp(3.25rem,1.4rem+3.9vw,5.5rem)]"
+            >
               {HERO.heading}
             </Heading>
           </div>
-          <p className="mt-2 max-w-[27em] text-lead text-white lg:mt-7">{HERO.lead}</p>
-          <p className="mt-3 text-small text-water-200">{HERO.experience}</p>
-          <div className="mt-8 flex flex-wrap gap-3 sm:gap-4">
-            <ButtonLink href="/#ai-quiz" size="lg" className="max-sm:w-full">
+          {/* On a phone the field comes first: it is what somebody would try. */}
+          <div className="max-lg:order-2 max-lg:mt-8">
+            <p className="max-w-[27em] text-lead text-white lg:mt-6">{HERO.lead}</p>
+            <p className="mt-2 text-small text-water-200">{HERO.experience}</p>
+          </div>
+          <div className="max-lg:order-1 lg:mt-6">
+            <DescribePool words={HERO.describe} />
+          </div>
+          <div className="mt-5 flex flex-wrap gap-3 max-lg:order-3 max-lg:mt-7 sm:gap-4">
+            <ButtonLink href="/#ai-quiz" variant="secondary" className="max-sm:w-full">
               {HERO.quiz}
             </ButtonLink>
-            <ButtonLink href="/#portfolio" size="lg" variant="secondary" className="max-sm:w-full">
+            <ButtonLink href="/#portfolio" variant="secondary" className="max-sm:w-full">
               {HERO.work}
             </ButtonLink>
           </div>

@@ -1,28 +1,35 @@
 import type { PanoramaDesign } from '#domain/panorama/panorama.ts';
+import { ButtonLink } from '#site/ui/button.tsx';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
 import { DesignCard } from './design-card.tsx';
 
-type GalleryProps = { heading: string; designs: readonly PanoramaDesign[]; open: string };
+type GalleryProps = { heading: string; designs: readonly PanoramaDesign[]; open: string; like: string };
 
 // The first stands large, the rest in threes; one left over closes the gallery as large as the first.
-export function Gallery({ heading, designs, open }: GalleryProps) {
+export function Gallery({ heading, designs, open, like }: GalleryProps) {
   const [first, ...others] = designs;
+  const likeOf = (design: PanoramaDesign) =>
+    design.like ? (
+      <ButtonLink href={design.like} variant="quiet" aria-describedby={`panorama-${design.id}`}>
+        {like}
+      </ButtonLink>
+    ) : null;
   const closing = others.length % 3 === 1 ? others.pop() : undefined;
   return (
     <Section space="tight">
       <Container>
         <Heading className="sr-only">{heading}</Heading>
-        {first ? <DesignCard design={first} open={open} lead /> : null}
+        {first ? <DesignCard design={first} open={open} action={likeOf(first)} lead /> : null}
         <ul className="mt-14 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
           {others.map((design) => (
             <li key={design.id}>
-              <DesignCard design={design} open={open} />
+              <DesignCard design={design} open={open} action={likeOf(design)} />
             </li>
           ))}
         </ul>
         {closing ? (
           <div className="mt-14">
-            <DesignCard design={closing} open={open} closing />
+            <DesignCard design={closing} open={open} action={likeOf(closing)} closing />
           </div>
         ) : null}
       </Container>

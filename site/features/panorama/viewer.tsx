@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Panorama } from '#domain/panorama/panorama.ts';
-import { Button } from '#site/ui/button.tsx';
+import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { toast } from '#site/ui/toast.ts';
 import { turnByKey } from '#studio/view/panorama/gestures.ts';
@@ -21,7 +21,7 @@ type ViewerProps = {
 
 // A native modal dialog: the page behind is inert, Escape leaves, focus returns to the card's button.
 export function Viewer({ design, progressUrl, onExit }: ViewerProps) {
-  const { VIEWER: words } = useWords();
+  const { VIEWER: words, GALLERY } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const { status, share, viewer, vrOffered, retry } = useViewer(host, design.image360);
@@ -109,6 +109,13 @@ export function Viewer({ design, progressUrl, onExit }: ViewerProps) {
       ) : null}
       {viewer ? (
         <ViewerControls viewer={viewer}>
+          {design.like ? (
+            <p className="order-first flex basis-full justify-center sm:basis-auto">
+              <ButtonLink href={design.like} size="sm" className="pointer-events-auto rounded-full! px-5!">
+                {GALLERY.like}
+              </ButtonLink>
+            </p>
+          ) : null}
           {motion.offered ? (
             <Cluster>
               <Control

@@ -1,14 +1,17 @@
 import type { CSSProperties } from 'react';
 import type { Content } from '#content/content.ts';
 import { projectPage } from '#domain/site/routes.ts';
+import { likeWords } from '#site/like-this.ts';
 import { sourceSet } from '#site/ui/picture.tsx';
 import { galleryLooks } from './gallery-pattern.ts';
 
 type Variables = CSSProperties & Record<`--${string}`, number | string>;
-type GalleryProps = Pick<Content, 'projects'> & { kinds: ReadonlyMap<string, string>; mark: string };
+type GalleryContent = Pick<Content, 'projects' | 'saidDesign'>;
+type GalleryProps = { content: GalleryContent; kinds: ReadonlyMap<string, string>; mark: string };
 
 // All forty-two stay in the page; a filter hides. A rail of two rows on phones, an edge-to-edge wall elsewhere.
-export function Gallery({ projects, kinds, mark }: GalleryProps) {
+export function Gallery({ content, kinds, mark }: GalleryProps) {
+  const { projects } = content;
   const looks = galleryLooks(projects.length);
   const style: Variables = { '--mark': JSON.stringify(mark) };
   return (
@@ -17,7 +20,13 @@ export function Gallery({ projects, kinds, mark }: GalleryProps) {
       className="mt-8 grid select-none auto-cols-[min(78vw,20rem)] grid-flow-col grid-rows-2 snap-x snap-mandatory scroll-px-[var(--gutter)] gap-x-4 gap-y-8 overflow-x-auto px-[var(--gutter)] md:auto-cols-auto md:grid-flow-row md:grid-cols-8 md:grid-rows-none md:gap-1.5 md:overflow-visible md:px-1.5 lg:grid-cols-10"
     >
       {projects.map((project, index) => (
-        <Item key={project.slug} project={project} kind={kinds.get(project.category)} look={looks[index]} />
+        <Item
+          key={project.slug}
+          project={project}
+          like={likeWords(content, project)}
+          kind={kinds.get(project.category)}
+          look={looks[index]}
+        />
       ))}
     </ul>
   );
@@ -25,15 +34,23 @@ export function Gallery({ projects, kinds, mark }: GalleryProps) {
 
 type ItemProps = {
   project: Content['projects'][number];
+  like: string;
   kind?: string;
   look?: ReturnType<typeof galleryLooks>[number];
 };
 
 // The lightbox reads these words and this picture from the page: they travel once.
-function Item({ project: { slug, picture, title, description, category }, kind, look }: ItemProps) {
+function Item({ project, like, kind, look }: ItemProps) {
+  const { slug, picture, title, description, category } = project;
   const style: Variables = { '--wide': look?.wide ?? 2, '--middle': look?.middle ?? 2 };
   return (
-    <li data-kind={category} data-page={projectPage(slug)} style={style} className={look?.className}>
+    <li
+      data-kind={category}
+      data-page={projectPage(slug)}
+      data-like={like}
+      style={style}
+      className={look?.className}
+    >
       <figure>
         <button type="button" aria-haspopup="dialog">
           <picture>

@@ -1,4 +1,7 @@
 import type { Content } from '#content/content.ts';
+import { drawnLink } from '#domain/site/design-tool-link.ts';
+import { ROUTES } from '#domain/site/routes.ts';
+import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
 
 type LightboxProps = { words: Content['portfolio']['PORTFOLIO']; mark: string };
@@ -29,9 +32,18 @@ export function Lightbox({ words, mark }: LightboxProps) {
             <Control icon="chevron-right" label={words.next} step={1} />
           </div>
         </div>
-        <div className="grid gap-x-8 gap-y-1 px-4 pt-4 pb-6 sm:grid-cols-[auto_1fr_auto] sm:items-baseline sm:px-8">
-          <p data-title="" className="font-display text-subheading" />
-          <p data-description="" className="max-w-[41em] text-small text-water-200" />
+        <div className="grid gap-x-8 gap-y-3 px-4 pt-4 pb-6 sm:grid-cols-[1fr_auto] sm:items-center sm:px-8">
+          <div className="gap-x-6 lg:flex lg:items-baseline">
+            <p data-title="" className="shrink-0 font-display text-subheading" />
+            <p data-description="" className="max-w-[41em] text-small text-water-200 max-lg:mt-1" />
+          </div>
+          <ButtonLink
+            href={ROUTES.designTool}
+            data-draw={drawnLink('')}
+            className="max-sm:w-full sm:row-span-2"
+          >
+            {words.like}
+          </ButtonLink>
           <p className="text-fine text-water-300">
             <span data-kind="" /> · {mark} ·{' '}
             <a data-link="" href="/#portfolio" className="text-link">

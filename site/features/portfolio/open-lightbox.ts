@@ -26,6 +26,8 @@ export function createLightbox(section: HTMLElement) {
     say('[data-kind]', card?.querySelector('b')?.nextSibling?.textContent?.trim());
     say('[data-description]', card?.querySelector('.project-words')?.textContent ?? '');
     part('[data-link]')?.setAttribute('href', card?.dataset.page ?? '');
+    const like = part('[data-draw]');
+    like?.setAttribute('href', `${like.dataset.draw}${encodeURIComponent(card?.dataset.like ?? '')}`);
     part('[data-shown]')?.replaceChildren(...largeOf(card));
     const neighbours = [-1, 1].flatMap((step) => largeOf(cards[wrapped(at + step, cards.length)], ''));
     part('[data-neighbours]')?.replaceChildren(...neighbours);

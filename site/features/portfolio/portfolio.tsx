@@ -6,10 +6,11 @@ import { Filters } from './filters.tsx';
 import { Gallery } from './gallery.tsx';
 import { Lightbox } from './lightbox.tsx';
 
-type PortfolioContent = Pick<Content, 'brand' | 'portfolio' | 'projects'>;
+type PortfolioContent = Pick<Content, 'brand' | 'portfolio' | 'projects' | 'saidDesign'>;
 
 // Static markup; browse-portfolio.ts adds the behaviour.
-export function Portfolio({ content: { brand, portfolio, projects } }: { content: PortfolioContent }) {
+export function Portfolio({ content }: { content: PortfolioContent }) {
+  const { brand, portfolio, projects } = content;
   const { PORTFOLIO, PORTFOLIO_FILTERS } = portfolio;
   const mark = fill(PORTFOLIO.watermark, { brand: brand.name });
   const kinds = new Map<string, string>(PORTFOLIO_FILTERS.map(({ value, label }) => [value, label]));
@@ -25,7 +26,7 @@ export function Portfolio({ content: { brand, portfolio, projects } }: { content
         <Container>
           <Filters PORTFOLIO={PORTFOLIO} PORTFOLIO_FILTERS={PORTFOLIO_FILTERS} projects={projects} />
         </Container>
-        <Gallery projects={projects} kinds={kinds} mark={mark} />
+        <Gallery content={content} kinds={kinds} mark={mark} />
       </div>
       <Container className="mt-10 flex justify-center">
         <Button variant="secondary" data-view-all="">

@@ -2,11 +2,12 @@ import type { Content } from '#content/content.ts';
 import { askedFor } from '#domain/design/counts.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
 import { calculatorLink } from '#domain/design/hand-off.ts';
-import { designToolLink } from '#domain/site/design-tool-link.ts';
+import { drawnLink } from '#domain/site/design-tool-link.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { dollarRange } from '#domain/words/money.ts';
+import { likeWords } from '#site/like-this.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
@@ -44,11 +45,12 @@ export function ProjectView({ content, project, kind }: ProjectViewProps) {
   );
 }
 
-function Actions({ content, project: { design, description } }: Omit<ProjectViewProps, 'kind'>) {
+function Actions({ content, project }: Omit<ProjectViewProps, 'kind'>) {
   const { PROJECT_PAGE } = content.projectPage;
+  const { design } = project;
   return (
     <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
-      <ButtonLink href={designToolLink(description)}>{PROJECT_PAGE.like}</ButtonLink>
+      <ButtonLink href={drawnLink(likeWords(content, project))}>{PROJECT_PAGE.like}</ButtonLink>
       {design ? (
         <ButtonLink href={calculatorLink(design, estimateDesign(content.prices, design))} variant="secondary">
           {PROJECT_PAGE.price}

@@ -1,0 +1,65 @@
+// Editorial rule: a design as a visitor would say it; every phrase is one that our own interpreter reads back as the same thing.
+import type { Deck, Finish, Hour, House, Setting } from '#domain/design/design.ts';
+import type { PoolShape } from '#domain/design/shape.ts';
+
+const deck: Record<Deck, string> = {
+  travertine: 'travertine deck',
+  pavers: 'paver deck',
+  flagstone: 'flagstone deck',
+  wood: 'wood deck',
+  concrete: 'concrete deck',
+  tile: 'tile deck',
+};
+
+const finish: Record<Finish, string> = {
+  white: 'white plaster',
+  blue: 'blue plaster',
+  aqua: 'aqua water',
+  pebble: 'pebble finish',
+  dark: 'dark bottom',
+};
+
+const house: Record<House, string> = {
+  modern: 'modern house',
+  ranch: 'ranch house',
+  mediterranean: 'Mediterranean house',
+  farmhouse: 'farmhouse',
+  coastal: 'coastal house',
+  'desert-modern': 'desert modern house',
+  'mid-century': 'mid century house',
+  none: 'no house',
+};
+
+const setting: Record<Setting, string> = {
+  garden: 'garden',
+  palms: 'palm trees',
+  desert: 'desert landscaping',
+  lake: 'lakefront',
+  hillside: 'hillside',
+  forest: 'wooded lot',
+  courtyard: 'courtyard',
+};
+
+const hour: Record<Hour, string> = { day: 'by day', golden: 'at golden hour', dusk: 'at dusk' };
+
+const shape: Record<PoolShape, string> = {
+  'L-shape': 'L-shaped',
+  'T-shape': 'T-shaped',
+  Round: 'round',
+  Oval: 'oval',
+  'Roman ends': 'roman end',
+};
+
+export const SAID_DESIGN = {
+  pool: '{kind} pool, {length} by {width} feet, {shallow} to {deep} feet deep',
+  with: '{pool}, with {features}.',
+  plain: '{pool}.',
+  around: '{deck}, {finish}, {house}, {setting}, {hour}.',
+  and: ' and ',
+  deck,
+  finish,
+  house,
+  setting,
+  hour,
+  shape,
+} as const;

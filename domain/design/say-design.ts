@@ -1,0 +1,49 @@
+import { fill } from '#domain/words/fill.ts';
+import type { Deck, Design, Finish, Hour, House, Setting } from './design.ts';
+import type { PoolShape } from './shape.ts';
+
+type SaidDesignWords = {
+  pool: string;
+  with: string;
+  plain: string;
+  around: string;
+  and: string;
+  deck: Record<Deck, string>;
+  finish: Record<Finish, string>;
+  house: Record<House, string>;
+  setting: Record<Setting, string>;
+  hour: Record<Hour, string>;
+  shape: Record<PoolShape, string>;
+};
+
+/** A design in words that the design tool reads back as the same pool: for somebody who wants one like it. */
+export function sayDesign(words: SaidDesignWords, design: Design): string {
+  const { size, style, shape, lengthFt, widthFt, shallowFt, deepFt } = design;
+  const kind = [size, shape && words.shape[shape], style].filter(Boolean).join(' ');
+  const pool = fill(words.pool, {
+    kind: upperFirst(kind),
+    length: lengthFt,
+    width: widthFt,
+    shallow: shallowFt,
+    deep: deepFt,
+  });
+  const features = design.features.map((feature) => feature.toLowerCase().replace('led', 'LED'));
+  const about = features.length
+    ? fill(words.with, { pool, features: listed(features, words.and) })
+    : fill(words.plain, { pool });
+  const around = fill(words.around, {
+    deck: words.deck[design.deck],
+    finish: words.finish[design.finish],
+    house: words.house[design.house],
+    setting: words.setting[design.setting],
+    hour: words.hour[design.hour],
+  });
+  return `${about} ${upperFirst(around)}`;
+}
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function listed(items: readonly string[], and: string): string {
+  const last = items.at(-1) ?? '';
+  return items.length > 1 ? `${items.slice(0, -1).join(', ')}${and}${last}` : last;
+}

@@ -1,0 +1,71 @@
+import type { Content } from '#content/content.ts';
+import { DESIGN_LIMITS } from '#domain/design/design.ts';
+import { BEGUN_WORDS_KEY, DRAW_PARAMETER, WORDS_PARAMETER } from '#domain/site/design-tool-link.ts';
+import { ROUTES } from '#domain/site/routes.ts';
+import { Button } from '#site/ui/button.tsx';
+import { Icon } from '#site/ui/icon.tsx';
+
+type DescribePoolProps = { words: Content['home']['HERO']['describe'] };
+
+// The design tool's first step. Without script the browser sends the words by itself; begin-design.ts keeps them out of the address.
+export function DescribePool({ words }: DescribePoolProps) {
+  return (
+    <form
+      action={ROUTES.designTool}
+      data-begin={BEGUN_WORDS_KEY}
+      data-tool="form"
+      className="describe-pool w-full max-w-[40rem]"
+    >
+      <input type="hidden" name={DRAW_PARAMETER} value="1" />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
+        <label htmlFor="describe-pool" className="font-display text-subheading text-white">
+          {words.label}
+        </label>
+        <p id="describe-pool-free" className="text-small text-water-200 max-sm:hidden">
+          {words.free}
+        </p>
+      </div>
+      <div className="mt-3 rounded-card bg-white p-1.5 text-ink shadow-float sm:flex sm:items-end sm:gap-1.5">
+        <textarea
+          id="describe-pool"
+          name={WORDS_PARAMETER}
+          required
+          rows={2}
+          maxLength={DESIGN_LIMITS.words}
+          placeholder={words.placeholder}
+          aria-describedby="describe-pool-empty describe-pool-free"
+          className="field-sizing-content block max-h-52 min-h-16 w-full resize-none rounded-control px-3.5 py-2 text-[1rem] leading-normal placeholder:text-ink-600/80 focus-visible:outline-2 focus-visible:-outline-offset-1 [--focus:var(--color-lagoon)]"
+        />
+        <Button type="submit" size="lg" className="shrink-0 max-sm:w-full">
+          {words.draw}
+          <Icon name="arrow-right" className="size-4.5" />
+        </Button>
+      </div>
+      <p
+        id="describe-pool-empty"
+        role="alert"
+        data-empty={words.empty}
+        className="mt-2 w-fit rounded-control bg-danger-100 px-3 py-1.5 font-medium text-danger text-small empty:hidden"
+      />
+      <p aria-hidden="true" className="mt-3 text-small text-water-200 sm:hidden">
+        {words.free}
+      </p>
+      <ul
+        aria-label={words.examplesLabel}
+        className="mt-3 flex flex-wrap gap-2 [@media(scripting:none)]:hidden"
+      >
+        {words.examples.map((example) => (
+          <li key={example.label}>
+            <button
+              type="button"
+              data-words={example.words}
+              className="min-h-11 rounded-full border border-white/45 bg-ink-900/45 px-4 font-medium text-small text-white transition-colors hover:bg-white hover:text-ink"
+            >
+              {example.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}
