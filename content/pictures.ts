@@ -21,7 +21,6 @@ export const pictures = {
   stories: pictureFile('villa-at-dusk'),
   'not-found': pictureFile('black-mirror'),
   evening: pictureFile('night-terrace'),
-  water: pictureFile('stone-and-water'),
   safety: pictureFile('alder-lane-kidney'),
   calculator: pictureFile('shingle-house-pool'),
   payment: pictureFile('after-supper-swim'),

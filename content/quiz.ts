@@ -38,14 +38,21 @@ export const QUIZ_STEPS: readonly QuizStep[] = [
 
 export const QUIZ = {
   eyebrow: 'AI Design Quiz',
-  heading: 'Not sure which one? Answer {count.quiz-questions} questions.',
-  lead: 'What you want, what you would spend, and whether you need a stamp. No email needed.',
+  heading: 'Which package fits your pool?',
+  lead: 'Answer {count.quiz-questions} questions and get one recommendation, with its price and everything in it.',
+  facts: [
+    '{Count.quiz-questions} questions, about 2 minutes',
+    'No email needed',
+    'You can go back and change an answer',
+  ],
   start: 'Start AI Quiz (2 minutes)',
   title: 'Find your package',
   back: 'Back',
   again: 'Take Quiz Again',
   select: 'Select Recommended Package',
+  selectNote: 'Next you see the total and what happens after. Nothing is charged yet.',
   result: 'We recommend',
+  because: 'You said:',
   done: 'Your result',
   lost: {
     title: 'The quiz could not load',

@@ -288,6 +288,22 @@ test('the quiz walks three steps and back, recommends by the rule, and leads to 
   await expect.poll(() => start.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
+test('the quiz’s first question stands in the page: an answer opens the second, and Back leads to the first', async () => {
+  const page = await open('/#ai-quiz');
+  const { QUIZ_STEPS, QUIZ } = CONTENT.quiz;
+  const answer = page
+    .locator('#ai-quiz')
+    .getByRole('group')
+    .getByRole('button', { name: 'Help with permits' });
+  await answer.click();
+  const dialog = page.getByRole('dialog', { name: QUIZ.title });
+  await dialog.getByRole('group', { name: QUIZ_STEPS[1]?.question }).waitFor();
+  await dialog.getByRole('button', { name: QUIZ.back }).click();
+  await dialog.getByRole('group', { name: QUIZ_STEPS[0]?.question }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => answer.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
 test('Select Package opens the payment dialog even when pressed before the page is awake', async () => {
   const page = await open('/packages');
   await page.locator('#luxury-resort').getByRole('button', { name: 'Select Package', exact: true }).click();

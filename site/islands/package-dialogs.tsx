@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { PoolPackage } from '#domain/package/catalogue.ts';
+import type { QuizAnswer } from '#domain/quiz/quiz.ts';
 import type { PaymentDialog } from '#site/features/payment/payment-dialog.tsx';
 import type { QuizDialog } from '#site/features/quiz/quiz-dialog.tsx';
 import { toast } from '#site/ui/toast.ts';
@@ -26,13 +27,17 @@ export function PackageDialogs({ words, children }: PackageDialogsProps) {
   const pressed = useRef<HTMLElement>(null);
   const [Quiz, setQuiz] = useState<typeof QuizDialog>();
   const [quizOpen, setQuizOpen] = useState(false);
+  const [answers, setAnswers] = useState<readonly QuizAnswer[]>([]);
   const [Payment, setPayment] = useState<typeof PaymentDialog>();
   const [chosen, setChosen] = useState<PoolPackage | null>(null);
   const [outdated, setOutdated] = useState(false);
 
-  async function startQuiz() {
+  // Its first question stands in the page: an answer there opens the second.
+  async function startQuiz(answer: string | undefined) {
     try {
       const loaded = await loadQuiz();
+      const given = words.quiz.QUIZ_STEPS[0]?.options.find(({ value }) => value === answer);
+      if (given) setAnswers([given.value]);
       setQuiz(() => loaded.QuizDialog);
       setQuizOpen(true);
     } catch {
@@ -61,7 +66,7 @@ export function PackageDialogs({ words, children }: PackageDialogsProps) {
     if (button) pressed.current = button;
     const next = words.quiz.PACKAGES.find(({ id }) => id === button?.dataset.package);
     if (next) void choose(next);
-    else if (button) void startQuiz();
+    else if (button) void startQuiz(button.dataset.quiz);
   }
 
   return (
@@ -78,6 +83,8 @@ export function PackageDialogs({ words, children }: PackageDialogsProps) {
           open={quizOpen}
           opener={pressed}
           onOpenChange={setQuizOpen}
+          answers={answers}
+          onAnswers={setAnswers}
           onSelect={choose}
         />
       ) : null}

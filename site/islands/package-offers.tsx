@@ -8,7 +8,7 @@ export function PackageOffers({ content: { packages, pictures, quiz } }: { conte
     <>
       <PackageList words={packages} picture={pictures['package-diy']} />
       <div className="mt-14 lg:mt-20">
-        <QuizInvitation words={quiz.QUIZ} picture={pictures.water} />
+        <QuizInvitation words={quiz} />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { type RefObject, useId, useRef, useState } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import type { PoolPackage } from '#domain/package/catalogue.ts';
 import { type QuizAnswer, recommend } from '#domain/quiz/quiz.ts';
 import { fill } from '#domain/words/fill.ts';
@@ -14,12 +14,14 @@ type QuizDialogProps = {
   open: boolean;
   opener: RefObject<HTMLElement | null>;
   onOpenChange: (open: boolean) => void;
+  answers: readonly QuizAnswer[];
+  onAnswers: (answers: readonly QuizAnswer[]) => void;
   onSelect: (chosen: PoolPackage) => void;
 };
 
-export function QuizDialog({ words, open, opener, onOpenChange, onSelect }: QuizDialogProps) {
+export function QuizDialog(props: QuizDialogProps) {
+  const { words, open, opener, onOpenChange, answers, onAnswers, onSelect } = props;
   const { QUIZ, QUIZ_STEPS } = words;
-  const [answers, setAnswers] = useState<readonly QuizAnswer[]>([]);
   const panel = useRef<HTMLDivElement>(null);
   const heading = useId();
   const step = QUIZ_STEPS[answers.length];
@@ -27,12 +29,12 @@ export function QuizDialog({ words, open, opener, onOpenChange, onSelect }: Quiz
 
   // Each step replaces the buttons under the reader's finger: focus follows to the new question.
   function go(next: readonly QuizAnswer[]) {
-    setAnswers(next);
+    onAnswers(next);
     requestAnimationFrame(() => panel.current?.focus());
   }
 
   function select(chosen: PoolPackage) {
-    setAnswers([]);
+    onAnswers([]);
     onSelect(chosen);
   }
 
@@ -57,7 +59,7 @@ export function QuizDialog({ words, open, opener, onOpenChange, onSelect }: Quiz
                   key={option.value}
                   type="button"
                   onClick={() => go([...answers, option.value])}
-                  className="group flex min-h-14 items-center justify-between gap-4 rounded-control border border-sand px-5 py-3 text-start font-medium transition-colors hover:border-lagoon hover:bg-foam"
+                  className="group flex min-h-14 items-center justify-between gap-4 rounded-control border border-ink-400 px-5 py-3 text-start font-medium transition-colors hover:border-lagoon hover:bg-foam"
                 >
                   {option.text}
                   <Icon
@@ -74,6 +76,7 @@ export function QuizDialog({ words, open, opener, onOpenChange, onSelect }: Quiz
             id={heading}
             words={words}
             chosen={recommended}
+            said={saidIn(QUIZ_STEPS, answers)}
             onSelect={select}
             onAgain={() => go([])}
           />
@@ -89,25 +92,34 @@ export function QuizDialog({ words, open, opener, onOpenChange, onSelect }: Quiz
   );
 }
 
+const saidIn = (steps: QuizWords['QUIZ_STEPS'], answers: readonly QuizAnswer[]): string[] =>
+  steps.flatMap(({ options }, index) => {
+    const given = options.find(({ value }) => value === answers[index]);
+    return given ? [given.text] : [];
+  });
+
 type RecommendationProps = {
   id: string;
   words: QuizWords;
   chosen: PoolPackage;
+  said: readonly string[];
   onSelect: (chosen: PoolPackage) => void;
   onAgain: () => void;
 };
 
-function Recommendation({ id, words, chosen, onSelect, onAgain }: RecommendationProps) {
+function Recommendation({ id, words, chosen, said, onSelect, onAgain }: RecommendationProps) {
   const { QUIZ } = words;
   return (
     <div>
       <p className="text-ink-600">{QUIZ.result}</p>
-      <h3 id={id} className="mt-1 font-display text-subheading">
-        {chosen.title}
-      </h3>
-      <p className="mt-2 font-display text-[2.25rem] leading-none">{dollars(chosen.price)}</p>
-      <p className="mt-4 text-ink-600">{chosen.description}</p>
-      <ul className="mt-4 grid gap-1.5 text-small">
+      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 id={id} className="font-display text-subheading">
+          {chosen.title}
+        </h3>
+        <p className="font-display text-[2.25rem] leading-none">{dollars(chosen.price)}</p>
+      </div>
+      <p className="mt-3 text-ink-600">{chosen.description}</p>
+      <ul className="mt-4 grid gap-x-6 gap-y-1.5 text-small sm:grid-cols-2">
         {chosen.features.map((feature) => (
           <li key={feature} className="flex gap-2">
             <Icon name="check" className="mt-1 size-4 text-lagoon" />
@@ -115,12 +127,16 @@ function Recommendation({ id, words, chosen, onSelect, onAgain }: Recommendation
           </li>
         ))}
       </ul>
-      <div className="mt-7 flex flex-wrap gap-x-6 gap-y-2">
-        <Button onClick={() => onSelect(chosen)}>{QUIZ.select}</Button>
-        <Button variant="quiet" onClick={onAgain}>
-          {QUIZ.again}
-        </Button>
-      </div>
+      <p className="mt-5 rounded-control bg-foam px-4 py-2.5 text-ink-600 text-small">
+        <span className="font-medium text-ink">{QUIZ.because}</span> {said.join(' · ')}
+      </p>
+      <Button size="lg" className="mt-6 w-full" onClick={() => onSelect(chosen)}>
+        {QUIZ.select}
+      </Button>
+      <p className="mt-2 text-center text-ink-600 text-small">{QUIZ.selectNote}</p>
+      <Button variant="quiet" className="mt-3" onClick={onAgain}>
+        {QUIZ.again}
+      </Button>
     </div>
   );
 }

@@ -1,37 +1,89 @@
 import type { Content } from '#content/content.ts';
+import { fill } from '#domain/words/fill.ts';
 import { Button } from '#site/ui/button.tsx';
-import { Picture, type PictureData } from '#site/ui/picture.tsx';
+import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 
-type QuizInvitationProps = {
-  words: Content['quiz']['QUIZ'];
-  picture: PictureData;
-};
+type QuizInvitationProps = { words: Content['quiz'] };
 
-// The quiz's place on the page (id ai-quiz); the dialog itself loads on the first press.
-export function QuizInvitation({ words, picture }: QuizInvitationProps) {
+// The quiz's place on the page (id ai-quiz): what it is for, and its first question. An answer goes on in the dialog, which loads
+// on the first press.
+export function QuizInvitation({ words: { QUIZ, QUIZ_STEPS } }: QuizInvitationProps) {
   return (
     <div
       id="ai-quiz"
-      className="tone-ink grid overflow-hidden rounded-card bg-lagoon-700 text-foam md:grid-cols-12"
+      className="grid overflow-hidden rounded-card bg-white shadow-lift lg:grid-cols-12 lg:grid-rows-[1fr_auto]"
     >
-      <div className="p-7 sm:p-12 md:col-span-7 lg:py-16 lg:ps-14">
-        <p className="font-medium text-small text-water-300">{words.eyebrow}</p>
+      <div className="tone-ink bg-lagoon-700 px-6 py-7 text-foam sm:px-10 sm:py-10 lg:col-span-5 lg:pt-12 lg:pb-6">
+        <p className="font-medium text-small text-water-300">{QUIZ.eyebrow}</p>
         <Heading level={3} size="heading" className="mt-3 max-w-[10.6em]">
-          {words.heading}
+          {QUIZ.heading}
         </Heading>
-        <p className="mt-4 max-w-[27em] text-water-200">{words.lead}</p>
-        <Button size="lg" className="mt-8 !bg-white !text-ink hover:!bg-water-200 max-sm:w-full" data-quiz="">
-          {words.start}
+        <p className="mt-4 max-w-[27em] text-water-200">{QUIZ.lead}</p>
+        <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1.5 text-small text-water-200 lg:mt-6 lg:grid lg:gap-2">
+          {QUIZ.facts.map((fact) => (
+            <li key={fact} className="flex gap-2.5 max-sm:last:hidden">
+              <Icon name="check" className="mt-0.5 size-4.5 text-water-300" />
+              {fact}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <FirstQuestion words={QUIZ} steps={QUIZ_STEPS} />
+      <div className="tone-ink bg-lagoon-700 px-6 pt-2 pb-7 max-lg:py-6 sm:px-10 lg:col-span-5 lg:row-start-2 lg:pb-12">
+        <Button size="lg" className="!bg-white !text-ink hover:!bg-water-200 max-sm:w-full" data-quiz="">
+          {QUIZ.start}
         </Button>
       </div>
-      <Picture
-        picture={picture}
-        alt=""
-        sizes="(min-width: 48rem) 45vw, 92vw"
-        className="max-md:row-start-1 max-md:h-36 md:relative md:col-span-5 md:[&>img]:absolute md:[&>img]:inset-0"
-        imgClassName="object-[50%_30%]"
-      />
     </div>
+  );
+}
+
+type FirstQuestionProps = {
+  words: Content['quiz']['QUIZ'];
+  steps: Content['quiz']['QUIZ_STEPS'];
+};
+
+function FirstQuestion({ words, steps }: FirstQuestionProps) {
+  const [first] = steps;
+  if (!first) return null;
+  return (
+    <fieldset className="flex min-w-0 flex-col px-6 py-7 sm:p-10 lg:col-span-7 lg:row-span-2 lg:p-12">
+      <legend className="contents">
+        <span className="flex items-center justify-between gap-4 font-medium text-ink-600 text-small">
+          {fill(words.progress, { step: 1, total: steps.length })}
+          <span aria-hidden="true" className="flex gap-1.5">
+            {steps.map(({ id }, index) => (
+              <span
+                key={id}
+                className={
+                  index === 0 ? 'h-2 w-8 rounded-full bg-lagoon' : 'h-2 w-8 rounded-full bg-foam-200'
+                }
+              />
+            ))}
+          </span>
+        </span>
+        <span className="mt-3 block font-display text-subheading">{first.question}</span>
+      </legend>
+      <div
+        data-tool="press"
+        className="mt-5 grid gap-2.5 sm:grid-cols-2 lg:mt-7 lg:flex-1 lg:auto-rows-fr lg:gap-4"
+      >
+        {first.options.map(({ value, text }) => (
+          <button
+            key={value}
+            type="button"
+            data-quiz={value}
+            className="group flex min-h-14 items-center justify-between gap-4 rounded-control border border-ink-400 px-4.5 py-3 text-start font-medium leading-snug transition-colors hover:border-lagoon hover:bg-foam"
+          >
+            {text}
+            <Icon
+              name="arrow-right"
+              className="size-4 text-lagoon transition-transform group-hover:translate-x-1"
+            />
+          </button>
+        ))}
+      </div>
+    </fieldset>
   );
 }
