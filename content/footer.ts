@@ -28,7 +28,8 @@ export const SHELL = {
   mainNavigation: 'Main',
   companyNavigation: 'Studio',
   smallNavigation: 'Menu',
-  call: 'Call',
+  call: 'Call {brand.phone}',
+  callLabel: 'Call us',
   noScript:
     'Without JavaScript, you can read every page and use the contact form and the cost calculator. Payment, project uploads and the design tools need it; for those, call {brand.phone} or write to {brand.email}.',
 } as const;

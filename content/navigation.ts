@@ -23,6 +23,9 @@ export const COMPANY_LINKS: readonly NavigationLink[] = [
   { label: 'Submit Project', to: ROUTES.intake },
 ];
 
+/** Under the small screens' list, whose links are fixed. */
+export const MENU_LINKS: readonly NavigationLink[] = [{ label: 'Draw your plot', to: ROUTES.plot }];
+
 export const QUOTE_LINK: NavigationLink = { label: 'Get Quote', to: section('contact') };
 
 export const FOOTER_LISTS: readonly { title: string; links: readonly NavigationLink[] }[] = [
@@ -32,7 +35,7 @@ export const FOOTER_LISTS: readonly { title: string; links: readonly NavigationL
       { label: 'Custom 3D Pool Design', to: ROUTES.configurator },
       { label: 'AI Design Tool', to: ROUTES.designTool },
       { label: 'AI Optimization', to: ROUTES.optimization },
-      { label: 'Draw your plot', to: ROUTES.plot },
+      ...MENU_LINKS,
       { label: 'Eco Design', to: ROUTES.eco },
       { label: '360 and Virtual Reality', to: ROUTES.panorama },
       { label: 'Pool Cost Calculator', to: section('calculator') },

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
+import { phoneLink } from '#domain/site/phone.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { DESKTOP, PHONE } from '../proof/browser.ts';
 import { awake, startJourneys } from './journey.ts';
@@ -80,7 +81,7 @@ test('the header holds the specified links and Get Quote', async () => {
   }
 });
 
-test('the small menu lists ten links without FAQ, and a choice closes it', async () => {
+test('the small menu lists ten links without FAQ, has the number and Get Quote at its foot, and a choice closes it', async () => {
   const page = await open('/', PHONE);
   await awake(page);
   const toggle = page.locator('header').getByRole('button', { name: 'Menu' });
@@ -88,7 +89,7 @@ test('the small menu lists ten links without FAQ, and a choice closes it', async
   await toggle.tap();
   expect(await toggle.getAttribute('aria-expanded')).toBe('true');
   const list = page.locator('header nav:popover-open');
-  expect(await list.getByRole('link').allTextContents()).toEqual([
+  expect(await list.getByRole('listitem').getByRole('link').allTextContents()).toEqual([
     'Services',
     'Portfolio',
     'Packages',
@@ -100,13 +101,46 @@ test('the small menu lists ten links without FAQ, and a choice closes it', async
     'Child Safety',
     'Submit Project',
   ]);
-  expect(await page.locator('header a', { hasText: 'Get Quote' }).isVisible()).toBe(false);
+  expect(await page.locator('header a', { hasText: 'Get Quote' }).first().isVisible()).toBe(false);
+  // Beyond the specified list, and in view without scrolling.
+  const foot = list.locator('.small-menu-foot');
+  for (const link of ['/#contact', phoneLink(CONTENT.brand.phone)]) {
+    const box = await foot.locator(`a[href="${link}"]`).boundingBox();
+    expect(box && box.y + box.height).toBeLessThanOrEqual(844);
+  }
+  expect(await list.getByRole('link', { name: 'Draw your plot' }).getAttribute('href')).toBe(ROUTES.plot);
   await list.getByRole('link').last().focus();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main, footer'))).toBeNull();
   await list.getByRole('link', { name: 'Packages' }).tap();
   await expect.poll(() => list.count()).toBe(0);
   await landsBelowHeader(page, 'packages');
+});
+
+test('on a phone a number to call stays at the foot, hides nothing that has the focus, and steps aside for a field or a dialog', async () => {
+  const page = await open('/packages', PHONE);
+  const bar = page.locator('.call-bar');
+  expect(await bar.getByRole('link').getAttribute('href')).toBe(phoneLink(CONTENT.brand.phone));
+  // Behind the last link of the page nothing is covered either.
+  const last = page.locator('footer a').last();
+  await last.focus();
+  const isClear = async () => {
+    const [link, edge] = await Promise.all([last.boundingBox(), bar.boundingBox()]);
+    return Boolean(link && edge && link.y + link.height <= edge.y);
+  };
+  await expect.poll(isClear).toBe(true);
+  await page.locator('[data-package]').first().click();
+  await page.getByRole('dialog').waitFor();
+  expect(await bar.isVisible()).toBe(false);
+  await page.goto('/contact');
+  await bar.waitFor();
+  await page.locator('main input[name=firstName]').focus();
+  expect(await bar.isVisible()).toBe(false);
+  await page.goto(ROUTES.designTool);
+  expect(await bar.count()).toBe(0);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/about');
+  expect(await bar.isVisible()).toBe(false);
 });
 
 test('the small menu opens and leads on without JavaScript', async () => {

@@ -4,6 +4,7 @@ import { phoneLink } from '#domain/site/phone.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Container } from '../ui/section.tsx';
 import { Wordmark } from './logo.tsx';
 import { SmallMenu } from './small-menu.tsx';
@@ -14,7 +15,7 @@ type HeaderContent = Pick<Content, 'brand' | 'footer' | 'navigation'>;
 // --header-height).
 export function Header({ content: { brand, footer, navigation } }: { content: HeaderContent }) {
   const { FOOTER, SHELL } = footer;
-  const { COMPANY_LINKS, QUOTE_LINK, STUDIO_LINKS } = navigation;
+  const { COMPANY_LINKS, MENU_LINKS, QUOTE_LINK, STUDIO_LINKS } = navigation;
   return (
     <header className="nav:-top-9 nav:has-[:focus-visible]:top-0 sticky top-0 z-40 border-sand border-b bg-white">
       <div className="tone-ink hidden h-9 bg-ink text-fine text-water-200 nav:block">
@@ -68,7 +69,16 @@ export function Header({ content: { brand, footer, navigation } }: { content: He
         <SmallMenu
           words={SHELL}
           links={[...STUDIO_LINKS, ...COMPANY_LINKS].filter((link) => !link.absentOnSmall)}
-        />
+          more={MENU_LINKS}
+        >
+          <ButtonLink href={QUOTE_LINK.to}>{QUOTE_LINK.label}</ButtonLink>
+          <ButtonLink href={phoneLink(brand.phone)} variant="secondary">
+            <Icon name="phone" /> {SHELL.call}
+          </ButtonLink>
+          <p className="text-center text-ink-600 text-small">
+            {FOOTER.hours}. {FOOTER.reply}.
+          </p>
+        </SmallMenu>
       </Container>
     </header>
   );

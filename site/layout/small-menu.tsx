@@ -1,13 +1,20 @@
+import type { ReactNode } from 'react';
 import type { Content } from '#content/content.ts';
 import type { NavigationLink } from '#content/navigation.ts';
 import { Icon } from '../ui/icon.tsx';
 
 const ID = 'small-menu';
 
-type SmallMenuProps = { words: Content['footer']['SHELL']; links: readonly NavigationLink[] };
+type SmallMenuProps = {
+  words: Content['footer']['SHELL'];
+  links: readonly NavigationLink[];
+  more: readonly NavigationLink[];
+  /** At the foot of the menu, in view however low the window is: the main button and the telephone. */
+  children: ReactNode;
+};
 
 // A native popover: opens and closes without script.
-export function SmallMenu({ words, links }: SmallMenuProps) {
+export function SmallMenu({ words, links, more, children }: SmallMenuProps) {
   return (
     <div className="nav:hidden">
       <button
@@ -24,7 +31,7 @@ export function SmallMenu({ words, links }: SmallMenuProps) {
         id={ID}
         popover="auto"
         aria-label={words.smallNavigation}
-        className="small-menu fixed inset-x-0 top-[var(--header-height)] bottom-0 h-auto w-auto overflow-y-auto bg-white px-[var(--gutter)] pt-3 pb-16"
+        className="small-menu fixed inset-x-0 top-[var(--header-height)] bottom-0 h-auto w-auto overflow-y-auto bg-white px-[var(--gutter)] pt-3"
       >
         <ul>
           {links.map((link) => (
@@ -39,6 +46,20 @@ export function SmallMenu({ words, links }: SmallMenuProps) {
             </li>
           ))}
         </ul>
+        <p className="flex flex-wrap gap-x-6 pt-2 pb-4">
+          {more.map((link) => (
+            <a
+              key={link.to}
+              href={link.to}
+              className="inline-flex min-h-11 items-center font-medium text-lagoon"
+            >
+              {link.label}
+            </a>
+          ))}
+        </p>
+        <div className="small-menu-foot sticky bottom-0 mx-[calc(-1*var(--gutter))] mt-auto grid gap-2.5 border-sand border-t bg-white px-[var(--gutter)] pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] grid-cols-[auto_1fr] [&>a]:px-4 [&>p]:col-span-2">
+          {children}
+        </div>
       </nav>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { comparison, type PricedChoices, startingComparison } from '#domain/estimate/pricing.ts';
 import { dollarRange } from '#domain/words/money.ts';
 import { useWords } from './words.ts';
@@ -8,10 +9,18 @@ import { useWords } from './words.ts';
 export function RunningTotal({ choices }: { choices: PricedChoices | undefined }) {
   const { COMPARISON, prices } = useWords();
   const { contractor, ownerBuilder } = choices ? comparison(prices, choices) : startingComparison(prices);
+  const bar = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    const watch = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false));
+    if (bar.current) watch.observe(bar.current);
+    return () => watch.disconnect();
+  }, []);
   return (
     <div
+      ref={bar}
       aria-hidden="true"
-      data-foot-bar="narrow"
+      data-foot-bar={seen ? 'narrow' : undefined}
       className="tone-ink sticky bottom-0 -mx-6 -mb-6 grid grid-cols-2 gap-4 rounded-b-card bg-ink px-6 py-3 text-foam sm:-mx-8 sm:-mb-8 sm:px-8 lg:hidden noscript:hidden [[data-lost]_&]:hidden"
     >
       <Sum label={COMPARISON.short.contractor} range={dollarRange(contractor)} />
