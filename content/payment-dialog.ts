@@ -2,6 +2,20 @@
 export const PAYMENT_DIALOG = {
   title: 'Pay for {title}',
   summary: 'You are buying',
+  more: 'What you get, and what happens next',
+  contents: 'What you get',
+  next: 'What happens next',
+  steps: [
+    'Within {promise.receiptMinutes} minutes: your receipt and a private link to your project, by email.',
+    'Within {promise.contactHours} hours: we contact you to schedule a consultation.',
+    'You send a survey and photos. First concepts follow {promise.concepts} later.',
+  ],
+  assurances: [
+    'Cancel before we begin, and you get the whole payment back.',
+    'Your card number goes to the payment provider and never reaches us.',
+  ],
+  help: 'Questions before you pay?',
+  step: 'Step {step} of 2',
   success: {
     title: 'Payment Successful!',
     description: "We'll contact you within {promise.contactHours} hours to begin your project.",

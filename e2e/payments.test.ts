@@ -9,7 +9,7 @@ import { startJourneys } from './journey.ts';
 const journeys = startJourneys();
 
 const { PAYMENT_CARD, PAYMENT_TOASTS, PAYMENT_SUCCESS, UNCLEAR_PAYMENT, DECLINED_CARD } = CONTENT.payment;
-const { BUYER_FORM, BUYER_SUMMARY, PACKAGE_LIMITS, ZELLE_ORDER } = CONTENT.paymentDialog;
+const { BUYER_FORM, BUYER_SUMMARY, PACKAGE_LIMITS, PAYMENT_DIALOG, ZELLE_ORDER } = CONTENT.paymentDialog;
 const GOOD = '4242424242424242';
 
 const choose = (page: Page) => page.getByRole('button', { name: 'Select Package' }).first().click();
@@ -40,6 +40,10 @@ test('before the card it is known who buys; the page after paying tells what was
   await page.goto('/packages');
   await choose(page);
   const dialog = page.getByRole('dialog');
+  // What it costs, and one press away what comes of it.
+  const order = dialog.getByRole('complementary', { name: PAYMENT_DIALOG.summary });
+  await order.getByText(PAYMENT_DIALOG.more).click();
+  await order.getByText(PAYMENT_DIALOG.assurances[0]).waitFor();
   await dialog.getByRole('button', { name: BUYER_FORM.next }).click();
   // Refused field by field, the first one held; nothing is ordered.
   await dialog.getByText('Please enter your name').waitFor();

@@ -11,6 +11,8 @@ type DialogProps = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
+  /** The description is told, and shown in other words further down. */
+  describedBelow?: boolean;
   /** Why it cannot be closed just now; shown while it is so. */
   lockedReason?: string;
   /** Gets the focus back on closing, when it is not the element focused at opening. */
@@ -64,7 +66,11 @@ export function Dialog(props: DialogProps) {
             <div className="min-w-0 flex-1">
               <Radix.Title className="font-display font-[440] text-subheading">{title}</Radix.Title>
               {description ? (
-                <Radix.Description className="mt-2 text-ink-600 text-small">{description}</Radix.Description>
+                <Radix.Description
+                  className={props.describedBelow ? 'sr-only' : 'mt-2 text-ink-600 text-small'}
+                >
+                  {description}
+                </Radix.Description>
               ) : null}
             </div>
             <Radix.Close
@@ -80,7 +86,9 @@ export function Dialog(props: DialogProps) {
               {lockedReason}
             </Alert>
           ) : null}
-          <div className="overflow-y-auto overscroll-contain px-6 pt-2 pb-6 sm:px-8 sm:pb-8">{children}</div>
+          <div className="scroll-pt-10 scroll-pb-6 overflow-y-auto overscroll-contain px-6 pt-2 pb-6 sm:px-8 sm:pb-8">
+            {children}
+          </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -5,6 +5,7 @@ import type { PackageId } from '#domain/package/catalogue.ts';
 import { BUYER_LENGTHS } from '#domain/payment/buyer.ts';
 import { type BuyerForm, buyerFormSchema, ELSEWHERE } from '#domain/payment/buyer-form.ts';
 import { EMAIL_LENGTHS } from '#domain/site/email-address.ts';
+import { phoneLink } from '#domain/site/phone.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { US_STATES } from '#domain/site/us-states.ts';
 import { namesOf } from '#domain/words/names-of.ts';
@@ -28,7 +29,7 @@ type BuyerDetailsProps = {
 // Who buys, and the tick for the terms. Nothing is ordered before this is answered.
 export function BuyerDetails(props: BuyerDetailsProps) {
   const { packageId, kept, asksState, refundRule, problems, onNext, onCancel } = props;
-  const { BUYER_FORM, PAYMENT_CARD } = useCheckoutWords();
+  const { brand, BUYER_FORM, PAYMENT_CARD, PAYMENT_DIALOG } = useCheckoutWords();
   const limit = useLimit(packageId);
   const { register, handleSubmit, formState, watch, setError, setFocus, setValue } = useForm<BuyerForm>({
     resolver: standardSchemaResolver(
@@ -90,14 +91,25 @@ export function BuyerDetails(props: BuyerDetailsProps) {
       />
       {asksState ? <StateField register={register} error={errors.region?.message} /> : null}
       <Acceptance register={register} error={errors.accepted?.message} refundRule={refundRule} />
-      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-3 sm:col-span-2">
-        <Button type="submit" className="grow sm:grow-0">
+      <div className="mt-1 sm:col-span-2">
+        <Button type="submit" size="lg" className="w-full">
           {BUYER_FORM.next}
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {PAYMENT_CARD.cancel}
-        </Button>
-        <p className="basis-full text-ink-600 text-small">{BUYER_FORM.nothingYet}</p>
+        <p className="mt-2 text-center text-ink-600 text-small">{BUYER_FORM.nothingYet}</p>
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 border-sand border-t pt-2 text-small">
+          <p>
+            {PAYMENT_DIALOG.help}{' '}
+            <a
+              href={phoneLink(brand.phone)}
+              className="text-link inline-flex min-h-11 items-center font-semibold"
+            >
+              {brand.phone}
+            </a>
+          </p>
+          <Button variant="quiet" onClick={onCancel}>
+            {PAYMENT_CARD.cancel}
+          </Button>
+        </div>
       </div>
     </form>
   );

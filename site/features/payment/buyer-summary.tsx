@@ -8,7 +8,7 @@ type BuyerSummaryProps = { buyer: Buyer; locked: boolean; onChange: () => void }
 export function BuyerSummary({ buyer, locked, onChange }: BuyerSummaryProps) {
   const { BUYER_SUMMARY } = useCheckoutWords();
   return (
-    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 rounded-control bg-foam px-4 py-2 text-small">
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 rounded-control border border-sand px-4 py-2 text-small">
       <p className="min-w-0 break-words">
         <span className="sr-only">{BUYER_SUMMARY.buyer}: </span>
         <span className="font-semibold">{buyer.name}</span>

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { PaymentSetup } from '#domain/payment/payment-request.ts';
+import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
 import { toast } from '#site/ui/toast.ts';
@@ -116,10 +117,8 @@ type FailedProps = { onCancel?: () => void; onAgain: () => void; children: React
 function Failed({ onCancel, onAgain, children }: FailedProps) {
   const { PAYMENT_CARD } = useWords();
   return (
-    <div className="pt-4">
-      <p role="alert" className="text-danger">
-        {PAYMENT_CARD.failed}
-      </p>
+    <div>
+      <Alert tone="danger" title={PAYMENT_CARD.failed} />
       <div className="mt-5 flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onAgain}>
           {PAYMENT_CARD.tryAgain}

@@ -4,6 +4,7 @@ import type { Buyer } from '#domain/payment/buyer.ts';
 import { type BuyerForm, buyerOf } from '#domain/payment/buyer-form.ts';
 import type { PaymentSetup, ZelleSetup } from '#domain/payment/payment-request.ts';
 import type { PriceChange } from '#domain/payment/price-change.ts';
+import { fill } from '#domain/words/fill.ts';
 import { BuyerDetails } from './buyer-details.tsx';
 import { BuyerSummary } from './buyer-summary.tsx';
 import { PaymentCard } from './payment-card.tsx';
@@ -12,6 +13,8 @@ import { useCheckoutWords } from './words.ts';
 
 type CheckoutProps = {
   offer: PackageOffer;
+  /** What is bought, beside both steps. */
+  panel: ReactNode;
   kept: RefObject<BuyerForm>;
   /** Asked in the place of the card: the server wants another price. */
   question: ReactNode;
@@ -26,7 +29,8 @@ type CheckoutProps = {
 type Step = 'details' | 'card';
 
 // Who buys, then the card or a transfer. Both steps stay as they were left while the other one is shown.
-export function Checkout({ offer, kept, question, onPriceChange, onClose, ...card }: CheckoutProps) {
+export function Checkout(props: CheckoutProps) {
+  const { offer, panel, kept, question, onPriceChange, onClose, ...card } = props;
   const words = useCheckoutWords();
   const [terms, setTerms] = useState<AcceptedTerms>(words.terms);
   const [asksState, setAsksState] = useState(words.tax.on);
@@ -52,8 +56,14 @@ export function Checkout({ offer, kept, question, onPriceChange, onClose, ...car
   }
 
   return (
-    <>
-      <StepFrame shown={step === 'details'} head={headings.details} heading={words.BUYER_FORM.heading}>
+    <div className="grid items-start gap-6 md:grid-cols-[1fr_18rem] md:gap-8">
+      <div className="md:order-2">{panel}</div>
+      <StepFrame
+        step={1}
+        shown={step === 'details'}
+        head={headings.details}
+        heading={words.BUYER_FORM.heading}
+      >
         <BuyerDetails
           packageId={offer.id}
           kept={kept}
@@ -65,14 +75,14 @@ export function Checkout({ offer, kept, question, onPriceChange, onClose, ...car
         />
       </StepFrame>
       {buyer ? (
-        <StepFrame shown={step === 'card'} head={headings.card} heading={words.PAYMENT_CARD.heading}>
+        <StepFrame step={2} shown={step === 'card'} head={headings.card} heading={words.PAYMENT_CARD.heading}>
           <BuyerSummary buyer={buyer} locked={card.moving} onChange={() => go('details')} />
           {question ?? (
             <PaymentCard {...card} offer={offer} buyer={buyer} keys={keys} onAsk={ask} onCancel={onClose} />
           )}
         </StepFrame>
       ) : null}
-    </>
+    </div>
   );
 }
 
@@ -92,16 +102,19 @@ function useSteps() {
 }
 
 type StepFrameProps = {
+  step: number;
   shown: boolean;
   head: RefObject<HTMLHeadingElement | null>;
   heading: string;
   children: ReactNode;
 };
 
-function StepFrame({ shown, head, heading, children }: StepFrameProps) {
+function StepFrame({ step, shown, head, heading, children }: StepFrameProps) {
+  const { PAYMENT_DIALOG } = useCheckoutWords();
   return (
-    <section hidden={!shown} aria-label={heading}>
-      <h3 ref={head} tabIndex={-1} className="mb-3 font-display text-[1.25rem] outline-none">
+    <section hidden={!shown} aria-label={heading} className="min-w-0">
+      <p className="text-ink-600 text-small">{fill(PAYMENT_DIALOG.step, { step })}</p>
+      <h3 ref={head} tabIndex={-1} className="mb-3 font-display text-subheading outline-none">
         {heading}
       </h3>
       {children}

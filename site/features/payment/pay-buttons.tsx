@@ -1,5 +1,6 @@
 import { fill } from '#domain/words/fill.ts';
 import { Button } from '#site/ui/button.tsx';
+import { Icon } from '#site/ui/icon.tsx';
 import { useWords } from './words.ts';
 
 type PayButtonsProps = { price: string; busy: boolean; ready: boolean; onCancel?: () => void };
@@ -7,16 +8,19 @@ type PayButtonsProps = { price: string; busy: boolean; ready: boolean; onCancel?
 export function PayButtons({ price, busy, ready, onCancel }: PayButtonsProps) {
   const { PAYMENT_CARD } = useWords();
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-      <Button type="submit" pending={busy} disabled={!ready} className="grow sm:grow-0">
+    <div className="mt-6">
+      <Button type="submit" size="lg" pending={busy} disabled={!ready} className="w-full">
+        {busy ? null : <Icon name="lock" className="size-4.5" />}
         {busy ? PAYMENT_CARD.processing : fill(PAYMENT_CARD.pay, { amount: price })}
       </Button>
-      {onCancel ? (
-        <Button variant="quiet" onClick={onCancel} disabled={busy}>
-          {PAYMENT_CARD.cancel}
-        </Button>
-      ) : null}
-      <p className="basis-full text-ink-600 text-small">{PAYMENT_CARD.noRefund}</p>
+      <div className="mt-2 flex items-start justify-between gap-x-6">
+        <p className="pt-2.5 text-ink-600 text-small">{PAYMENT_CARD.noRefund}</p>
+        {onCancel ? (
+          <Button variant="quiet" onClick={onCancel} disabled={busy}>
+            {PAYMENT_CARD.cancel}
+          </Button>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { PackageOffer } from '#domain/package/catalogue.ts';
+import type { PackageOffer, PoolPackage } from '#domain/package/catalogue.ts';
 import { EMPTY_BUYER_FORM } from '#domain/payment/buyer-form.ts';
 import type { PaymentSetup } from '#domain/payment/payment-request.ts';
 import { returnAddress } from '#domain/payment/payment-return.ts';
@@ -11,11 +11,12 @@ import { toast } from '#site/ui/toast.ts';
 import { useConfirmLeave } from '#site/ui/use-confirm-leave.ts';
 import { ChangedOffer } from './changed-offer.tsx';
 import { Checkout } from './checkout.tsx';
+import { OrderPanel } from './order-panel.tsx';
 import { CheckoutWordsProvider, type PaymentWords, WordsProvider } from './words.ts';
 
 type PaymentDialogProps = {
   words: PaymentWords;
-  chosen: PackageOffer | null;
+  chosen: PoolPackage | null;
   opener: RefObject<HTMLElement | null>;
   /** Told whether the page shows prices that are no longer so. */
   onClose: (outdated: boolean) => void;
@@ -63,13 +64,16 @@ export function PaymentDialog({ words, chosen, opener, onClose }: PaymentDialogP
       opener={opener}
       lockedReason={moving ? PAYMENT_CARD.keepOpen : undefined}
       title={offer ? fill(PAYMENT_DIALOG.title, { title: offer.title }) : ''}
+      size="lg"
+      describedBelow
       description={offer ? `${PAYMENT_DIALOG.summary}: ${offer.title}, ${dollars(offer.price)}` : undefined}
     >
-      {offer ? (
+      {chosen && offer ? (
         <CheckoutWordsProvider words={words}>
           <WordsProvider words={words}>
             <Checkout
               offer={offer}
+              panel={<OrderPanel offer={offer} chosen={chosen} />}
               kept={kept}
               question={
                 question && <ChangedOffer {...question} onAgree={() => agree(offer)} onDecline={close} />

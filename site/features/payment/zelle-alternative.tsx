@@ -5,7 +5,10 @@ import { useWords } from './words.ts';
 export function ZelleAlternative({ children }: { children: ReactNode }) {
   const { PAYMENT_CARD } = useWords();
   return (
-    <section className="mt-7 border-sand border-t pt-5 text-small" aria-label={PAYMENT_CARD.zelleHeading}>
+    <section
+      className="mt-7 rounded-card border border-sand p-5 text-small"
+      aria-label={PAYMENT_CARD.zelleHeading}
+    >
       <h3 className="font-semibold">{PAYMENT_CARD.zelleHeading}</h3>
       {children}
     </section>

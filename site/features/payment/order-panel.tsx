@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { JURISDICTION_NOTE, type PackageOffer, type PoolPackage } from '#domain/package/catalogue.ts';
+import { dollars } from '#domain/words/money.ts';
+import { Icon, type IconName } from '#site/ui/icon.tsx';
+import { useNarrow } from '#site/use-narrow.ts';
+import { useCheckoutWords } from './words.ts';
+
+type OrderPanelProps = { offer: PackageOffer; chosen: PoolPackage };
+
+// What is bought, what comes of it and what protects the buyer, beside both steps. On a phone the price stands alone and the rest
+// opens under it, so that the first field is near.
+export function OrderPanel({ offer, chosen }: OrderPanelProps) {
+  const { PAYMENT_DIALOG } = useCheckoutWords();
+  const isNarrow = useNarrow();
+  return (
+    <aside aria-label={PAYMENT_DIALOG.summary} className="rounded-card bg-foam p-5 md:sticky md:top-0 md:p-6">
+      <div className="flex items-baseline justify-between gap-4 md:block">
+        <p className="text-ink-600 text-small md:mb-2">{PAYMENT_DIALOG.summary}</p>
+        <p className="font-[380] font-display text-[2.25rem] leading-none tracking-[-0.02em] md:text-[2.75rem]">
+          {dollars(offer.price)}
+        </p>
+      </div>
+      <p className="mt-1 font-semibold leading-snug md:mt-3">{offer.title}</p>
+      <p className="mt-1 text-fine text-ink-600">
+        {chosen.note ? `${chosen.note}. ` : ''}
+        {JURISDICTION_NOTE}
+      </p>
+      {isNarrow ? (
+        <details className="group mt-3 border-ink/15 border-t pt-1">
+          <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold text-lagoon text-small">
+            {PAYMENT_DIALOG.more}
+            <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
+          </summary>
+          <Contents chosen={chosen} />
+        </details>
+      ) : (
+        <Contents chosen={chosen} />
+      )}
+    </aside>
+  );
+}
+
+const ASSURANCES: readonly IconName[] = ['shield', 'lock'];
+
+function Contents({ chosen }: { chosen: PoolPackage }) {
+  const { PAYMENT_DIALOG } = useCheckoutWords();
+  return (
+    <div className="text-small">
+      <Part title={PAYMENT_DIALOG.contents}>
+        <ul className="grid gap-1.5">
+          {chosen.features.map((feature) => (
+            <Marked key={feature} icon="check">
+              {feature}
+            </Marked>
+          ))}
+        </ul>
+      </Part>
+      <Part title={PAYMENT_DIALOG.next}>
+        <ol className="grid gap-1.5">
+          {PAYMENT_DIALOG.steps.map((step, index) => (
+            <li key={step} className="flex gap-2.5">
+              <span aria-hidden="true" className="w-4 shrink-0 font-display text-lagoon">
+                {index + 1}
+              </span>
+              {step}
+            </li>
+          ))}
+        </ol>
+      </Part>
+      <ul className="mt-4 grid gap-2 border-ink/15 border-t pt-4">
+        {PAYMENT_DIALOG.assurances.map((words, index) => (
+          <Marked key={words} icon={ASSURANCES[index] ?? 'check'}>
+            {words}
+          </Marked>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="mt-4 max-md:first:mt-2">
+      <p className="mb-1.5 font-semibold">{title}</p>
+      {children}
+    </div>
+  );
+}
+
+function Marked({ icon, children }: { icon: IconName; children: string }) {
+  return (
+    <li className="flex gap-2.5">
+      <Icon name={icon} className="mt-0.5 size-4.5 text-lagoon" />
+      {children}
+    </li>
+  );
+}
