@@ -25,6 +25,7 @@ export const CONTENT_DESK = {
       name: 'Plan sets',
       about: 'Codes, general notes and permit checklists of the drawings you make',
     },
+    replies: { name: 'Reply templates', about: 'Answers you write often, ready to look over and send' },
     announcement: { name: 'Announcement', about: 'One line above every page, for as long as you say' },
   },
   original: 'Not changed yet',
@@ -253,6 +254,7 @@ export const CONTENT_SEARCH_WORDS = [
     say: 'calendar appointment book booking meeting call vacation holiday zoom',
     mean: 'calls call days off',
   },
+  { say: 'answer reply mail email letter canned snippet', mean: 'reply templates template' },
   { say: 'drawing sheet blueprint permit code codes county checklist', mean: 'plan sets notes item' },
   { say: 'heading caption name', mean: 'title' },
   { say: 'best bestseller highlight featured recommended', mean: 'popular' },
@@ -293,5 +295,6 @@ export const PREVIEW_FIRST = {
   taxes: [ROUTES.packages],
   booking: [ROUTES.book, ROUTES.faq],
   planSet: [ROUTES.packages],
+  replies: [ROUTES.home],
   announcement: [ROUTES.home],
 } as const;

@@ -65,6 +65,7 @@ import { publishedOn } from './published-on.ts';
 import * as quantityEstimate from './quantity-estimate.ts';
 import * as quiz from './quiz.ts';
 import * as related from './related.ts';
+import * as replies from './replies.ts';
 import * as safety from './safety.ts';
 import * as safetyFence from './safety-fence.ts';
 import * as safetyLaws from './safety-laws.ts';
@@ -150,6 +151,7 @@ export const CONTENT = {
   quantityEstimate,
   quiz,
   related,
+  replies,
   safety,
   saidDesign,
   safetyFence,

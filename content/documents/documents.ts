@@ -9,6 +9,7 @@ import { packages } from './packages.ts';
 import { planSet } from './plan-set.ts';
 import { prices } from './prices.ts';
 import { projects } from './projects.ts';
+import { replies } from './replies.ts';
 import { taxes } from './taxes.ts';
 import { testimonials } from './testimonials.ts';
 
@@ -23,6 +24,7 @@ export const DOCUMENTS = {
   taxes,
   booking,
   planSet,
+  replies,
   announcement,
 } satisfies Record<string, AnyDocument>;
 

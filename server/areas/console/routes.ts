@@ -12,6 +12,7 @@ import { listRoutes } from './list-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { auditRoutes, overviewRoutes } from './overview-routes.ts';
 import { personRoutes } from './person-routes.ts';
+import { replyRoutes } from './reply-routes.ts';
 
 type Routes = (services: Services) => FastifyPluginAsyncZod;
 
@@ -22,6 +23,7 @@ const LEADS: readonly Routes[] = [
   mailRoutes,
   overviewRoutes,
   personRoutes,
+  replyRoutes,
   panoramaStaffRoutes,
   orderRoutes,
 ];

@@ -50,6 +50,7 @@ describe.each(['pglite', 'postgres'] as const)('the desk on %s', (database) => {
       'taxes 0',
       'booking 0',
       'planSet 0',
+      'replies 0',
       'announcement 0',
     ]);
     expect((await ask('GET', '/nothing')).status).toBe(400);

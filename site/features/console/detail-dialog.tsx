@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { dayIn } from '#domain/booking/local-time.ts';
-import type { ListKind } from '#domain/console/kinds.ts';
+import { isLeadKind, type ListKind } from '#domain/console/kinds.ts';
 import { type LeadDetail, leadDetailSchema } from '#domain/console/lists.ts';
 import { placeOf } from '#domain/console/place.ts';
 import { pictureUrl } from '#domain/design/design-answer.ts';
@@ -10,18 +10,29 @@ import { megabytes } from '#domain/words/megabytes.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Dialog } from '#site/ui/dialog.tsx';
 import { Heading } from '#site/ui/section.tsx';
+import { useAttempt } from './attempt.ts';
 import { DetailActions } from './detail-actions.tsx';
 import { type DetailGroup, detailGroups } from './detail-rows.ts';
 import { DrawnPlot, plotOf } from './drawn-plot.tsx';
 import { entryName } from './entry-name.ts';
 import { historyWords } from './history-words.ts';
+import { Pager, type Paging } from './pager.tsx';
 import { Loaded } from './parts.tsx';
+import { ReplyPart } from './reply/reply-part.tsx';
+import { send } from './staff-calls.ts';
 import { useRead } from './use-read.ts';
 import { useWords } from './words.ts';
 
-type DetailProps = { kind: ListKind; id: string; onClose: () => void; onChanged: () => void };
+type Item = Record<string, unknown>;
+type DetailProps = {
+  kind: ListKind;
+  id: string;
+  paging: Paging;
+  onClose: () => void;
+  onChanged: () => void;
+};
 
-export function DetailDialog({ kind, id, onClose, onChanged }: DetailProps) {
+export function DetailDialog({ kind, id, paging, onClose, onChanged }: DetailProps) {
   const words = useWords();
   const { CONSOLE } = words;
   const query = useRead(leadDetailSchema, `/api/staff/lists/${kind}/${id}`);
@@ -36,21 +47,23 @@ export function DetailDialog({ kind, id, onClose, onChanged }: DetailProps) {
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={query.data ? entryName(kind, query.data.item) : CONSOLE.views[kind]}
     >
+      <Pager paging={paging} />
       <Loaded query={query}>
         {(detail) => {
           const { item, files, mails, history } = detail;
           const groups = detailGroups(words, item);
           const plot = plotOf(item);
           return (
-            <div className="grid gap-7">
-              {kind === 'designs' ? <DesignPicture item={item} /> : null}
+            <div key={id} className="grid gap-7">
+              <DesignPicture item={item} />
               {kind === 'bookings' ? <WeekLink id={id} startsAt={String(item.startsAt)} /> : null}
-              {kind === 'bookings' && typeof item.design === 'string' ? (
+              {kind === 'bookings' && typeof item.design === 'string' && !item.picture ? (
                 <DesignLink slug={item.design} />
               ) : null}
               {typeof item.projectId === 'string' ? <ProjectLink id={item.projectId} /> : null}
               {/* Who it is stands first, then what can be done; a project's many answers follow. */}
               <Fields groups={groups.slice(0, 2)} />
+              <Answer kind={kind} item={item} onChanged={changed} />
               <DetailActions kind={kind} detail={detail} onChanged={changed} />
               {groups.length > 2 ? <Fields groups={groups.slice(2)} /> : null}
               {plot ? <DrawnPlot design={plot} /> : null}
@@ -146,12 +159,29 @@ function Fields({ groups }: { groups: DetailGroup[] }) {
   );
 }
 
-function DesignPicture({ item: { hash, slug } }: { item: Record<string, unknown> }) {
+/** Whoever left an address can be written to; once they are answered, they no longer wait. */
+function Answer({ kind, item, onChanged }: { kind: ListKind; item: Item; onChanged: () => void }) {
+  const { attempt } = useAttempt();
+  if (!isLeadKind(kind) || typeof item.email !== 'string') return null;
+  const url = `/api/staff/lists/${kind}/${String(item.id)}`;
+  async function mark() {
+    if (await attempt(() => send('PATCH', url, { status: 'contacted' }))) onChanged();
+  }
+  return (
+    <ReplyPart kind={kind} item={item} onAnswered={item.status === 'new' ? () => void mark() : undefined} />
+  );
+}
+
+/** The design that this is, or that it came with. */
+function DesignPicture({ item }: { item: Item }) {
   const { CONSOLE } = useWords();
+  const hash = item.hash ?? item.picture;
+  const slug = item.slug ?? item.pictureOf;
+  if (typeof hash !== 'string') return null;
   return (
     <div className="grid gap-3">
       <img
-        src={`${pictureUrl(String(hash))}?preview`}
+        src={pictureUrl(hash)}
         alt=""
         className="aspect-video w-full max-w-xl rounded-card bg-foam object-cover"
       />

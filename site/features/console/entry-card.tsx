@@ -84,6 +84,7 @@ export function EntryCard({ kind, item, onOpen, onChanged, selection }: EntryPro
             variant="quiet"
             className="scroll-mb-32 max-sm:after:absolute max-sm:after:inset-0 max-sm:after:content-['']"
             onClick={onOpen}
+            data-entry={String(item.id)}
             aria-label={fill(CONSOLE.open, { what: name })}
           >
             {CONSOLE.openWord}

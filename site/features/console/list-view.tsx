@@ -1,11 +1,13 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ListKind } from '#domain/console/kinds.ts';
 import { type Filters, isFiltered, placeOf } from '#domain/console/place.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { DetailDialog } from './detail-dialog.tsx';
 import { EntryCard } from './entry-card.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import { entryButton, ListKeys } from './list-keys.tsx';
 import { MarkingBar, SelectAll } from './marking-bar.tsx';
+import { neighborsOf } from './neighbors.ts';
 import { Failed, More, ViewHeader, Waiting } from './parts.tsx';
 import { SuppressedAddresses } from './suppressed-addresses.tsx';
 import { totalWords } from './total-words.ts';
@@ -17,9 +19,11 @@ type ListViewProps = { kind: ListKind; opened: string | undefined; filters: Filt
 
 export function ListView({ kind, opened, filters }: ListViewProps) {
   const { CONSOLE } = useWords();
-  const { open, close, narrow } = useEntryInAddress(kind, filters);
+  const { open, go, close, narrow } = useEntryInAddress(kind, filters);
   const list = useList(kind, filters);
   const marking = useMarking(kind, list.items, list.refresh);
+  const neighbors = useNeighbors(list, opened);
+  useFocusOnList(opened);
   return (
     <section>
       <ViewHeader
@@ -39,10 +43,17 @@ export function ListView({ kind, opened, filters }: ListViewProps) {
       </ViewHeader>
       <FilterBar kind={kind} filters={filters} onChange={narrow} />
       {kind === 'mails' ? <SuppressedAddresses onReleased={list.refresh} /> : null}
+      {list.items.length > 1 ? <ListKeys active={opened === undefined} /> : null}
       <Entries kind={kind} list={list} marking={marking} filtered={isFiltered(filters)} onOpen={open} />
       <MarkingBar marking={marking} />
       {opened ? (
-        <DetailDialog key={opened} kind={kind} id={opened} onClose={close} onChanged={list.refresh} />
+        <DetailDialog
+          kind={kind}
+          id={opened}
+          paging={{ ...neighbors, of: `${list.items.length}${list.more ? '+' : ''}`, go }}
+          onClose={close}
+          onChanged={list.refresh}
+        />
       ) : null}
     </section>
   );
@@ -54,8 +65,10 @@ function useEntryInAddress(kind: ListKind, filters: Filters) {
   return {
     open: (id: string) => {
       openedHere.current = true;
-      window.location.assign(placeOf(kind, id));
+      window.location.assign(placeOf(kind, id, filters));
     },
+    /** From one to the next: the way back still leads to the list. */
+    go: (id: string) => window.location.replace(placeOf(kind, id, filters)),
     close: () => {
       if (openedHere.current) window.history.back();
       else window.location.replace(placeOf(kind, undefined, filters));
@@ -63,6 +76,34 @@ function useEntryInAddress(kind: ListKind, filters: Filters) {
     },
     narrow: (next: Filters) => window.location.replace(placeOf(kind, undefined, next)),
   };
+}
+
+/** Those around the open entry; at the end of what is shown, the list goes on by itself. */
+function useNeighbors({ items, more, loadingMore }: ReturnType<typeof useList>, opened: string | undefined) {
+  const last = useRef(-1);
+  const neighbors = neighborsOf(
+    items.map(({ id }) => String(id)),
+    opened ?? '',
+    opened ? last.current : -1,
+  );
+  const atEnd = opened !== undefined && neighbors.index >= 0 && neighbors.next === undefined;
+  useEffect(() => {
+    last.current = opened ? neighbors.index : -1;
+    if (atEnd && more && !loadingMore) more();
+  });
+  return neighbors;
+}
+
+/** A closed entry leaves the focus where it stands in the list, however far one has gone meanwhile. */
+function useFocusOnList(opened: string | undefined) {
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    const closed = opened ? undefined : before.current;
+    before.current = opened;
+    if (!closed) return;
+    const timer = window.setTimeout(() => entryButton(closed)?.focus(), 0);
+    return () => window.clearTimeout(timer);
+  }, [opened]);
 }
 
 type EntriesProps = {

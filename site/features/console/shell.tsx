@@ -1,5 +1,6 @@
 import type { Me } from '#domain/console/team.ts';
 import { CurrentView } from './current-view.tsx';
+import { RoleContext } from './me.ts';
 import { Navigation } from './navigation.tsx';
 import { SessionBar } from './session-bar.tsx';
 import { useOpenCounts } from './use-open-counts.ts';
@@ -12,14 +13,16 @@ export function ConsoleShell({ me, onSignOut }: { me: Me; onSignOut: () => void 
   const openIn = useOpenCounts(me.role);
   const current = namedAs(view);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <SessionBar me={me} current={current} openIn={openIn} onSignOut={onSignOut} />
-      <div className="max-lg:hidden lg:sticky lg:top-[var(--header-height)] lg:h-[calc(100dvh-var(--header-height))] lg:overflow-y-auto lg:overscroll-contain lg:border-sand lg:border-e lg:bg-foam lg:px-3 lg:py-5">
-        <Navigation role={me.role} current={current} openIn={openIn} />
+    <RoleContext value={me.role}>
+      <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <SessionBar me={me} current={current} openIn={openIn} onSignOut={onSignOut} />
+        <div className="max-lg:hidden lg:sticky lg:top-[var(--header-height)] lg:h-[calc(100dvh-var(--header-height))] lg:overflow-y-auto lg:overscroll-contain lg:border-sand lg:border-e lg:bg-foam lg:px-3 lg:py-5">
+          <Navigation role={me.role} current={current} openIn={openIn} />
+        </div>
+        <div className="min-h-[calc(100svh-var(--header-height))] w-full min-w-0 max-w-[86rem] px-[var(--gutter)] pt-6 pb-20 lg:pt-8">
+          <CurrentView key={view} view={view} entry={id} part={part} filters={filters} me={me} />
+        </div>
       </div>
-      <div className="min-h-[calc(100svh-var(--header-height))] w-full min-w-0 max-w-[86rem] px-[var(--gutter)] pt-6 pb-20 lg:pt-8">
-        <CurrentView key={view} view={view} entry={id} part={part} filters={filters} me={me} />
-      </div>
-    </div>
+    </RoleContext>
   );
 }

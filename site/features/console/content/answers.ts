@@ -12,6 +12,7 @@ export const DOCUMENTS = [
   'taxes',
   'booking',
   'planSet',
+  'replies',
   'announcement',
 ] as const;
 export type DocumentName = (typeof DOCUMENTS)[number];

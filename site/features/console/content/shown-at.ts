@@ -25,11 +25,14 @@ const PLACES: Record<DocumentName, { '': ShownAt; [part: string]: ShownAt }> = {
   taxes: { '': at(ROUTES.packages) },
   booking: { '': at(ROUTES.book) },
   planSet: { '': at(ROUTES.packages) },
+  replies: { '': at(ROUTES.home) },
   announcement: { '': at(ROUTES.home) },
 };
 
-/** Stands on the sheets of a project, not on a page of the site: there is nothing to preview. */
-export const isOnSite = (name: DocumentName) => name !== 'planSet';
+const ELSEWHERE: readonly DocumentName[] = ['planSet', 'replies'];
+
+/** What stands on the sheets of a project or in a letter, not on a page of the site, has nothing to preview. */
+export const isOnSite = (name: DocumentName) => !ELSEWHERE.includes(name);
 
 /** Packages, questions and their sections have their id as their place on the page. */
 function idAlong(value: Json, path: string): string {
