@@ -3,12 +3,23 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
-import { PHONE } from '../proof/browser.ts';
+import { DESKTOP, PHONE } from '../proof/browser.ts';
 import { STAFF } from '../proof/running-site.ts';
 import { startJourneys } from './journey.ts';
 
 // Its lists begin empty.
 const journeys = startJourneys({ env: {} });
+
+const enter = async (page: Page, email: string, password: string) => {
+  await page.goto('/admin');
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=password]').fill(password);
+  await page.locator('[name=password]').press('Enter');
+  await page
+    .getByRole('button', { name: /^(Menu|Sign out)$/ })
+    .first()
+    .waitFor();
+};
 
 /** On a phone the views stand in the bar's menu. */
 const goTo = async (page: Page, name: string | RegExp) => {
@@ -126,13 +137,6 @@ test('staff sign in on a phone, see the empty list, mark an inquiry and take it 
 
 test('an owner lets an editor in by keyboard; the editor lands on the content, sees no lead, and is told so', async () => {
   const { CONSOLE } = CONTENT.console;
-  const enter = async (page: Page, email: string, password: string) => {
-    await page.goto('/admin');
-    await page.locator('[name=email]').fill(email);
-    await page.locator('[name=password]').fill(password);
-    await page.locator('[name=password]').press('Enter');
-    await page.getByRole('button', { name: CONSOLE.menu }).waitFor();
-  };
   const owner = await journeys.visit(PHONE);
   await enter(owner, STAFF.email, STAFF.password);
   await owner.goto('/admin#account');
@@ -176,4 +180,66 @@ test('an owner lets an editor in by keyboard; the editor lands on the content, s
   await editor.getByText(CONSOLE.notYours).waitFor();
   await editor.getByRole('link', { name: 'Go to Today' }).press('Enter');
   await editor.getByText('waits').first().waitFor();
+});
+
+const post = async (path: string, body: object) => {
+  const answer = await fetch(journeys.site.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(200);
+  return answer.json();
+};
+
+test('a day’s work: who waits leads to their entry with its picture, a template is filled in and looked over, the next one is a key away, and the number falls', async () => {
+  const { CONSOLE } = CONTENT.console;
+  const { id } = await post('/api/ai-design-process', { transcript: 'a small rectangular pool' });
+  const wrote = (firstName: string, details: string) =>
+    post('/api/send-email', { firstName, lastName: 'Lee', email: `${firstName}@example.com`, details });
+  await wrote('Bea', `Design: ${journeys.site.url}/ai-design-tool?d=${id}`);
+  await wrote('Cyd', 'Do you build in winter?');
+  const page = await journeys.visit(DESKTOP);
+  await enter(page, STAFF.email, STAFF.password);
+  const inquiries = page.getByRole('navigation').getByRole('link', { name: /^Contact Inquiries/ });
+  await expect.poll(() => inquiries.textContent()).toContain('3 open');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: /^Bea Lee/ }).press('Enter');
+
+  // From one to the next by key, not while a letter is typed; the list stays behind.
+  const of = (name: string) => page.getByRole('dialog', { name: `${name} Lee` });
+  await of('Bea').locator('img[src*="/api/designs/pictures/"]').waitFor();
+  await of('Bea').getByText('2 of 3').waitFor();
+  await page.keyboard.press('k');
+  await of('Cyd').getByText('1 of 3').waitFor();
+  await of('Cyd').getByRole('button', { name: CONSOLE.reply.begin }).press('Enter');
+  const body = page.getByLabel('Your reply to Cyd');
+  await body.pressSequentially('jk');
+  expect(await body.inputValue()).toBe('jk');
+
+  // What is not known stands in its braces, and nothing leaves before it is filled in.
+  const choose = (title: string) => page.getByLabel(CONSOLE.reply.template).selectOption(title);
+  await choose('We still need your survey');
+  await page.getByText('Still to fill in: {package}').waitFor();
+  expect(await page.getByRole('button', { name: CONSOLE.reply.send }).isDisabled()).toBe(true);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await of('Cyd').getByRole('button', { name: CONSOLE.undo }).press('Enter');
+  expect(await body.inputValue()).toBe('jk');
+  await choose('First answer');
+  const letter = await page.getByRole('link', { name: CONSOLE.reply.send }).getAttribute('href');
+  expect(letter).toContain('mailto:Cyd@example.com?subject=');
+  expect(decodeURIComponent(letter ?? '')).toContain('Hello Cyd,');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: CONSOLE.reply.copy }).press('Enter');
+  await page.getByRole('button', { name: CONSOLE.reply.mark }).press('Enter');
+  await of('Cyd').getByText('Marked as contacted; it was new.').waitFor();
+  await page.keyboard.press('Escape');
+  await of('Cyd').waitFor({ state: 'detached' });
+  await expect.poll(() => inquiries.textContent()).toContain('2 open');
+
+  // One customer's whole story, with the picture of their design.
+  await page.goto('/admin#people?search=bea@example.com');
+  await page.getByText('Wrote through the contact form').waitFor();
+  await page.locator('ol img[src*="/api/designs/pictures/"]').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
 });

@@ -403,3 +403,15 @@ test('everything that is wrong with the calls is told at once', () => {
   ]);
   expect(formOf('booking').properties?.daysOff?.items?.properties?.from).not.toHaveProperty('optional');
 });
+
+test('a reply template names only what can be filled in, and each has a name of its own', () => {
+  const replies = original('replies');
+  replies.templates[0].body = 'Hello {name}, your {price} is ready.';
+  replies.templates[1].title = replies.templates[2].title;
+  expect(issuesOf('replies', replies)).toEqual([
+    'templates.0.body: {price} cannot be filled in. You can use {name}, {package}, {design}, {ticket}, {call}, {studio}.',
+    'templates.2.title: “Your estimate” is in the list already.',
+  ]);
+  replies.templates = [{ title: 'Hi', subject: 'Hello', body: 'Hello {name}' }];
+  expect(compose({ replies }).replies.REPLY_TEMPLATES).toEqual(replies.templates);
+});
