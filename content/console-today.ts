@@ -5,7 +5,7 @@ export const TODAY = {
   unanswered: {
     title: 'Waiting for an answer',
     lead: 'Longest first.',
-    tile: { one: 'person waits for an answer', other: 'people wait for an answer' },
+    tile: { one: 'waits for an answer', other: 'wait for an answer' },
     longest: 'Longest: {waited}',
     none: 'Nobody is waiting',
     more: { one: '1 more waits in its list.', other: '{count} more wait in their lists.' },
@@ -26,7 +26,7 @@ export const TODAY = {
   survey: {
     title: 'Paid, no survey yet',
     lead: 'Nothing can be drawn to scale before it comes.',
-    tile: { one: 'paid package without a survey', other: 'paid packages without a survey' },
+    tile: { one: 'paid, without a survey', other: 'paid, without a survey' },
     none: 'Every paid project has its survey',
     withForm: 'Project form sent, no survey with it',
     withoutForm: 'No project form yet',
@@ -45,10 +45,10 @@ export const TODAY = {
     all: 'The week’s calls',
   },
   money: {
-    week: 'this week',
-    month: 'this month',
-    orders: { one: '1 paid order since {date}', other: '{count} paid orders since {date}' },
-    refunded: '{amount} refunded is subtracted',
+    week: 'paid this week',
+    month: 'paid this month',
+    orders: { one: '1 order since {date}', other: '{count} orders since {date}' },
+    refunded: '{amount} refunded, already subtracted',
     test: 'Test payments: no real money.',
   },
   done: {

@@ -51,12 +51,14 @@ export function Eyebrow({ children, className }: { children: ReactNode; classNam
 }
 
 type HeadingLevel = 1 | 2 | 3 | 4;
-type HeadingSize = 'display' | 'title' | 'heading' | 'subheading' | 'small';
+type HeadingSize = 'display' | 'title' | 'heading' | 'view' | 'subheading' | 'small';
 
 const HEADINGS: Record<HeadingSize, string> = {
   display: 'font-display font-[380] text-display',
   title: 'font-display font-[380] text-title',
   heading: 'font-display font-[400] text-heading',
+  // Of a view that somebody works in all day.
+  view: 'font-display font-[430] text-[1.75rem] leading-tight lg:text-[2.125rem]',
   subheading: 'font-display font-[460] text-subheading',
   small: 'font-sans font-semibold text-[1.125rem] leading-snug',
 };

@@ -35,7 +35,7 @@ export function AccountView({ role }: { role: StaffRole }) {
   const current = useRead(currentSchema, '/api/auth/get-session');
   return (
     <section className="grid gap-10">
-      <Heading level={1} size="subheading">
+      <Heading level={1} size="view">
         {CONSOLE.views.account}
       </Heading>
       <Sessions current={current.data?.session.token} />

@@ -78,7 +78,7 @@ function NotYours({ view, role }: { view: View; role: StaffRole }) {
   const first = firstView(role);
   return (
     <section>
-      <Heading level={1} size="subheading">
+      <Heading level={1} size="view">
         {CONSOLE.views[view]}
       </Heading>
       <p className="mt-3 max-w-prose">{CONSOLE.notYours}</p>

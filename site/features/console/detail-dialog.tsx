@@ -56,11 +56,7 @@ export function DetailDialog({ kind, id, paging, onClose, onChanged }: DetailPro
           return (
             <div key={id} className="grid gap-7">
               <DesignPicture item={item} />
-              {kind === 'bookings' ? <WeekLink id={id} startsAt={String(item.startsAt)} /> : null}
-              {kind === 'bookings' && typeof item.design === 'string' && !item.picture ? (
-                <DesignLink slug={item.design} />
-              ) : null}
-              {typeof item.projectId === 'string' ? <ProjectLink id={item.projectId} /> : null}
+              <WaysOn kind={kind} id={id} item={item} />
               {/* Who it is stands first, then what can be done; a project's many answers follow. */}
               <Fields groups={groups.slice(0, 2)} />
               <Answer kind={kind} item={item} onChanged={changed} />
@@ -70,7 +66,6 @@ export function DetailDialog({ kind, id, paging, onClose, onChanged }: DetailPro
               {files.length > 0 ? <Files id={id} files={files} /> : null}
               {mails.length > 0 ? <Mails mails={mails} /> : null}
               {kind === 'designs' ? null : <History history={history} />}
-              {typeof item.email === 'string' ? <Person email={item.email} /> : null}
             </div>
           );
         }}
@@ -79,39 +74,37 @@ export function DetailDialog({ kind, id, paging, onClose, onChanged }: DetailPro
   );
 }
 
-function ProjectLink({ id }: { id: string }) {
-  const { PROJECT_DESK } = useWords();
+/** Where else this leads: the customer's whole story, the project, the week of the call, the design. */
+function WaysOn({ kind, id, item }: { kind: ListKind; id: string; item: Item }) {
+  const { CALLS_DESK, CONSOLE, PROJECT_DESK, STUDIO_ZONE } = useWords();
+  const { email, projectId, startsAt } = item;
+  const isCall = kind === 'bookings';
+  const design = item.pictureOf ?? item.slug ?? item.design;
+  const ways = [
+    typeof email === 'string' && isLeadKind(kind)
+      ? { href: placeOf('people', undefined, { search: email }), words: CONSOLE.person.about }
+      : undefined,
+    typeof projectId === 'string'
+      ? { href: placeOf('projects', projectId), words: PROJECT_DESK.related.toProject }
+      : undefined,
+    isCall
+      ? {
+          href: placeOf('calls', id, { from: dayIn(STUDIO_ZONE, String(startsAt)) }),
+          words: CALLS_DESK.inWeek,
+        }
+      : undefined,
+    typeof design === 'string'
+      ? { href: `${ROUTES.designTool}?d=${design}`, words: CONSOLE.openDesign }
+      : undefined,
+  ].filter((way) => way !== undefined);
+  if (ways.length === 0) return null;
   return (
-    <div>
-      <ButtonLink variant="secondary" size="sm" href={placeOf('projects', id)}>
-        {PROJECT_DESK.related.toProject}
-      </ButtonLink>
-    </div>
-  );
-}
-
-function DesignLink({ slug }: { slug: string }) {
-  const { CALLS_DESK } = useWords();
-  return (
-    <div>
-      <ButtonLink variant="secondary" size="sm" href={`${ROUTES.designTool}?d=${slug}`}>
-        {CALLS_DESK.openDesign}
-      </ButtonLink>
-    </div>
-  );
-}
-
-function WeekLink({ id, startsAt }: { id: string; startsAt: string }) {
-  const { CALLS_DESK, STUDIO_ZONE } = useWords();
-  return (
-    <div>
-      <ButtonLink
-        variant="secondary"
-        size="sm"
-        href={placeOf('calls', id, { from: dayIn(STUDIO_ZONE, startsAt) })}
-      >
-        {CALLS_DESK.inWeek}
-      </ButtonLink>
+    <div className="flex flex-wrap gap-3">
+      {ways.map(({ href, words }) => (
+        <ButtonLink key={href} variant="secondary" size="sm" href={href}>
+          {words}
+        </ButtonLink>
+      ))}
     </div>
   );
 }
@@ -172,24 +165,15 @@ function Answer({ kind, item, onChanged }: { kind: ListKind; item: Item; onChang
   );
 }
 
-/** The design that this is, or that it came with. */
+/** The design that this is, or that it came with: the small picture at once, the large one over it when it has come. */
 function DesignPicture({ item }: { item: Item }) {
-  const { CONSOLE } = useWords();
   const hash = item.hash ?? item.picture;
-  const slug = item.slug ?? item.pictureOf;
   if (typeof hash !== 'string') return null;
+  const look = 'absolute inset-0 size-full object-cover';
   return (
-    <div className="grid gap-3">
-      <img
-        src={pictureUrl(hash)}
-        alt=""
-        className="aspect-video w-full max-w-xl rounded-card bg-foam object-cover"
-      />
-      <div>
-        <ButtonLink variant="secondary" size="sm" href={`${ROUTES.designTool}?d=${String(slug)}`}>
-          {CONSOLE.openDesign}
-        </ButtonLink>
-      </div>
+    <div className="relative aspect-video w-full max-w-xl overflow-hidden rounded-card bg-foam">
+      <img src={`${pictureUrl(hash)}?preview`} alt="" className={look} />
+      <img src={pictureUrl(hash)} alt="" className={look} />
     </div>
   );
 }
@@ -234,17 +218,6 @@ function Mails({ mails }: Pick<LeadDetail, 'mails'>) {
         ))}
       </ul>
     </Part>
-  );
-}
-
-function Person({ email }: { email: string }) {
-  const { CONSOLE } = useWords();
-  return (
-    <div>
-      <ButtonLink variant="quiet" href={placeOf('people', undefined, { search: email })}>
-        {CONSOLE.person.about}
-      </ButtonLink>
-    </div>
   );
 }
 

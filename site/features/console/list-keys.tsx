@@ -24,7 +24,7 @@ export function ListKeys({ active }: { active: boolean }) {
     return to !== undefined;
   });
   return (
-    <p className="hidden items-center gap-x-4 [@media(hover:hover)_and_(pointer:fine)]:flex">
+    <p className="hidden items-center gap-x-4 md:[@media(hover:hover)_and_(pointer:fine)]:flex">
       {wanted ? <Keys words={words.keys} /> : null}
       <Button variant="quiet" className="text-fine" onClick={() => setWanted(!wanted)}>
         {wanted ? words.off : words.on}

@@ -20,7 +20,7 @@ export function Navigation({ role, current, openIn, onGo }: NavigationProps) {
       {groupedViews(role).map(({ group, views }) => (
         <div key={group}>
           <p className="px-3 pb-1 font-medium text-fine text-ink-600">{CONSOLE.groups[group]}</p>
-          <ul className="grid gap-0.5">
+          <ul className="grid grid-cols-2 gap-0.5 lg:grid-cols-1">
             {views.map((view) => (
               <li key={view}>
                 <ViewLink view={view} current={view === current} open={openIn(view)} onGo={onGo} />

@@ -9,7 +9,7 @@ import { useWords } from './words.ts';
 export type Paging = Neighbors & { of: string; go: (id: string) => void };
 
 /** To the next and the previous entry, by button or key, without going back to the list. */
-export function Pager({ paging: { index, previous, next, of, go } }: { paging: Paging }) {
+export function Pager({ paging: { index, isListed, previous, next, of, go } }: { paging: Paging }) {
   const { CONSOLE } = useWords();
   const words = CONSOLE.pager;
   const [wanted] = useStepKeysWanted();
@@ -36,7 +36,7 @@ export function Pager({ paging: { index, previous, next, of, go } }: { paging: P
         {words.next} <Icon name="chevron-right" />
       </Button>
       <p className="ms-2 text-ink-600 tabular-nums" aria-live="polite">
-        {fill(words.place, { place: index + 1, of })}
+        {isListed ? fill(words.place, { place: index + 1, of }) : ''}
       </p>
       {wanted ? <Keys words={words.keys} className="ms-auto" /> : null}
     </div>
@@ -50,7 +50,7 @@ export function Keys({ words, className = '' }: KeysProps) {
   const key = 'mx-0.5 rounded-control border border-sand bg-travertine px-1.5 font-sans text-fine text-ink';
   return (
     <span
-      className={`hidden text-fine text-ink-600 [@media(hover:hover)_and_(pointer:fine)]:inline ${className}`}
+      className={`hidden text-fine text-ink-600 md:[@media(hover:hover)_and_(pointer:fine)]:inline ${className}`}
     >
       {words.before}
       <kbd className={key}>j</kbd>

@@ -69,7 +69,7 @@ export function ViewHeader({ title, refreshing, onRefresh, total, children }: He
   const { CONSOLE } = useWords();
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-      <Heading level={1} size="subheading" className="me-auto">
+      <Heading level={1} size="view" className="me-auto">
         {title}
       </Heading>
       {total}

@@ -32,7 +32,7 @@ export function useStepKeysWanted(): [boolean, (wanted: boolean) => void] {
 const TICKS = new Set(['checkbox', 'radio', 'button', 'submit']);
 
 /** A key in a field is a letter; an arrow in a choice chooses. */
-export const isTyping = (target: EventTarget | null): boolean => {
+const isTyping = (target: EventTarget | null): boolean => {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return !TICKS.has(target.type);
   return (

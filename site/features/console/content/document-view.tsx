@@ -56,7 +56,7 @@ function Top({ name }: { name: DocumentName }) {
       >
         <Icon name="arrow-left" className="size-4" /> {CONTENT_DESK.back}
       </a>
-      <Heading level={1} size="subheading">
+      <Heading level={1} size="view">
         {title}
       </Heading>
       <p className="mt-1 text-ink-600">{about}</p>

@@ -20,7 +20,7 @@ export function PersonView({ asked }: { asked: string }) {
   });
   return (
     <section className="max-w-3xl">
-      <Heading level={1} size="subheading">
+      <Heading level={1} size="view">
         {CONSOLE.views.people}
       </Heading>
       <p className="mt-1 text-ink-600 text-small">{words.lead}</p>

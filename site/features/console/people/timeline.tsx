@@ -88,7 +88,7 @@ function MomentLine({ moment }: { moment: Moment }) {
             className="mt-2 inline-block"
             aria-label={TIMELINE.openDesign}
           >
-            <LeadPicture hash={picture} className="w-64 max-w-full" />
+            <LeadPicture hash={picture} className="w-48 max-w-full sm:w-56" />
           </a>
         ) : null}
       </div>

@@ -27,7 +27,7 @@ export function BoardView({ filters }: { filters: Filters }) {
   return (
     <section>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Heading level={1} size="subheading" className="me-auto">
+        <Heading level={1} size="view" className="me-auto">
           {words.title}
         </Heading>
         <Refresh />

@@ -20,7 +20,7 @@ function Tile({ href, figure, words, late = false, children }: TileProps) {
       <a
         href={href}
         className={classes(
-          'flex h-full flex-col rounded-card border p-3.5 hover:border-lagoon sm:p-4',
+          'flex h-full flex-col rounded-card border p-3 hover:border-lagoon sm:p-4',
           late ? 'border-clay-300 bg-clay-100' : 'border-sand bg-white',
         )}
       >
@@ -36,10 +36,12 @@ function Tile({ href, figure, words, late = false, children }: TileProps) {
 function MoneyTile({ money: { week, month, isTest } }: Pick<Today, 'money'>) {
   const { TODAY } = useWords();
   return (
-    <li className="grid min-w-0 content-start gap-y-2 rounded-card border border-sand bg-white p-3.5 sm:p-4">
-      <Sum money={week} words={TODAY.money.week} />
-      <Sum money={month} words={TODAY.money.month} />
-      {isTest ? <p className="text-fine text-ink-600">{TODAY.money.test}</p> : null}
+    <li className="col-span-3 min-w-0 rounded-card border border-sand bg-white p-3.5 sm:p-4 xl:col-span-2">
+      <div className="grid grid-cols-2 gap-x-5">
+        <Sum money={week} words={TODAY.money.week} />
+        <Sum money={month} words={TODAY.money.month} />
+      </div>
+      {isTest ? <p className="mt-1 text-fine text-ink-600">{TODAY.money.test}</p> : null}
     </li>
   );
 }
@@ -53,13 +55,17 @@ function Sum({ money, words }: { money: Money; words: string }) {
   ];
   return (
     <a href={placeOf('orders', undefined, { from: since })} className="group block">
-      <span className="flex flex-wrap items-baseline gap-x-2.5">
-        <span className="font-display text-subheading tabular-nums leading-tight">
+      <span className="block">
+        <span className="block font-display text-subheading tabular-nums leading-tight">
           {priceOf(keptCents(money))}
         </span>
-        <span className="text-small group-hover:underline">{words}</span>
+        <span className="block text-small group-hover:underline">{words}</span>
       </span>
-      <span className="block text-fine text-ink-600">{notes.join(', ')}</span>
+      {notes.map((note) => (
+        <span key={note} className="block text-fine text-ink-600">
+          {note}
+        </span>
+      ))}
     </a>
   );
 }
@@ -73,10 +79,7 @@ export function Glance({ today }: { today: Today }) {
   const next = calls.find(({ endsAt }) => endsAt > now);
   const [unsurveyed] = withoutSurvey.orders;
   return (
-    <ul
-      aria-label={TODAY.glance}
-      className="mt-5 grid grid-cols-2 gap-2.5 sm:gap-3.5 xl:grid-cols-[1fr_1fr_1fr_1.3fr]"
-    >
+    <ul aria-label={TODAY.glance} className="mt-5 grid grid-cols-3 gap-2.5 sm:gap-3.5 xl:grid-cols-5">
       <Tile
         href={longest ? waitingPlace(longest) : placeOf('inquiries')}
         figure={grouped(unanswered.count)}

@@ -10,17 +10,18 @@ import type { ConsoleWords } from '../words.ts';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** A person before a thing: whoever bought is named, not only what. */
-export const waitingName = ({ kind, item }: Unanswered): string =>
-  kind === 'orders'
-    ? textOf(item.buyerName) || textOf(item.email) || entryName(kind, item)
-    : entryName(kind, item);
+/** A person before a thing: whoever bought or wrote is named, not only what about. */
+export const waitingName = ({ kind, item }: Unanswered): string => {
+  const { fullName, buyerName, name, email } = item;
+  const known = [fullName, buyerName, name, kind === 'orders' ? email : ''].map(textOf).find(Boolean);
+  return known ?? entryName(kind, item);
+};
 
 /** The beginning of what they said, or what it is about. */
 export const waitingAbout = ({ kind, item }: Unanswered): string => {
   if (kind === 'inquiries') return textOf(item.details).replaceAll(/\s+/g, ' ');
-  if (kind === 'orders' || kind === 'projects') return textOf(item.packageTitle);
-  return kind === 'intakes' ? textOf(item.city) : '';
+  const { packageTitle, ticketNumber, city } = item;
+  return [packageTitle, ticketNumber, city].map(textOf).filter(Boolean).join(', ');
 };
 
 /** Its list, narrowed to what is open, stands behind it: the next one is a key away. */
