@@ -204,16 +204,22 @@ test('a day’s work: who waits leads to their entry with its picture, a templat
   await page.route('**/api/designs/pictures/**', (route) => route.abort());
   await enter(page, STAFF.email, STAFF.password);
   const inquiries = page.getByRole('navigation').getByRole('link', { name: /^Contact Inquiries/ });
-  await expect.poll(() => inquiries.textContent()).toContain('3 open');
+  const openNow = async () => Number.parseInt((await inquiries.locator('.sr-only').textContent()) ?? '', 10);
+  const before = await openNow();
+  expect(before).toBeGreaterThanOrEqual(2);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('link', { name: /^Bea Lee/ }).press('Enter');
 
   // From one to the next by key, not while a letter is typed; the list stays behind.
   const of = (name: string) => page.getByRole('dialog', { name: `${name} Lee` });
-  await of('Bea').locator('img[src*="/api/designs/pictures/"]').waitFor();
-  await of('Bea').getByText('2 of 3').waitFor();
+  await of('Bea').locator('img[src*="/api/designs/pictures/"]').first().waitFor();
+  await of('Bea')
+    .getByText(/^2 of /)
+    .waitFor();
   await page.keyboard.press('k');
-  await of('Cyd').getByText('1 of 3').waitFor();
+  await of('Cyd')
+    .getByText(/^1 of /)
+    .waitFor();
   await of('Cyd').getByRole('button', { name: CONSOLE.reply.begin }).press('Enter');
   const body = page.getByLabel('Your reply to Cyd');
   await body.pressSequentially('jk');
@@ -237,11 +243,11 @@ test('a day’s work: who waits leads to their entry with its picture, a templat
   await of('Cyd').getByText('Marked as contacted; it was new.').waitFor();
   await page.keyboard.press('Escape');
   await of('Cyd').waitFor({ state: 'detached' });
-  await expect.poll(() => inquiries.textContent()).toContain('2 open');
+  await expect.poll(openNow).toBe(before - 1);
 
   // One customer's whole story, with the picture of their design.
   await page.goto('/admin#people?search=bea@example.com');
-  await page.getByText('Wrote through the contact form').waitFor();
-  await page.locator('ol img[src*="/api/designs/pictures/"]').waitFor();
+  await page.getByText('Wrote through the contact form').first().waitFor();
+  await page.locator('ol img[src*="/api/designs/pictures/"]').first().waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
 });

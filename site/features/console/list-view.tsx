@@ -43,8 +43,14 @@ export function ListView({ kind, opened, filters }: ListViewProps) {
       </ViewHeader>
       <FilterBar kind={kind} filters={filters} onChange={narrow} />
       {kind === 'mails' ? <SuppressedAddresses onReleased={list.refresh} /> : null}
-      {list.items.length > 1 ? <ListKeys active={opened === undefined} /> : null}
-      <Entries kind={kind} list={list} marking={marking} filtered={isFiltered(filters)} onOpen={open} />
+      <Entries
+        kind={kind}
+        list={list}
+        marking={marking}
+        filtered={isFiltered(filters)}
+        keysActive={opened === undefined}
+        onOpen={open}
+      />
       <MarkingBar marking={marking} />
       {opened ? (
         <DetailDialog
@@ -111,10 +117,11 @@ type EntriesProps = {
   list: ReturnType<typeof useList>;
   marking: Marking;
   filtered: boolean;
+  keysActive: boolean;
   onOpen: (id: string) => void;
 };
 
-function Entries({ kind, list, marking, filtered, onOpen }: EntriesProps) {
+function Entries({ kind, list, marking, filtered, keysActive, onOpen }: EntriesProps) {
   const { CONSOLE } = useWords();
   if (list.isPending) return <Waiting words={kind === 'inquiries' ? CONSOLE.loadingInquiries : undefined} />;
   // What is on the screen stays there when it cannot be read again.
@@ -125,7 +132,10 @@ function Entries({ kind, list, marking, filtered, onOpen }: EntriesProps) {
   return (
     <>
       {failed}
-      {marking.possible ? <SelectAll marking={marking} /> : null}
+      <div className="flex flex-wrap items-center justify-between gap-x-5">
+        {marking.possible ? <SelectAll marking={marking} /> : null}
+        {list.items.length > 1 ? <ListKeys active={keysActive} /> : null}
+      </div>
       <ul className="divide-y divide-sand border-sand border-y">
         {list.items.map((item) => (
           <EntryCard
