@@ -22,7 +22,7 @@ export const onTape = (feet: number): string => {
 const away = (a: Point, b: Point) => Math.hypot(b[0] - a[0], b[1] - a[1]);
 
 /** Every one to three feet. */
-export const stepFor = (lengthFt: number): number => (lengthFt <= 16 ? 1 : lengthFt <= 44 ? 2 : 3);
+const stepFor = (lengthFt: number): number => (lengthFt <= 16 ? 1 : lengthFt <= 44 ? 2 : 3);
 
 /** In order around the pool. */
 export function chalkPoints(outline: Polygon): ChalkPoint[] {

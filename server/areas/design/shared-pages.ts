@@ -13,7 +13,7 @@ import { findDesign, pictureHash } from './store.ts';
 type Needed = Pick<Services, 'db' | 'content'>;
 
 /** What the preview of an address says; nothing where it opens no design. */
-export async function sharedHead(
+async function sharedHead(
   { db, content }: Needed,
   path: string,
   query: URLSearchParams,
