@@ -9,6 +9,7 @@ export const CONSOLE = {
   heading: 'Console',
   navigation: 'Console views',
   groups: { work: 'Work', site: 'Site', figures: 'Figures', studio: 'Studio' },
+  skip: 'Skip the navigation',
   menu: 'Menu',
   toSite: 'View the site',
   signedInAs: 'Signed in as {email}',

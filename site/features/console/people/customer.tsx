@@ -35,7 +35,7 @@ export function Customer({ email }: { email: string }) {
   const { CONSOLE } = useWords();
   const query = useCustomer(email);
   return (
-    <div role="status" className="mt-8">
+    <div className="mt-8">
       <Loaded query={query}>
         {({ held, story }) =>
           sum(held) === 0 ? (
