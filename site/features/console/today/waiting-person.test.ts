@@ -21,6 +21,7 @@ test('a line names the person, tells what it is about and leads to its entry wit
   expect(waitingName(line('orders', { packageTitle: 'Premium 3D', buyerName: null, email: null }))).toBe(
     'Premium 3D',
   );
+  expect(waitingAbout(line('estimates', { email: 'a@b.co', computedCost: 54_000 }))).toBe('$54,000');
   const form = line('intakes', { fullName: 'Cyd Ott', ticketNumber: 'P-7', city: 'Austin' });
   expect([waitingName(form), waitingAbout(form)]).toEqual(['Cyd Ott', 'P-7, Austin']);
   const inquiry = line('inquiries', {

@@ -3,6 +3,7 @@ import { placeOf } from '#domain/console/place.ts';
 import type { Today, Unanswered } from '#domain/console/today.ts';
 import { waitedSince } from '#domain/console/waited.ts';
 import { counted } from '#domain/words/fill.ts';
+import { dollars } from '#domain/words/money.ts';
 import { entryName } from '../entry-name.ts';
 import type { ConsoleWords } from '../words.ts';
 
@@ -20,6 +21,7 @@ export const waitingName = ({ kind, item }: Unanswered): string => {
 /** The beginning of what they said, or what it is about. */
 export const waitingAbout = ({ kind, item }: Unanswered): string => {
   if (kind === 'inquiries') return textOf(item.details).replaceAll(/\s+/g, ' ');
+  if (kind === 'estimates' && typeof item.computedCost === 'number') return dollars(item.computedCost);
   const { packageTitle, ticketNumber, city } = item;
   return [packageTitle, ticketNumber, city].map(textOf).filter(Boolean).join(', ');
 };
