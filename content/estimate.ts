@@ -34,8 +34,22 @@ export const COMPARISON = {
   ownerBuilder: { title: 'Owner-Builder Cost', note: 'You hire each trade yourself' },
   savings: { title: 'Your Savings', note: 'Contractor minus owner-builder' },
   short: { contractor: 'Contractor', ownerBuilder: 'Owner-builder' },
+  unsure:
+    'You are not sure of the size, so these run from the low end of a small pool to the high end of a large one. Choose a size to narrow them.',
   footnote:
     'Typical ranges for planning, not a quote. What an owner-builder actually saves depends on local trades, soil, access and time: documented cases range from very little to about half.',
+} as const;
+
+// What stands under the form once an estimate was sent.
+export const SENT_ESTIMATE = {
+  heading: 'Your estimate',
+  reference: 'Reference',
+  sentTo: 'Sent to',
+  savedFor: 'For',
+  figures: 'These are the figures as you sent them; change anything above and send again for new ones.',
+  page: 'Open it as a page of its own',
+  next: 'Questions? Name the reference when you reply to the email, or ask for a free consultation.',
+  contact: 'Ask for a free consultation',
 } as const;
 
 export const LINES = {

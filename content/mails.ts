@@ -19,6 +19,7 @@ export const ESTIMATE_MAIL = {
   opening:
     'Here is the estimate you asked for. The attached PDF has the same figures on two printable pages.',
   line: 'contractor {contractor}, owner-builder {ownerBuilder}',
+  reference: 'Reference',
   leftOut: 'What estimates usually leave out',
   question: 'Questions? Reply to this email, or ask for a free consultation.',
   action: 'Ask for a free consultation',

@@ -88,6 +88,25 @@ test('an estimate is sent as specified, stored, and said to be saved where no ma
     estimatedCost: 141_450,
   });
   await toast(page, 'Estimate Saved').getByText('Your cost calculation has been processed.').waitFor();
+  // It stands on the page with its figures and reference, and as a page of its own.
+  const stands = calculator(page).getByRole('region', { name: CONTENT.estimate.SENT_ESTIMATE.heading });
+  await stands.getByText('$123,000 - $159,900').waitFor();
+  await stands.getByText('ann@example.com').waitFor();
+  const reference = await stands.getByText(/^E-[0-9A-F]{8}$/).innerText();
+  await stands.getByRole('link', { name: CONTENT.estimate.SENT_ESTIMATE.page }).click();
+  await page.waitForURL(/\/estimate\?/);
+  expect(page.url()).not.toContain('ann');
+  await page.getByText(reference, { exact: true }).waitFor();
+  await page.getByText('$123,000 - $159,900').waitFor();
+});
+
+test('whoever is not sure of the size gets a range from small to large, and is told so', async () => {
+  const page = await open('/#calculator');
+  await calculator(page).locator('[name=size]').selectOption('unsure');
+  await calculator(page).getByText(CONTENT.estimate.COMPARISON.unsure).waitFor();
+  expect((await firstRanges(page))[0]).toBe('$45,000 - $97,500');
+  await calculator(page).locator('[name=size]').selectOption('small');
+  expect((await firstRanges(page))[0]).toBe('$45,000 - $58,500');
 });
 
 test('while an estimate is on its way the button says so and waits', async () => {

@@ -33,7 +33,11 @@ export const costCalculationSchema = z.object({
 });
 export type CostCalculation = z.infer<typeof costCalculationSchema>;
 
-export const costCalculationResponse = z.object({ emailSent: z.boolean(), message: z.string() });
+export const costCalculationResponse = z.object({
+  emailSent: z.boolean(),
+  message: z.string(),
+  reference: z.optional(z.string()),
+});
 // As the page reads it: nothing said of mail is "saved", and default words stand in for missing ones.
 export const lenientCostCalculationResponse = z.partial(costCalculationResponse);
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailAddress } from '#domain/site/email-address.ts';
 import { type Controls, LAST_EMAIL, type Option } from '#domain/site/form-controls.ts';
 import { CHOOSE_ONE } from '#domain/site/form-messages.ts';
-import { LOCATIONS, POOL_FEATURES, POOL_MATERIALS, POOL_SIZES, POOL_TYPES, TIMELINES } from './options.ts';
+import { LOCATIONS, POOL_FEATURES, POOL_MATERIALS, POOL_TYPES, SIZE_CHOICES, TIMELINES } from './options.ts';
 
 const oneOf = <Value extends string>(options: readonly { value: Value }[], message: string) =>
   z.enum(
@@ -12,7 +12,7 @@ const oneOf = <Value extends string>(options: readonly { value: Value }[], messa
 
 // Messages word for word as specified. The paper and the figures need what the price needs; the rest may be missing there.
 export const pricedFields = {
-  size: oneOf(POOL_SIZES, 'Please select a pool size'),
+  size: oneOf(SIZE_CHOICES, 'Please select a pool size'),
   type: oneOf(POOL_TYPES, 'Please select a pool type'),
   material: oneOf(POOL_MATERIALS, 'Please select a material'),
 };
@@ -33,7 +33,7 @@ export type EstimateChoices = Omit<EstimateForm, 'email'>;
 const choice = (options: readonly Option[]) => ({ kind: 'choice', required: true, options }) as const;
 
 export const ESTIMATE_CONTROLS: Controls<keyof EstimateForm> = {
-  size: choice(POOL_SIZES),
+  size: choice(SIZE_CHOICES),
   type: choice(POOL_TYPES),
   material: choice(POOL_MATERIALS),
   location: choice(LOCATIONS),

@@ -5,5 +5,5 @@ import type { Mailed } from './estimate-result.ts';
 /** What an answer to one visitor shows beside the words that everybody gets. */
 export type FormEcho = {
   form?: GivenForm;
-  estimate?: { choices: PaperChoices; mail?: Mailed };
+  estimate?: { choices: PaperChoices; mail?: Mailed; reference?: string };
 };

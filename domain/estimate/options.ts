@@ -10,6 +10,11 @@ export const POOL_SIZES = [
   { value: 'custom', label: 'Custom (longer or unusual)' },
 ] as const;
 
+/** For who has not settled it: priced from the first to the last of these. */
+export const UNSURE_SIZE = { value: 'unsure', label: 'Not sure yet (small to large)' } as const;
+export const UNSURE_FROM_TO = { from: 'small', to: 'large' } as const;
+export const SIZE_CHOICES = [...POOL_SIZES, UNSURE_SIZE] as const;
+
 export const POOL_TYPES = [
   { value: 'rectangular', label: 'Rectangular' },
   { value: 'freeform', label: 'Freeform' },
@@ -49,6 +54,7 @@ export const TIMELINES = [
 ] as const;
 
 export type PoolSize = (typeof POOL_SIZES)[number]['value'];
+export type SizeChoice = (typeof SIZE_CHOICES)[number]['value'];
 export type PoolType = (typeof POOL_TYPES)[number]['value'];
 export type PoolMaterial = (typeof POOL_MATERIALS)[number]['value'];
 export type PoolFeature = (typeof POOL_FEATURES)[number]['value'];

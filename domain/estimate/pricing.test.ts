@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dollarRange } from '#domain/words/money.ts';
 import { breakdown } from './breakdown.ts';
-import { POOL_FEATURES, POOL_MATERIALS, POOL_SIZES, POOL_TYPES } from './options.ts';
+import { POOL_FEATURES, POOL_MATERIALS, POOL_TYPES, SIZE_CHOICES } from './options.ts';
 import { DEFAULT_PRICES } from './prices.ts';
 import {
   comparison,
@@ -81,6 +81,14 @@ test('the starting ranges are fixed words until something changes', () => {
   expect(dollarRange(comparison(DEFAULT_PRICES, {}).contractor)).toBe('$45,000 - $58,500');
 });
 
+test('a size that is not settled runs from the small pool’s low end to the large one’s high end', () => {
+  const rest = { type: 'kidney', material: 'vinyl', features: ['spa'] } as const;
+  const [unsure, small, large] = (['unsure', 'small', 'large'] as const).map((size) =>
+    contractorRange(DEFAULT_PRICES, { ...rest, size }),
+  );
+  expect(unsure).toEqual({ low: small?.low, high: large?.high });
+});
+
 test('size, type, material, location and features recompute; timeline and email do not', () => {
   for (const field of ['size', 'type', 'material', 'location', 'features'])
     expect(recomputes(field)).toBe(true);
@@ -89,7 +97,7 @@ test('size, type, material, location and features recompute; timeline and email 
 
 test('for every choice the ends are ordered, owner-builder and savings make up the contractor, and lines add up', () => {
   const choices = fc.record({
-    size: fc.constantFrom(...POOL_SIZES.map(({ value }) => value)),
+    size: fc.constantFrom(...SIZE_CHOICES.map(({ value }) => value)),
     type: fc.constantFrom(...POOL_TYPES.map(({ value }) => value)),
     material: fc.constantFrom(...POOL_MATERIALS.map(({ value }) => value)),
     features: fc.subarray(POOL_FEATURES.map(({ value }) => value)),
@@ -97,7 +105,8 @@ test('for every choice the ends are ordered, owner-builder and savings make up t
   fc.assert(
     fc.property(choices, (chosen) => {
       const { contractor, ownerBuilder, savings } = comparison(DEFAULT_PRICES, chosen);
-      expect(contractor.high).toBe(Math.round(contractor.low * 1.3));
+      if (chosen.size === 'unsure') expect(contractor.high).toBeGreaterThan(contractor.low * 1.3);
+      else expect(contractor.high).toBe(Math.round(contractor.low * 1.3));
       for (const end of ['low', 'high'] as const) {
         expect(ownerBuilder[end] + savings[end]).toBe(contractor[end]);
         const lines = breakdown(DEFAULT_PRICES, chosen);

@@ -1,4 +1,11 @@
-import type { PoolFeature, PoolMaterial, PoolSize, PoolType } from './options.ts';
+import {
+  type PoolFeature,
+  type PoolMaterial,
+  type PoolType,
+  type SizeChoice,
+  UNSURE_FROM_TO,
+  UNSURE_SIZE,
+} from './options.ts';
 import type { CalculatorPrices } from './prices.ts';
 
 const CONTRACTOR_HIGH_FACTOR = 1.3;
@@ -6,7 +13,7 @@ const OWNER_BUILDER_SHARE = 0.5;
 
 // What the price depends on; a choice not yet made adds nothing.
 export type PricedChoices = {
-  size?: PoolSize | '';
+  size?: SizeChoice | '';
   type?: PoolType | '';
   material?: PoolMaterial | '';
   features?: readonly PoolFeature[];
@@ -14,13 +21,23 @@ export type PricedChoices = {
 
 export type Range = { low: number; high: number };
 
+/** A size that is not settled is priced from the smallest to the largest it may become. */
+export function sizePrices(prices: CalculatorPrices, size: SizeChoice): Range {
+  if (size !== UNSURE_SIZE.value) return { low: prices.size[size], high: prices.size[size] };
+  return { low: prices.size[UNSURE_FROM_TO.from], high: prices.size[UNSURE_FROM_TO.to] };
+}
+
+type End = keyof Range;
+
+/** Of the low end; the high end is another only where the size is not settled. */
 export function total(
   prices: CalculatorPrices,
   { size, type, material, features = [] }: PricedChoices,
+  end: End = 'low',
 ): number {
   return (
     prices.base +
-    (size ? prices.size[size] : 0) +
+    (size ? sizePrices(prices, size)[end] : 0) +
     (type ? prices.type[type] : 0) +
     (material ? prices.material[material] : 0) +
     [...new Set(features)].reduce((sum, feature) => sum + prices.features[feature], 0)
@@ -28,11 +45,11 @@ export function total(
 }
 
 export function contractorRange(prices: CalculatorPrices, choices: PricedChoices): Range {
-  return contractorRangeOf(total(prices, choices));
+  return contractorRangeOf(total(prices, choices), total(prices, choices, 'high'));
 }
 
-export function contractorRangeOf(dollars: number): Range {
-  return { low: dollars, high: Math.round(dollars * CONTRACTOR_HIGH_FACTOR) };
+export function contractorRangeOf(dollars: number, atMost = dollars): Range {
+  return { low: dollars, high: Math.round(atMost * CONTRACTOR_HIGH_FACTOR) };
 }
 
 export function ownerBuilderRange(contractor: Range): Range {

@@ -50,6 +50,7 @@ test('an estimate sent by the browser is stored, mailed, and answered with its f
     given: {
       estimate: {
         mail: 'saved',
+        reference: expect.stringMatching(/^E-[0-9A-F]{8}$/),
         choices: {
           size: 'large',
           type: 'infinity',

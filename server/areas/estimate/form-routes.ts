@@ -6,6 +6,7 @@ import { estimateFormSchema } from '#domain/estimate/estimate-form.ts';
 import { estimatePdfQuery, estimatePdfUrl, paperChoices } from '#domain/estimate/estimate-pdf.ts';
 import { estimateResultQuery, estimateResultUrl } from '#domain/estimate/estimate-result.ts';
 import { NATIVE_BUTTONS } from '#domain/estimate/native-buttons.ts';
+import { estimateReference } from '#domain/estimate/reference.ts';
 import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
 import { namesOf } from '#domain/words/names-of.ts';
 import { BODY_LIMITS } from '#server/limits.ts';
@@ -62,10 +63,10 @@ export const estimateFormRoutes =
     const submitOnce = async (request: FastifyRequest, calculation: ReturnType<typeof costCalculation>) => {
       const { id, before } = idsForForm('estimate', calculation, Date.now());
       const stored = await storedEstimate(services.db, [id, before]);
-      if (stored) return stored.sent;
+      if (stored) return { mailed: stored.sent, reference: estimateReference(stored.id) };
       const mailed = await submit(id, calculation);
       services.visits.lead(request);
-      return mailed;
+      return { mailed, reference: estimateReference(id) };
     };
 
     const page = NATIVE_FORMS.estimate;
@@ -100,8 +101,8 @@ export const estimateFormRoutes =
         const form = estimateFormSchema.safeParse(values);
         if (!form.success) return refuse(errorsOf(form.error.issues));
         const { prices } = services.content.served.content;
-        const mailed = await submitOnce(request, costCalculation(prices, form.data));
-        return goTo(estimateResultUrl(form.data, mailed ? 'sent' : 'saved'));
+        const { mailed, reference } = await submitOnce(request, costCalculation(prices, form.data));
+        return goTo(estimateResultUrl(form.data, mailed ? 'sent' : 'saved', reference));
       },
     );
 
@@ -111,8 +112,8 @@ export const estimateFormRoutes =
       async (request, reply) => {
         const read = estimateResultQuery.safeParse(request.query);
         if (!read.success) return reply.redirect('/#calculator', 303);
-        const { mail, ...choices } = read.data;
-        return sendPage(reply, page, 200, { estimate: { choices: paperChoices(choices), mail } });
+        const { mail, reference, ...choices } = read.data;
+        return sendPage(reply, page, 200, { estimate: { choices: paperChoices(choices), mail, reference } });
       },
     );
   };

@@ -28,6 +28,7 @@ const stored = z.object({
   sentCost: z.number(),
   computedCost: z.number(),
   on: z.iso.datetime(),
+  reference: z.optional(z.string()),
 });
 export type EstimateMailData = z.infer<typeof stored>;
 
@@ -49,8 +50,12 @@ const examples = ({ prices }: Content): EstimateMailData[] =>
       sentCost: cost,
       computedCost: cost,
       on: '2026-01-15T15:00:00.000Z',
+      reference: 'E-SAMPLE',
     };
   });
+
+const referenceFact = ({ mails }: Content, { reference }: EstimateMailData): Fact[] =>
+  reference ? [[mails.ESTIMATE_MAIL.reference, reference]] : [];
 
 const lineFacts = ({ mails, prices }: Content, data: EstimateMailData) =>
   breakdown(prices, data).map(
@@ -78,7 +83,7 @@ export const estimateMail = mailTemplate(
           why={ESTIMATE_MAIL.why}
         >
           <Paragraph>{ESTIMATE_MAIL.opening}</Paragraph>
-          <Facts facts={rangeFacts(content, data)} />
+          <Facts facts={[...rangeFacts(content, data), ...referenceFact(content, data)]} />
           <Subheading>{ESTIMATE_PAPER.yourPool}</Subheading>
           <Facts facts={chosenFacts(content.estimate, data)} />
           <Subheading>{ESTIMATE_PAPER.lines}</Subheading>
@@ -109,6 +114,7 @@ export const estimateNotice = noticeTemplate(
     const { ESTIMATE_NOTICE, OPEN_IN_CONSOLE } = content.mails;
     const facts: Fact[] = [
       ['Email', data.email],
+      ...referenceFact(content, data),
       ...chosenFacts(content.estimate, data),
       ...rangeFacts(content, data),
     ];

@@ -47,6 +47,7 @@ describe.each(['pglite', 'postgres'] as const)('estimates on %s', (database) => 
     expect(answer.json()).toEqual({
       emailSent: false,
       message: expect.stringContaining('has been processed'),
+      reference: expect.stringMatching(/^E-[0-9A-F]{8}$/),
     });
   });
 

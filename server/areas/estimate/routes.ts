@@ -7,6 +7,7 @@ import {
   costCalculationSchema,
 } from '#domain/estimate/cost-calculation.ts';
 import { ESTIMATE_PDF_URL, estimatePdfQuery, paperChoices } from '#domain/estimate/estimate-pdf.ts';
+import { estimateReference } from '#domain/estimate/reference.ts';
 import { BODY_LIMITS } from '#server/limits.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
@@ -33,7 +34,11 @@ export const estimateRoutes =
         const emailSent = await submit(request.creationId, request.body);
         services.visits.lead(request);
         const { SENT } = services.content.served.content.estimate;
-        return { emailSent, message: emailSent ? SENT.yes : SENT.no };
+        return {
+          emailSent,
+          message: emailSent ? SENT.yes : SENT.no,
+          reference: estimateReference(request.creationId),
+        };
       },
     );
 

@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { Content } from '#content/content.ts';
 import { type CostCalculation, featuresFromText } from '#domain/estimate/cost-calculation.ts';
 import { contractorRange, estimatedCost } from '#domain/estimate/pricing.ts';
+import { estimateReference } from '#domain/estimate/reference.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollarRange } from '#domain/words/money.ts';
 import type { MailService } from '#server/areas/mail/mail-service.ts';
@@ -22,7 +23,12 @@ export function newEstimate({ prices }: Content, id: string, sent: CostCalculati
   return { id, ...choices, features, sentCost, computedCost, on: new Date().toISOString() };
 }
 
-export function mailsAbout(mail: MailService, { mails: words, prices }: Content, { id, ...data }: Estimate) {
+export function mailsAbout(
+  mail: MailService,
+  { mails: words, prices }: Content,
+  { id, ...choices }: Estimate,
+) {
+  const data = { ...choices, reference: estimateReference(id) };
   const about = { kind: 'estimate', id };
   const toVisitor = mail.queue({
     template: 'estimate-mail',
@@ -49,7 +55,10 @@ export const estimateWriter = (database: Database) =>
   writerWithMails<InsertedRow<typeof estimates>>(database, 'insert-estimates', insertRows(estimates));
 
 /** Whether one of these is stored already, and if so, whether its mail to the visitor has left. */
-export async function storedEstimate(db: Db, ids: string[]): Promise<{ sent: boolean } | undefined> {
+export async function storedEstimate(
+  db: Db,
+  ids: string[],
+): Promise<{ id: string; sent: boolean } | undefined> {
   const mailSent = db
     .select({ id: mails.id })
     .from(mails)
@@ -57,7 +66,7 @@ export async function storedEstimate(db: Db, ids: string[]): Promise<{ sent: boo
       and(eq(mails.aboutId, estimates.id), eq(mails.state, 'sent'), eq(mails.toAddress, estimates.email)),
     );
   const [found] = await db
-    .select({ sent: sql<boolean>`${exists(mailSent)}` })
+    .select({ id: estimates.id, sent: sql<boolean>`${exists(mailSent)}` })
     .from(estimates)
     .where(inArray(estimates.id, ids));
   return found;

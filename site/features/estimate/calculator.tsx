@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Card } from '#site/ui/card.tsx';
+import { lazyPart } from '#site/ui/lazy-part.tsx';
 import { Tabs } from '#site/ui/tabs.tsx';
 import { CalculatorForm } from './calculator-form.tsx';
 import { ComparisonPanel } from './comparison-panel.tsx';
@@ -10,6 +11,9 @@ import { OneChange } from './one-change.tsx';
 import { RunningTotal } from './running-total.tsx';
 import { useCalculator } from './use-calculator.ts';
 import { type EstimateWords, useWords, WordsProvider } from './words.ts';
+
+// Only once something was sent.
+const SentEstimate = lazyPart(async () => (await import('./sent-estimate.tsx')).SentEstimatePanel);
 
 export function Calculator({ words }: { words: EstimateWords }) {
   return (
@@ -22,7 +26,7 @@ export function Calculator({ words }: { words: EstimateWords }) {
 function Parts() {
   const { LEFT_OUT, LINES, ONE_CHANGE } = useWords();
   const calculator = useCalculator();
-  const { choices, design, apply } = calculator;
+  const { choices, design, apply, sent } = calculator;
   const [tab, setTab] = useState('lines');
   return (
     <>
@@ -30,6 +34,7 @@ function Parts() {
         <Card className="grid gap-6">
           {design ? <DesignNotice design={design} /> : null}
           <CalculatorForm {...calculator} />
+          {sent ? <SentEstimate key={sent.reference} sent={sent} /> : null}
           <RunningTotal choices={choices} />
         </Card>
         <ComparisonPanel choices={choices} />

@@ -1,3 +1,4 @@
+import { UNSURE_SIZE } from '#domain/estimate/options.ts';
 import { comparison, type PricedChoices, startingComparison } from '#domain/estimate/pricing.ts';
 import { dollarRange } from '#domain/words/money.ts';
 import { Heading } from '#site/ui/section.tsx';
@@ -31,6 +32,7 @@ export function ComparisonPanel({ choices, level = 3 }: ComparisonPanelProps) {
           bar="bg-clay"
         />
       </dl>
+      {choices?.size === UNSURE_SIZE.value ? <p className="mt-6 text-small">{COMPARISON.unsure}</p> : null}
       <p className="mt-7 border-white/20 border-t pt-5 text-fine text-water-200">{COMPARISON.footnote}</p>
     </aside>
   );

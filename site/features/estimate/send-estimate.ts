@@ -12,7 +12,13 @@ import { toast } from '#site/ui/toast.ts';
 
 const keys = requestKeys();
 
-export async function sendEstimate(prices: CalculatorPrices, form: EstimateForm): Promise<void> {
+export type SentEstimate = { form: EstimateForm; mailed: boolean; reference: string | undefined };
+
+/** What was sent, once it has arrived. */
+export async function sendEstimate(
+  prices: CalculatorPrices,
+  form: EstimateForm,
+): Promise<SentEstimate | undefined> {
   const body = costCalculation(prices, form);
   try {
     const response = await apiRequest('POST', COST_CALCULATION_URL, body, {
@@ -25,8 +31,10 @@ export async function sendEstimate(prices: CalculatorPrices, form: EstimateForm)
       title: answer.data.emailSent ? CALCULATOR_TOASTS.sent : CALCULATOR_TOASTS.saved,
       description: answer.data.message || CALCULATOR_TOASTS.defaultMessage,
     });
+    return { form, mailed: answer.data.emailSent === true, reference: answer.data.reference };
   } catch (error) {
     console.error('The estimate could not be sent.', error);
     toast({ ...CALCULATOR_TOASTS.failed, variant: 'destructive' });
+    return undefined;
   }
 }

@@ -14,7 +14,7 @@ import { type EstimateForm, estimateFormSchema } from '#domain/estimate/estimate
 import type { PricedChoices } from '#domain/estimate/pricing.ts';
 import { emptyForm } from '#domain/site/empty-form.ts';
 import { toast } from '#site/ui/toast.ts';
-import { sendEstimate } from './send-estimate.ts';
+import { type SentEstimate, sendEstimate } from './send-estimate.ts';
 import { useWords } from './words.ts';
 
 // Everything the calculator knows. `choices` stays undefined until the first change that recomputes.
@@ -26,6 +26,7 @@ export function useCalculator() {
   });
   const [choices, setChoices] = useState<PricedChoices>();
   const [design, setDesign] = useState<EstimateCarryOver>();
+  const [sent, setSent] = useState<SentEstimate>();
   const { setValue, getValues } = form;
 
   useEffect(() => {
@@ -58,7 +59,12 @@ export function useCalculator() {
     design,
     recompute,
     apply,
-    submit: form.handleSubmit((filled) => sendEstimate(prices, filled)),
+    sent,
+    // A failed attempt takes nothing away from what was sent before.
+    submit: form.handleSubmit(async (filled) => {
+      const arrived = await sendEstimate(prices, filled);
+      if (arrived) setSent(arrived);
+    }),
   };
 }
 

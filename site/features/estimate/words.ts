@@ -9,6 +9,7 @@ export const estimateWords = ({ estimate, nativeForms, prices: { design, ...pric
   LEFT_OUT: estimate.LEFT_OUT,
   LINES: estimate.LINES,
   ONE_CHANGE: estimate.ONE_CHANGE,
+  SENT_ESTIMATE: estimate.SENT_ESTIMATE,
   showFigures: nativeForms.ESTIMATE_ANSWER.showFigures,
   prices,
 });

@@ -52,13 +52,13 @@ function Asked({ form, step, hints, children }: AskedProps) {
   const boxes = [...new Set(Object.values(SHOWN_WHILE))].filter((box) => names.includes(box));
   return (
     <div className={LAYOUTS[step]}>
-      {children}
       <Fields
         form={form}
         hints={hints}
         controls={controlsOf(names.filter((name) => !isAskedLater(name)))}
         special={Object.fromEntries(boxes.map((box) => [box, <Box key={box} form={form} box={box} />]))}
       />
+      {children}
       {step === POOL_STEP ? (
         <PoolSketch
           className="sm:col-span-2"
