@@ -37,7 +37,7 @@ export const COMPARISON = {
   unsure:
     'You are not sure of the size, so these run from the low end of a small pool to the high end of a large one. Choose a size to narrow them.',
   footnote:
-    'Typical ranges for planning, not a quote. What an owner-builder actually saves depends on local trades, soil, access and time: documented cases range from very little to about half.',
+    'Typical ranges for planning, not a quote. Owner-builder is counted as half of the contractor’s price, the top of the {owner-builder.savings} we plan with. What you actually save depends on local trades, soil, access and time; some owners save very little.',
 } as const;
 
 // What stands under the form once an estimate was sent.

@@ -20,6 +20,7 @@ const FIXED: readonly [place: RegExp, why: string][] = [
   [/^states\.STATES\.(NC|PA)\./, 'amounts that a law names'],
   [/^designTool\.DESIGN_TOOL\.examples\./, 'a visitor speaks'],
   [/^guide\.GUIDE_STEPS\./, 'how long a step takes is no permit’s time'],
+  [/^packages\.PACKAGES\.\d\.features/, 'a card says itself what its package holds'],
   [/^(figures|brand)\./, 'this is where they stand'],
 ];
 
@@ -46,6 +47,11 @@ const PHRASES: Record<string, (value: string) => string> = {
   'promise.retentionYears': (value) => `for ${value} years`,
   'claim.yearsCombined': (value) => `${value}\\+? years`,
   'claim.yearsOfPools': (value) => `${value} years`,
+  'claim.yearsOfLandscape': (value) => `${value} years`,
+  'package.baseRevisions': (value) => `${value} revisions`,
+  'package.premiumRevisions': (value) => `${value} revisions`,
+  'package.referrals': (value) => `${value} (?:sub|referrals|with)`,
+  'permit.recheck': (value) => `rechecks? ${value}`,
   'brand.name': (value) => value,
   'brand.phone': (value) => value,
   'brand.email': (value) => value,
@@ -94,6 +100,31 @@ test('a price, promise, claim, limit or count is never typed again', () => {
     .filter(({ at }) => !FIXED.some(([place]) => place.test(at)))
     .flatMap(({ at, words }) => patterns.filter((one) => one.test(words)).map((one) => `${at}: ${one}`));
   expect(typed).toEqual([]);
+});
+
+test('every figure of content/figures.ts can be named, and is looked for where it is typed', () => {
+  const figures = figuresOf(CONTENT);
+  const families = ['promise', 'claim', 'owner-builder', 'package', 'permit'];
+  const named = families.flatMap((family) =>
+    Object.keys(figures[family] ?? {}).map((name) => [family, name]),
+  );
+  const standing = Object.values(CONTENT.figures).flatMap((figuresOfOne) => Object.keys(figuresOfOne));
+  expect(named.map(([, name]) => name)).toEqual(expect.arrayContaining(standing));
+  const unseen = named.filter(([family = '', name = '']) => {
+    const value = String(figures[family]?.[name]);
+    return !PHRASES[`${family}.${name}`] && !(WHOLE.test(family) && !TOO_SHORT.test(value));
+  });
+  expect(unseen).toEqual([]);
+});
+
+test('what is said of the packages is what their cards say', () => {
+  const { baseRevisions, premiumRevisions, referrals } = CONTENT.figures.PACKAGE_CONTENTS;
+  const features = (id: string) => CONTENT.packages.PACKAGES.find((one) => one.id === id)?.features;
+  expect(features('premium-3d')).toContain(`${premiumRevisions} revisions`);
+  expect(features('diy')).toContain(`${referrals} subcontractor referrals`);
+  expect(DEFAULT_CONTENT.ownerBuilder.INCLUDED.lead).toContain(`up to ${baseRevisions} revisions`);
+  const { lead } = DEFAULT_CONTENT.ownerBuilder.COMPARISON;
+  expect(lead).toContain('DIY Pools and Build Your Own Pool Package ($1,595)');
 });
 
 test('what is published is counted anew', () => {

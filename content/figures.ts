@@ -21,6 +21,9 @@ export const CLAIMS = {
 
 export const OWNER_BUILDER_FIGURES = { savings: '30-50%', duration: '3-6 months', documented: '31%' };
 
+/** What packages hold; their own cards say the same. */
+export const PACKAGE_CONTENTS = { baseRevisions: 2, premiumRevisions: '2-3', referrals: '3-5' };
+
 export const PERMIT_FIGURES = {
   review: '5-15 business days',
   recheck: '2-5',

@@ -46,7 +46,7 @@ const named = <Item extends { id: string }>(items: readonly Item[], say: (item: 
 /** Every figure that a sentence may name, by family: `{price.permitting}`, `{limit.intake-file}`. Counts are those of this very content. */
 export function figuresOf(content: Content): Record<string, Record<string, string | number>> {
   const { PACKAGES } = content.packages;
-  const { PROMISES, CLAIMS, OWNER_BUILDER_FIGURES, PERMIT_FIGURES } = content.figures;
+  const { PROMISES, CLAIMS, OWNER_BUILDER_FIGURES, PACKAGE_CONTENTS, PERMIT_FIGURES } = content.figures;
   return {
     title: named(PACKAGES, ({ title }) => title),
     price: {
@@ -62,6 +62,7 @@ export function figuresOf(content: Content): Record<string, Record<string, strin
     claim: { ...CLAIMS, poolsDesigned: grouped(CLAIMS.poolsDesigned) },
     'owner-builder': OWNER_BUILDER_FIGURES,
     permit: PERMIT_FIGURES,
+    package: PACKAGE_CONTENTS,
     diy: DIY_STATES,
     deck: { around: USUAL_DECK.aroundFt, house: USUAL_DECK.houseSideFt },
     limit: {

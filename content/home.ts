@@ -4,7 +4,7 @@ export const HERO = {
   heading: 'See your pool before anyone digs.',
   lead: 'Personalized 3D pool designs, construction cost estimates and consultation for homeowners and owner-builders, from {claim.yearsCombined}+ years of experience.',
   experience:
-    '{claim.yearsCombined}+ years: {claim.yearsOfLandscape} years of landscape plus {claim.yearsOfPools} years of pool work.',
+    '{claim.yearsCombined}+ years: {claim.yearsOfLandscape} years of landscape plus {claim.yearsOfPools} years of pool work. Write to us 24/7; people answer {promise.hours}.',
   quiz: 'Start AI Design Quiz',
   work: 'View Our Work',
   describe: {

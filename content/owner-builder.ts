@@ -13,13 +13,16 @@ export const OWNER_BUILDER = {
 
 export const INCLUDED = {
   heading: "What's included",
-  lead: 'The base owner-builder package: up to 2 revisions, PDF plan set.',
+  lead: 'The base owner-builder package: up to {package.baseRevisions} revisions, PDF plan set. It is not sold on its own: it is the drawing part of the {title.diy}, {price.diy}.',
   items: [
     {
       title: 'PDF plan set',
       detail: 'Site plan, dimensioned pool plan, sections and depths, ready to print or upload.',
     },
-    { title: 'Up to 2 revisions', detail: 'Two rounds of changes after the first drawing.' },
+    {
+      title: 'Up to {package.baseRevisions} revisions',
+      detail: 'Two rounds of changes after the first drawing.',
+    },
     { title: '3D views', detail: 'The design from eye level, so you can see what the plan means.' },
     { title: 'Equipment layout', detail: 'Pump, filter, heater and pipe runs, sized for the volume.' },
     { title: 'Material list', detail: 'Quantities for shell, coping, tile and deck to take to suppliers.' },
@@ -37,7 +40,7 @@ export const DISCLAIMERS = {
     'We coordinate licensed third-party engineers. We are not the engineer of record or an engineering firm.',
     'The permitting service is for Florida only.',
     'Some states, California among them, require a contractor’s license for anyone who provides or oversees bids, or sets schedules, for an owner-builder. Where such a rule applies we keep to drawings and lists, and leave out referrals, bids and scheduling. Ask us about your state before you buy.',
-    'Owner-builder savings depend on your trades, your soil, your county and the hours you put in. Some owners save a third, some save nothing. Our ranges are for planning; only a bid is a price.',
+    'Owner-builder savings depend on your trades, your soil, your county and the hours you put in. We plan with {owner-builder.savings}; one owner documented {owner-builder.documented}, some save nothing. Our ranges are for planning; only a bid is a price.',
   ],
 } as const;
 
@@ -57,15 +60,24 @@ const NOT_INCLUDED = 'Not included';
 
 export const COMPARISON = {
   heading: 'Base package and extras, side by side',
+  lead: 'Base Package means the plan set, lists and support that the {title.diy} ({price.diy}) begins with. The last column says what adds to it: the rest of that package, or another one.',
   columns: ['Feature/Service', 'Base Package', 'Add-On/Upgrade'],
   notIncluded: NOT_INCLUDED,
   rows: [
     ['Plan set', 'PDF plan set', 'Printed and mailed sets'],
-    ['Revisions', 'Up to 2 revisions', 'Unlimited with {title.luxury-resort}, {price.luxury-resort}'],
-    ['3D design', 'Eye-level views', '{title.premium-3d}, {price.premium-3d}, with 2-3 revisions'],
+    [
+      'Revisions',
+      'Up to {package.baseRevisions} revisions',
+      'Unlimited with {title.luxury-resort}, {price.luxury-resort}',
+    ],
+    [
+      '3D design',
+      'Eye-level views',
+      '{title.premium-3d}, {price.premium-3d}, with {package.premiumRevisions} revisions',
+    ],
     ['Structural engineering', NOT_INCLUDED, '{title.engineering-stamp}, {price.engineering-stamp}'],
     ['Permit application', NOT_INCLUDED, '{title.permitting}, {price.permitting}, Florida only'],
-    ['Subcontractor referrals', NOT_INCLUDED, '3-5 with the DIY package, {price.diy}'],
+    ['Subcontractor referrals', NOT_INCLUDED, '{package.referrals} with the whole DIY package, {price.diy}'],
     ['Soil, flood or wind reports', NOT_INCLUDED, 'Third-party report, quoted'],
     ['Survey or boundary work', 'You supply it', 'Licensed surveyor, quoted'],
     ['City or county extras', JURISDICTION_NOTE, 'Billed separately, quoted first'],

@@ -55,7 +55,8 @@ export const STUDIO_SERVICES: readonly StudioService[] = [
   },
   {
     title: '24/7 Support',
-    description: 'Write or chat at any hour. We answer overnight messages first thing in the morning.',
+    description:
+      'Write or chat at any hour. People answer {promise.hours}, overnight messages first thing the next business morning.',
     section: 'contact',
     isInteractive: false,
   },

@@ -56,6 +56,7 @@ export function OwnerBuilder({ words, project, contact }: OwnerBuilderProps) {
           <Heading level={3} size="heading">
             {COMPARISON.heading}
           </Heading>
+          <p className="mt-3 max-w-[46em] text-ink-700">{COMPARISON.lead}</p>
           <ComparisonTable words={COMPARISON} />
           <ButtonLink href={contact} variant="secondary" className="mt-8">
             {OWNER_BUILDER.quote}
