@@ -22,22 +22,22 @@ export const STYLE_WORDS: Record<Style, string> = {
 
 /** 'own': the style draws it. */
 export const SHAPE_WORDS: Record<PoolShape | 'own', string> = {
-  own: 'As the style draws it',
+  own: 'As the style',
   'L-shape': 'L-shape',
   'T-shape': 'T-shape',
   Round: 'Round',
   Oval: 'Oval',
-  'Roman ends': 'Rectangle with Roman ends',
+  'Roman ends': 'Roman ends',
 };
 
 export { COUNT_CHOICE, FIRE_CHOICE } from './counted-things.ts';
 
 export const FINISH_WORDS: Record<Finish, string> = {
-  white: 'White plaster: pale, clear water',
-  aqua: 'Aqua plaster: turquoise water',
-  blue: 'Blue plaster: deep blue water',
-  pebble: 'Pebble: green-gray, natural',
-  dark: 'Dark: a mirror of the sky',
+  white: 'White plaster',
+  aqua: 'Aqua plaster',
+  blue: 'Blue plaster',
+  pebble: 'Pebble',
+  dark: 'Dark',
 };
 
 export const DECK_WORDS: Record<Deck, string> = {
@@ -143,6 +143,14 @@ export const CONFIGURATOR = {
   houseSideHint: 'Lines the yard up with the compass, so shadows fall where they would at your home.',
   setting: 'Setting',
   hour: 'Time of day',
+  chosen: 'Your choice',
+  samePrice: 'Same price',
+  noExtra: 'In the price',
+  differenceHint: 'Differences are to the middle of the likely price.',
+  finishHint: 'The likely price holds for every finish.',
+  deckHint:
+    'The likely price holds for every deck. These differences are measured: {area} sq ft of deck at what each material costs.',
+  deckHintUnmeasured: 'The likely price holds for every deck.',
   childFriendly: 'Small children will swim here',
   feet: 'ft',
   priceLabel: 'Likely contractor price',
@@ -160,10 +168,12 @@ export const CONFIGURATOR = {
   redo: 'Redo',
   reset: 'Start over',
   share: 'Share a link',
+  shareShort: 'Share',
   shareDone: 'Link copied',
   shareDoneDetail: 'Anyone who opens it sees exactly this pool.',
   shareManual: 'Copy this link',
   savePicture: 'Picture (PNG)',
+  savePictureShort: 'Picture',
   saveModel: '3D model (GLB)',
   saveModelHint: 'Pool and deck in meters, for Blender, SketchUp or a phone’s viewer.',
   saved: 'Saved to your downloads',

@@ -22,6 +22,7 @@ async function open(path = '/ai-3d-design', options: BrowserContextOptions = DES
 }
 
 const price = (page: Page) => page.locator('[data-price]').innerText();
+const chosen = (page: Page, name: string) => page.locator(`[name=${name}]:checked`).inputValue();
 const show = (page: Page, tab: string) => page.getByRole('tab', { name: tab }).click();
 
 test('the pool from above stands in the page before any script has come', async () => {
@@ -34,7 +35,7 @@ test('the pool from above stands in the page before any script has come', async 
 test('price and weeks follow every choice; undo, redo and start over go back and forth', async () => {
   const page = await open();
   const first = await price(page);
-  await page.selectOption('[name=style]', 'Infinity');
+  await page.check('[name=style][value=Infinity]');
   const infinity = await price(page);
   expect(infinity).not.toBe(first);
   await show(page, 'Features');
@@ -64,10 +65,44 @@ test('price and weeks follow every choice; undo, redo and start over go back and
   await tip.waitFor({ state: 'hidden' });
 });
 
+test('choices are pictures that say what they cost more or less; share and picture are in view, and nothing is clipped at 320 px', async () => {
+  const page = await open();
+  const middle = async () => {
+    const [low = 0, high = 0] =
+      (await price(page)).match(/[\d,]+/g)?.map((sum) => Number(sum.replace(',', ''))) ?? [];
+    return (low + high) / 2;
+  };
+  const before = await middle();
+  const infinity = page.getByRole('radio', { name: /^Infinity\s*\+\$/ });
+  const said = (await infinity.locator('..').innerText()).match(/\+\$([\d,]+)/)?.[1]?.replace(',', '');
+  await infinity.check();
+  expect(Math.abs((await middle()) - before - Number(said))).toBeLessThanOrEqual(50);
+  await page.getByRole('radio', { name: /^Modern\s*−\$/ }).waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowRight');
+  expect(await chosen(page, 'style')).toBe('Luxury');
+  for (const name of [/^Share/, /^Picture/]) {
+    const tool = await page.getByRole('button', { name }).boundingBox();
+    expect(tool && tool.y + tool.height).toBeLessThan(DESKTOP.viewport.height);
+  }
+  await show(page, 'Finish');
+  const picture = page.locator('img[src="/choices/finish-aqua.webp"]');
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await page.getByRole('radio', { name: /^Concrete\s*−\$/ }).waitFor({ state: 'attached' });
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  const clipped = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('[role=tab], fieldset label, [data-stage] button')].filter(
+        (part) => part.getBoundingClientRect().right > 320 || part.scrollWidth > part.clientWidth + 1,
+      ).length,
+  );
+  expect(clipped).toBe(0);
+});
+
 test('a tooltip comes after 700 ms, its neighbors at once, and after a pause after 700 ms again', async () => {
   const page = await open();
-  await page.selectOption('[name=style]', 'Infinity');
-  await page.selectOption('[name=style]', 'Lagoon');
+  await page.check('[name=style][value=Infinity]');
+  await page.check('[name=style][value=Lagoon]');
   await page.keyboard.press('Control+z');
   const tool = (name: string) => page.getByRole('button', { name, exact: true });
   // How long after the pointer came the tip stood there, by the page's own clock.
@@ -123,7 +158,7 @@ test('words become a pool', async () => {
   const page = await open();
   await page.fill('[name=words]', 'a 44 by 20 foot lagoon with a grotto and a sunshelf, no spa');
   await page.getByRole('button', { name: 'Draw this pool' }).click();
-  await expect.poll(() => page.inputValue('[name=style]')).toBe('Lagoon');
+  await expect.poll(() => chosen(page, 'style')).toBe('Lagoon');
   await page
     .getByText(/Drawn from your words/)
     .first()
@@ -136,7 +171,7 @@ test('words become a pool', async () => {
 test('without WebGL the plan stands in for the view, and the page is sound', async () => {
   const page = await open('/ai-3d-design?style=Kidney&length=36&width=18');
   await page.locator('[data-stage=flat] figure svg').waitFor();
-  expect(await page.inputValue('[name=style]')).toBe('Kidney');
+  expect(await chosen(page, 'style')).toBe('Kidney');
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
@@ -155,7 +190,7 @@ test('a shared link opens the same pool, and a link to nothing says so', async (
   expect(preview).toContain(`property="og:url" content="${link}"`);
   expect(preview).toContain('name="robots" content="noindex"');
   const other = await open(new URL(link).pathname + new URL(link).search);
-  await expect.poll(() => other.inputValue('[name=style]')).toBe('Lap');
+  await expect.poll(() => chosen(other, 'style')).toBe('Lap');
   await other.getByRole('heading', { name: CONTENT.designMarks.DESIGN_MARKS.heading }).waitFor();
   const [sheet] = await Promise.all([
     page.waitForEvent('download'),
@@ -215,7 +250,7 @@ test('the model can be taken home even without WebGL', async () => {
 test('an outline by name and a number of things are drawn, kept in the address and undone', async () => {
   const page = await open();
   const sheet = page.locator('[data-stage=flat] figure svg');
-  await page.selectOption('[name=shape]', 'Round');
+  await page.check('[name=shape][value=Round]');
   await sheet.locator('desc', { hasText: '23\'-0" long and 23\'-0" wide' }).waitFor({ state: 'attached' });
   await show(page, 'Features');
   expect(await page.locator('[name="count Deck Jets"]').count()).toBe(0);
@@ -232,7 +267,7 @@ test('an outline by name and a number of things are drawn, kept in the address a
   await page.waitForURL(/shape=Round.*fire=bowls/);
   await page.reload();
   await awake(page);
-  await expect.poll(() => page.inputValue('[name=shape]')).toBe('Round');
+  await expect.poll(() => chosen(page, 'shape')).toBe('Round');
   await show(page, 'Features');
   expect(await page.inputValue('[name="count Deck Jets"]')).toBe('5');
   expect(await page.inputValue('[name=fire]')).toBe('bowls');
@@ -280,6 +315,9 @@ test('with WebGL the pool is shown, measured, turned by keys and saved as a pict
     viewport: { width: 420, height: 420 },
   });
   await page.locator('[data-stage=shown]').waitFor();
+  // A phone's view is all pool until somebody asks for measurements.
+  expect(await page.locator('[data-label]').count()).toBe(0);
+  await page.getByRole('button', { name: 'Show measurements' }).click();
   await page.locator('[data-label=length]').waitFor({ state: 'attached' });
   expect(await page.locator('[data-label=length]').textContent()).toBe('32 ft');
   const place = () => page.locator('[data-label=length]').getAttribute('style');

@@ -106,7 +106,7 @@ test('choices and a press before any script: the page is taken over as it stands
 
 test('the tools take what was chosen and pressed before any script: the pool, the assessment, the panorama', async () => {
   const pool = await openSlowly('/ai-3d-design');
-  await pool.page.selectOption('[name=style]', 'Lagoon');
+  await pool.page.check('[name=style][value=Lagoon]');
   pool.arrive();
   await pool.page.waitForURL(/style=Lagoon/);
   const safety = await openSlowly('/child-safety');

@@ -4,7 +4,7 @@ import { CONTENT } from '#content/content.ts';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { samplePlot } from '#domain/plot/sample-plot.ts';
 import { Configurator } from './configurator.tsx';
-import { FeaturesSection } from './panel-sections.tsx';
+import { FeaturesSection } from './features-section.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { configuratorWords, withWords } from './words.ts';
 

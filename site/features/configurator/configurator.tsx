@@ -7,6 +7,7 @@ import { lazyPart } from '#site/ui/lazy-part.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { SaveActions } from './save-actions.tsx';
+import { ShareTools } from './share-tools.tsx';
 import { useDesign } from './use-design.ts';
 import { useDesignInUrl } from './use-design-in-url.ts';
 import { useWords, withWords } from './words.ts';
@@ -43,16 +44,12 @@ function PublicWorkbench({ heading, lead, plan }: PageParts) {
         </Heading>
       }
       lead={lead}
+      tools={(view) => <ShareTools design={design} view={view} onKept={(id) => setKept({ id, design })} />}
       more={(view) => (
         <>
           <WordsStarter onDesign={(read) => replace(onItsPlot(read))} onBudget={setBudget} />
           <section aria-label={words.more} className="border-sand border-t pt-6">
-            <SaveActions
-              design={design}
-              budget={budget}
-              view={view}
-              onKept={(id) => setKept({ id, design })}
-            />
+            <SaveActions design={design} budget={budget} view={view} />
           </section>
           {keptId ? (
             <div className="border-sand border-t pt-6">

@@ -12,7 +12,7 @@ type HistoryToolsProps = {
 export function HistoryTools({ canUndo, canRedo, onUndo, onRedo, onReset }: HistoryToolsProps) {
   const { CONFIGURATOR: words } = useWords();
   return (
-    <div className="flex gap-1">
+    <div className="-ms-3 flex">
       <Tool icon="rotate" mirrored label={words.undo} keys="Control+Z" disabled={!canUndo} onPress={onUndo} />
       <Tool icon="rotate" label={words.redo} keys="Control+Shift+Z" disabled={!canRedo} onPress={onRedo} />
       <Tool icon="refresh" label={words.reset} disabled={!canUndo} onPress={onReset} />

@@ -1,13 +1,5 @@
-import { Fragment } from 'react';
-import { DECKS, type Design, FINISHES, HOURS, HOUSE_SIDES, HOUSES, SETTINGS } from '#domain/design/design.ts';
-import { FEATURE_GROUPS } from '#domain/design/feature-rules.ts';
-import { FEATURES, type Feature, featuresOfGroup } from '#domain/design/features.ts';
-import { reshaped } from '#domain/design/reshaped.ts';
-import { POOL_SHAPES } from '#domain/design/shape.ts';
-import { restyled } from '#domain/design/typical.ts';
-import { STYLES } from '#domain/design/vocabulary.ts';
-import { CountChoice, FireChoice, isCounted } from '#site/count-choice.tsx';
-import { CheckboxField, FieldSet, SliderField } from '#site/ui/field.tsx';
+import { type Design, HOURS, HOUSE_SIDES, HOUSES, SETTINGS } from '#domain/design/design.ts';
+import { SliderField } from '#site/ui/field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { changedDepth, DIMENSIONS, type DimensionField } from './dimensions.ts';
 import { useWords } from './words.ts';
@@ -17,36 +9,6 @@ export type SectionProps = {
   onChange: (change: Partial<Design>, field: string) => void;
   onCommit: () => void;
 };
-
-export function ShapeSection({ design, onChange }: SectionProps) {
-  const { CONFIGURATOR: words, SHAPE_WORDS, STYLE_WORDS } = useWords();
-  return (
-    <div className="space-y-6">
-      <ChoiceField
-        label={words.style}
-        name="style"
-        value={design.style}
-        words={STYLE_WORDS}
-        choices={STYLES}
-        onChoose={(style) => onChange({ ...restyled(design, style), size: null }, 'style')}
-      />
-      <ChoiceField
-        label={words.shape}
-        name="shape"
-        value={design.shape ?? 'own'}
-        words={SHAPE_WORDS}
-        choices={['own', ...POOL_SHAPES]}
-        onChoose={(shape) => onChange(reshaped(design, shape === 'own' ? undefined : shape), 'shape')}
-      />
-      <CheckboxField
-        label={words.childFriendly}
-        name="childFriendly"
-        checked={design.childFriendly}
-        onChange={(event) => onChange({ childFriendly: event.target.checked }, 'childFriendly')}
-      />
-    </div>
-  );
-}
 
 export function SizeSection({ design, onChange, onCommit }: SectionProps) {
   const { CONFIGURATOR: words } = useWords();
@@ -77,7 +39,7 @@ export function SizeSection({ design, onChange, onCommit }: SectionProps) {
   );
 }
 
-type ChoiceName = 'finish' | 'deck' | 'hour' | 'house' | 'houseSide' | 'setting';
+type ChoiceName = 'hour' | 'house' | 'houseSide' | 'setting';
 
 // A choice that changes nothing but itself.
 function useChoice({ design, onChange }: SectionProps) {
@@ -97,63 +59,6 @@ function useChoice({ design, onChange }: SectionProps) {
       choices={choices}
       onChoose={(choice) => onChange({ [name]: choice }, name)}
     />
-  );
-}
-
-export function SurfacesSection(props: SectionProps) {
-  const { FINISH_WORDS, DECK_WORDS } = useWords();
-  const choice = useChoice(props);
-  return (
-    <div className="space-y-6">
-      {choice('finish', FINISHES, FINISH_WORDS)}
-      {choice('deck', DECKS, DECK_WORDS)}
-    </div>
-  );
-}
-
-export function FeaturesSection({ design, onChange }: SectionProps) {
-  const { FEATURE_GROUP_TITLES, FEATURE_HINTS, COUNT_CHOICE, FIRE_CHOICE } = useWords();
-  function toggle(feature: Feature, on: boolean) {
-    // Always in the vocabulary's order, so that the same pool has the same link and picture.
-    const features = FEATURES.filter((one) => (one === feature ? on : design.features.includes(one)));
-    onChange({ features }, `feature ${feature}`);
-  }
-  return (
-    <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2 sm:[@media(max-height:36rem)]:grid-cols-1 lg:grid-cols-1 xl:grid-cols-2">
-      {FEATURE_GROUPS.map((group) => (
-        <FieldSet key={group} legend={FEATURE_GROUP_TITLES[group]}>
-          {featuresOfGroup(group).map((feature) => (
-            <Fragment key={feature}>
-              <CheckboxField
-                label={feature}
-                name="features"
-                value={feature}
-                hint={FEATURE_HINTS[feature] ?? undefined}
-                checked={design.features.includes(feature)}
-                onChange={(event) => toggle(feature, event.target.checked)}
-              />
-              {isCounted(feature) && design.features.includes(feature) ? (
-                <div className="space-y-3 ps-8 pb-2">
-                  <CountChoice
-                    feature={feature}
-                    design={design}
-                    words={COUNT_CHOICE}
-                    onEdit={(change) => onChange(change, `count ${feature}`)}
-                  />
-                  {feature === 'Fire Feature' ? (
-                    <FireChoice
-                      design={design}
-                      words={FIRE_CHOICE}
-                      onEdit={(change) => onChange(change, 'fire')}
-                    />
-                  ) : null}
-                </div>
-              ) : null}
-            </Fragment>
-          ))}
-        </FieldSet>
-      ))}
-    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { type Design, HOURS, type Hour } from '#domain/design/design.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
@@ -36,6 +36,8 @@ const KEYS: Record<string, Nudge> = {
 };
 const VIEWPOINTS: readonly Viewpoint[] = ['eye', 'hero', 'aerial'];
 const VIEW_KEYS: Record<string, Viewpoint> = { 1: 'eye', 2: 'hero', 3: 'aerial' };
+// There the measurements would cover the pool; its tool shows them.
+const PHONE = '(max-width: 40rem), (max-height: 30rem)';
 const HOUR_ICONS: Record<Hour, IconName> = { day: 'sun', golden: 'flame', dusk: 'moon' };
 
 export function Stage({ canvas, labels, state, step, view, design, plan, onHour, moving }: StageProps) {
@@ -107,7 +109,8 @@ type StageToolsProps = {
 
 function StageTools({ view, from, onFrom, hour, onHour }: StageToolsProps) {
   const { CONFIGURATOR: words, HOUR_SHORT } = useWords();
-  const [measured, setMeasured] = useState(true);
+  const [measured, setMeasured] = useState(() => !matchMedia(PHONE).matches);
+  useEffect(() => view.showMeasurements(measured), [view, measured]);
   const nudge = (to: Nudge) => () => view.nudge(to);
   return (
     <>
@@ -119,7 +122,7 @@ function StageTools({ view, from, onFrom, hour, onHour }: StageToolsProps) {
               type="button"
               aria-pressed={from === viewpoint}
               onClick={() => onFrom(viewpoint)}
-              className={`${TOOL} px-3.5 font-medium text-small`}
+              className={`${TOOL} px-2 font-medium text-small min-[24rem]:px-3.5`}
             >
               {words.views[viewpoint]}
             </button>
@@ -139,7 +142,7 @@ function StageTools({ view, from, onFrom, hour, onHour }: StageToolsProps) {
       </div>
       <div className="pointer-events-none absolute inset-x-2 bottom-2 flex items-end justify-between gap-2 sm:inset-x-4 sm:bottom-4">
         <Group label={words.camera}>
-          <Icon name="camera" className="my-auto ms-2.5 size-4.5 text-white" />
+          <Icon name="camera" className="my-auto ms-2.5 hidden size-4.5 text-white min-[24rem]:block" />
           <Tool icon="arrow-left" label={words.left} onPress={nudge('left')} />
           <Tool icon="arrow-up" label={words.up} onPress={nudge('up')} />
           <Tool icon="arrow-down" label={words.down} onPress={nudge('down')} />
@@ -152,10 +155,7 @@ function StageTools({ view, from, onFrom, hour, onHour }: StageToolsProps) {
             icon="ruler"
             label={words.measures}
             pressed={measured}
-            onPress={() => {
-              setMeasured(!measured);
-              view.showMeasurements(!measured);
-            }}
+            onPress={() => setMeasured(!measured)}
           />
         </Group>
       </div>
@@ -176,5 +176,5 @@ function Group({ label, children }: { label: string; children: React.ReactNode }
 }
 
 function Tool(props: Omit<IconButtonProps, 'className'>) {
-  return <IconButton {...props} className={`${TOOL} w-11`} />;
+  return <IconButton {...props} className={`${TOOL} w-9 min-[24rem]:w-11`} />;
 }

@@ -6,16 +6,12 @@ import { Spinner } from '#site/ui/spinner.tsx';
 import { Tabs } from '#site/ui/tabs.tsx';
 import { whenTouched } from '#site/ui/when-touched.tsx';
 import type { PoolViewer } from '#studio/view/pool/pool-viewer.ts';
+import { FeaturesSection } from './features-section.tsx';
 import { HistoryTools } from './history-tools.tsx';
 import { MovedAlong } from './moved-along.tsx';
 import { NoWebGlStage } from './no-webgl-stage.tsx';
-import {
-  FeaturesSection,
-  PlaceSection,
-  ShapeSection,
-  SizeSection,
-  SurfacesSection,
-} from './panel-sections.tsx';
+import { PlaceSection, SizeSection } from './panel-sections.tsx';
+import { ShapeSection, SurfacesSection } from './picture-sections.tsx';
 import { Stage } from './stage.tsx';
 import type { Drawing } from './use-design.ts';
 import { useMoving } from './use-moving.ts';
@@ -38,6 +34,8 @@ type WorkbenchProps = {
   plan?: ReactNode;
   head: ReactNode;
   lead?: string;
+  /** Beside undo and redo. */
+  tools?: (view: PoolViewer | null) => ReactNode;
   /** Below the choices. */
   more?: (view: PoolViewer | null) => ReactNode;
   /** Stays in sight at the foot of the panel. */
@@ -52,6 +50,7 @@ export function Workbench({
   plan,
   head,
   lead,
+  tools,
   more,
   foot,
 }: WorkbenchProps) {
@@ -99,27 +98,34 @@ export function Workbench({
         data-tool="form"
         className="relative bg-white lg:flex lg:min-h-[calc(100svh-var(--header-height))] lg:flex-col lg:border-sand lg:border-s"
       >
-        <div className="space-y-8 px-[var(--gutter)] pt-6 pb-8 sm:[@media(max-height:36rem)]:space-y-5 sm:[@media(max-height:36rem)]:px-5 sm:[@media(max-height:36rem)]:pt-4 lg:flex-1 lg:px-8">
-          <div className="flex items-start justify-between gap-3">
+        <div className="space-y-6 px-[var(--gutter)] pt-5 pb-8 sm:[@media(max-height:36rem)]:space-y-5 sm:[@media(max-height:36rem)]:px-5 sm:[@media(max-height:36rem)]:pt-4 lg:flex-1 lg:px-8">
+          <div className="space-y-3">
             {head}
-            <HistoryTools
-              canUndo={canUndo}
-              canRedo={canRedo}
-              onUndo={undo}
-              onRedo={redo}
-              onReset={() => replace(start)}
-            />
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <HistoryTools
+                canUndo={canUndo}
+                canRedo={canRedo}
+                onUndo={undo}
+                onRedo={redo}
+                onReset={() => replace(start)}
+              />
+              {tools?.(view)}
+            </div>
           </div>
-          {lead ? <p className="hidden text-ink-600 lg:block">{lead}</p> : null}
+          {lead ? <p className="hidden text-ink-600 text-small lg:block">{lead}</p> : null}
           <Tabs
             label={words.tabsLabel}
-            className="[&_[role=tab]:first-child]:ps-0 [&_[role=tab]]:px-2"
+            className="[&>[role=tablist]]:flex-wrap [&>[role=tablist]]:justify-between [&>[role=tablist]]:gap-x-2 [&>[role=tabpanel]]:pt-5 [&_[role=tab]]:px-0.5"
             value={tab}
             onChange={setTab}
             items={[
               { id: 'shape', label: words.tabs.shape, content: <ShapeSection {...section} /> },
               { id: 'size', label: words.tabs.size, content: <SizeSection {...section} /> },
-              { id: 'surfaces', label: words.tabs.surfaces, content: <SurfacesSection {...section} /> },
+              {
+                id: 'surfaces',
+                label: words.tabs.surfaces,
+                content: <SurfacesSection {...section} isShown={tab === 'surfaces'} />,
+              },
               { id: 'features', label: words.tabs.features, content: <FeaturesSection {...section} /> },
               { id: 'move', label: words.tabs.move, content: moving ? move : null },
               { id: 'place', label: words.tabs.place, content: <PlaceSection {...section} /> },

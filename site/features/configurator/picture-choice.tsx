@@ -1,0 +1,107 @@
+import { type ReactNode, useId } from 'react';
+import { dollarDifference } from '#domain/words/money.ts';
+import { classes } from '#site/ui/classes.ts';
+import { Icon } from '#site/ui/icon.tsx';
+import { useWords } from './words.ts';
+
+export type PictureOption<Choice extends string> = {
+  value: Choice;
+  label: string;
+  picture: ReactNode;
+  /** Against the present choice, in dollars; null until it is known. */
+  difference: number | null;
+};
+
+type PictureChoiceProps<Choice extends string> = {
+  legend: string;
+  name: string;
+  value: Choice;
+  options: readonly PictureOption<Choice>[];
+  onChoose: (choice: Choice) => void;
+  hint?: string;
+};
+
+// Radio buttons that are pictures: arrow keys go through them, and the whole card is the button.
+export function PictureChoice<Choice extends string>(props: PictureChoiceProps<Choice>) {
+  const { legend, name, value, options, onChoose, hint } = props;
+  const id = useId();
+  return (
+    <fieldset aria-describedby={hint ? id : undefined}>
+      <legend className="mb-2 font-medium text-small">{legend}</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(6.5rem,100%),1fr))] gap-2">
+        {options.map((option) => (
+          <Card
+            key={option.value}
+            {...option}
+            name={name}
+            chosen={option.value === value}
+            onChoose={() => onChoose(option.value)}
+          />
+        ))}
+      </div>
+      {hint ? (
+        <p id={id} className="mt-2 text-fine text-ink-600">
+          {hint}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+type CardProps = Omit<PictureOption<string>, 'value'> & {
+  value: string;
+  name: string;
+  chosen: boolean;
+  onChoose: () => void;
+};
+
+function Card({ value, label, picture, difference, name, chosen, onChoose }: CardProps) {
+  return (
+    <label
+      className={classes(
+        'relative flex flex-col overflow-hidden rounded-card border bg-white transition-colors has-focus-visible:outline-3 has-focus-visible:outline-lagoon has-focus-visible:outline-offset-2',
+        chosen ? 'border-lagoon ring-2 ring-lagoon' : 'border-sand hover:border-ink-400',
+      )}
+    >
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        checked={chosen}
+        onChange={onChoose}
+        className="absolute inset-0 z-1 size-full cursor-pointer appearance-none opacity-0"
+      />
+      <span className="block aspect-[4/3] bg-foam">{picture}</span>
+      <span className="flex flex-1 flex-col px-2.5 pt-1.5 pb-2">
+        <span className="font-medium text-[0.875rem] leading-snug">{label}</span>
+        <span className="mt-auto pt-0.5 text-fine text-ink-600 tabular-nums leading-snug">
+          <Difference chosen={chosen} dollars={difference} />
+        </span>
+      </span>
+      {chosen ? (
+        <span className="absolute end-1.5 top-1.5 flex size-6 items-center justify-center rounded-full bg-lagoon text-white">
+          <Icon name="check" className="size-4" />
+        </span>
+      ) : null}
+    </label>
+  );
+}
+
+function Difference({ chosen, dollars }: { chosen: boolean; dollars: number | null }) {
+  const { CONFIGURATOR: words } = useWords();
+  if (chosen) return words.chosen;
+  if (dollars === null) return '\u00a0';
+  return dollars === 0 ? words.samePrice : dollarDifference(dollars);
+}
+
+/** A traced picture of a choice: npm run pictures:choices. */
+export const ChoicePicture = ({ of }: { of: string }) => (
+  <img
+    src={`/choices/${of.toLowerCase().replaceAll(' ', '-')}.webp`}
+    alt=""
+    width={288}
+    height={216}
+    loading="lazy"
+    className="size-full object-cover"
+  />
+);
