@@ -31,6 +31,7 @@ export const SHAPE_WORDS: Record<PoolShape | 'own', string> = {
 };
 
 export { COUNT_CHOICE, FIRE_CHOICE } from './counted-things.ts';
+export { SUN } from './sun.ts';
 
 export const FINISH_WORDS: Record<Finish, string> = {
   white: 'White plaster',

@@ -82,7 +82,7 @@ test('choices are pictures that say what they cost more or less; share and pictu
   expect(await chosen(page, 'style')).toBe('Luxury');
   for (const name of [/^Share/, /^Picture/]) {
     const tool = await page.getByRole('button', { name }).boundingBox();
-    expect(tool && tool.y + tool.height).toBeLessThan(DESKTOP.viewport.height);
+    expect(tool && tool.y + tool.height).toBeLessThan(900);
   }
   await show(page, 'Finish');
   const picture = page.locator('img[src="/choices/finish-aqua.webp"]');
@@ -97,6 +97,27 @@ test('choices are pictures that say what they cost more or less; share and pictu
       ).length,
   );
   expect(clipped).toBe(0);
+});
+
+test('the sun is moved by keys through a day and a year, says where it stands, and which hours reach the pool', async () => {
+  const page = await open('/ai-3d-design?features=Sunshelf');
+  await show(page, 'Sun');
+  await page.selectOption('[name=sunState]', 'AZ');
+  const sentence = page.locator('[data-sunny]');
+  await expect.poll(() => sentence.innerText()).toMatch(/^Your shelf has sun from .* [AP]M in July\.$/);
+  const july = await sentence.innerText();
+  const hour = page.getByRole('slider', { name: 'Hour' });
+  await hour.focus();
+  await page.keyboard.press('End');
+  expect(await hour.getAttribute('aria-valuetext')).toBe('9 PM, sun below the horizon');
+  await page.getByText(/below the horizon at 9 PM in July/).waitFor();
+  await page.keyboard.press('ArrowLeft');
+  expect(await hour.getAttribute('aria-valuetext')).toContain('8:30 PM');
+  await page.getByRole('slider', { name: 'Month' }).fill('12');
+  await expect.poll(() => sentence.innerText()).toMatch(/in December\.$/);
+  expect(await sentence.innerText()).not.toBe(july.replace('July', 'December'));
+  await page.getByText(/standard time all year/).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
 });
 
 test('a tooltip comes after 700 ms, its neighbors at once, and after a pause after 700 ms again', async () => {

@@ -1,4 +1,5 @@
 import { boundsOf, contains, edgesOf, type Point, type Polygon } from '#domain/geometry/plane.ts';
+import { DECLINATIONS_DEG, LOWEST_DEG, towardsSun } from '#domain/sun/sun-position.ts';
 import type { Building, Plot, Tree } from './plot.ts';
 
 // Hours of direct sun on the ground, over the months in which people swim: the sun's path, and the shade of what stands on the plot.
@@ -6,24 +7,16 @@ import type { Building, Plot, Tree } from './plot.ts';
 /** Of Dallas, Phoenix and San Diego, about. */
 const DEFAULT_LATITUDE_DEG = 33;
 
-/** The sun's height over the equator in the middle of April to September. */
-const DECLINATIONS_DEG = [9.4, 18.8, 23.1, 21.2, 13.5, 2.2];
+const SWIMMING_MONTHS = DECLINATIONS_DEG.slice(3, 9);
 const STEP_HOURS = 0.5;
-/** Lower than this it only glitters. */
-const LOWEST_DEG = 5;
 
 type Sun = { towards: Point; rise: number };
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-function sunAt(latitude: number, declination: number, hour: number, northDeg: number): Sun | null {
-  const angle = radians(15 * (hour - 12));
-  const up =
-    Math.sin(latitude) * Math.sin(declination) + Math.cos(latitude) * Math.cos(declination) * Math.cos(angle);
+function sunAt(latitudeDeg: number, declinationDeg: number, hour: number, northDeg: number): Sun | null {
+  const { east, north, up } = towardsSun(latitudeDeg, declinationDeg, hour);
   if (up < Math.sin(radians(LOWEST_DEG))) return null;
-  const east = -Math.cos(declination) * Math.sin(angle);
-  const north =
-    Math.cos(latitude) * Math.sin(declination) - Math.sin(latitude) * Math.cos(declination) * Math.cos(angle);
   const flat = Math.hypot(east, north);
   const [sin, cos] = [Math.sin(radians(northDeg)), Math.cos(radians(northDeg))];
   return { towards: [(east * cos + north * sin) / flat, (east * sin - north * cos) / flat], rise: up / flat };
@@ -31,8 +24,8 @@ function sunAt(latitude: number, declination: number, hour: number, northDeg: nu
 
 function sunPath(latitudeDeg: number, northDeg: number): Sun[] {
   const hours = Array.from({ length: 24 / STEP_HOURS }, (_, i) => (i + 0.5) * STEP_HOURS);
-  return DECLINATIONS_DEG.flatMap((declination) =>
-    hours.flatMap((hour) => sunAt(radians(latitudeDeg), radians(declination), hour, northDeg) ?? []),
+  return SWIMMING_MONTHS.flatMap((declination) =>
+    hours.flatMap((hour) => sunAt(latitudeDeg, declination, hour, northDeg) ?? []),
   );
 }
 
@@ -103,6 +96,6 @@ export function sunHours(plot: Plot, latitudeDeg = DEFAULT_LATITUDE_DEG): (point
   const shades = shadesOf(plot);
   return (point) => {
     const lit = path.filter((sun) => !shades.some((shade) => isShaded(shade, point, sun)));
-    return (lit.length * STEP_HOURS) / DECLINATIONS_DEG.length;
+    return (lit.length * STEP_HOURS) / SWIMMING_MONTHS.length;
   };
 }

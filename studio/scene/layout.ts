@@ -2,7 +2,7 @@ import type { Design } from '#domain/design/design.ts';
 import { copingFtOf, isCurved, outlineOf } from '#domain/design/outline.ts';
 import { earthworkOf } from '#domain/design/site-work.ts';
 import { boundsOf, type Polygon, rectangle } from '#domain/geometry/plane.ts';
-import { backBearingOn } from '#domain/plot/site.ts';
+import { backBearingOf } from './back-bearing.ts';
 import { beachLength, depthProfile } from './depth.ts';
 import { partsOf } from './feature-parts.ts';
 import { findEdge, grownAround, type InfinityEdge } from './infinity-edge.ts';
@@ -17,9 +17,6 @@ import { builtGroundAt } from './plot-ground.ts';
 import { type PlotLayout, plotLayout } from './plot-layout.ts';
 import { basinOf } from './pool-heights.ts';
 import { viewSide } from './view-side.ts';
-
-/** Of the direction in which the house stands, clockwise from north. */
-export const BACK_BEARING = { north: 0, east: 90, south: 180, west: 270 } as const;
 
 // A design becomes places: what stands where, with room to walk, and nothing on top of anything else.
 export function layoutDesign(design: Design): Layout {
@@ -43,7 +40,7 @@ export function layoutDesign(design: Design): Layout {
       : site.items,
     ...(site.missing.length > 0 ? { missing: site.missing } : {}),
     ...(plot ? { plot } : {}),
-    backBearingDeg: design.site ? backBearingOn(design.site) : BACK_BEARING[design.houseSide],
+    backBearingDeg: backBearingOf(design),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Hour } from '#domain/design/design.ts';
+import type { SunPosition } from '#domain/sun/sun-position.ts';
 import type { Sun, Vec3 } from './scene.ts';
 
 // Compass-true sun for each hour; the site turns it by where the house stands.
@@ -8,16 +9,22 @@ const SUNS: Record<Hour, { elevationDeg: number; azimuthDeg: number; colour: Vec
   dusk: { elevationDeg: 0.8, azimuthDeg: 312, colour: [0.35, 0.16, 0.1] },
 };
 
-export function sunFor(hour: Hour, backBearingDeg: number): Sun {
-  const { elevationDeg, azimuthDeg, colour } = SUNS[hour];
-  const elevation = (elevationDeg * Math.PI) / 180;
-  const azimuth = ((azimuthDeg - backBearingDeg) * Math.PI) / 180;
-  return {
-    direction: [
-      Math.sin(azimuth) * Math.cos(elevation),
-      Math.sin(elevation),
-      -Math.cos(azimuth) * Math.cos(elevation),
-    ],
-    colour,
-  };
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Towards the sun in a layout whose back looks that way. */
+export function sunDirection({ elevationDeg, azimuthDeg }: SunPosition, backBearingDeg: number): Vec3 {
+  const [elevation, azimuth] = [radians(elevationDeg), radians(azimuthDeg - backBearingDeg)];
+  return [
+    Math.sin(azimuth) * Math.cos(elevation),
+    Math.sin(elevation),
+    -Math.cos(azimuth) * Math.cos(elevation),
+  ];
 }
+
+export function sunFor(hour: Hour, backBearingDeg: number): Sun {
+  return { direction: sunDirection(SUNS[hour], backBearingDeg), colour: SUNS[hour].colour };
+}
+
+/** Whose light the view has when the sun stands so high. */
+export const hourOf = ({ elevationDeg }: SunPosition): Hour =>
+  elevationDeg > 18 ? 'day' : elevationDeg > 3 ? 'golden' : 'dusk';

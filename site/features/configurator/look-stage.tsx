@@ -22,6 +22,7 @@ export function LookStage({ design }: { design: Design }) {
       step={step}
       view={view}
       design={shown}
+      hour={shown.hour}
       onHour={(hour) => setShown({ ...shown, hour })}
       moving={false}
     />

@@ -8,7 +8,7 @@ import type { IconName } from '#site/ui/icon.tsx';
 import { IconButton } from '#site/ui/icon-button.tsx';
 import { compassPoint } from '#studio/compare/compass.ts';
 import { movedBetween } from '#studio/compare/moved-between.ts';
-import { BACK_BEARING } from '#studio/scene/layout.ts';
+import { BACK_BEARING } from '#studio/scene/back-bearing.ts';
 import {
   type Dropped,
   type MovableThing,

@@ -7,7 +7,7 @@ import type { Nudge } from '#studio/view/pool/camera-rig.ts';
 import type { PoolViewer } from '#studio/view/pool/pool-viewer.ts';
 import type { Viewpoint } from '#studio/view/pool/viewpoints.ts';
 import { PlanPoster } from './plan-poster.tsx';
-import type { LoadingStep, StageState } from './use-pool-view.ts';
+import { type LoadingStep, type StageState, startsMeasured } from './use-pool-view.ts';
 import { useWords } from './words.ts';
 
 type StageProps = {
@@ -19,6 +19,8 @@ type StageProps = {
   design: Design;
   /** Of this very design, where the page brought it along. */
   plan?: ReactNode;
+  /** Whose light is shown; null where the sun of another hour is. */
+  hour: Hour | null;
   onHour: (hour: Hour) => void;
   /** Things stand in frames and can be dragged. */
   moving: boolean;
@@ -36,11 +38,9 @@ const KEYS: Record<string, Nudge> = {
 };
 const VIEWPOINTS: readonly Viewpoint[] = ['eye', 'hero', 'aerial'];
 const VIEW_KEYS: Record<string, Viewpoint> = { 1: 'eye', 2: 'hero', 3: 'aerial' };
-// There the measurements would cover the pool; its tool shows them.
-const PHONE = '(max-width: 40rem), (max-height: 30rem)';
 const HOUR_ICONS: Record<Hour, IconName> = { day: 'sun', golden: 'flame', dusk: 'moon' };
 
-export function Stage({ canvas, labels, state, step, view, design, plan, onHour, moving }: StageProps) {
+export function Stage({ canvas, labels, state, step, view, design, plan, hour, onHour, moving }: StageProps) {
   const { CONFIGURATOR: words } = useWords();
   const hint = useId();
   const [from, setFrom] = useState<Viewpoint>('eye');
@@ -88,7 +88,7 @@ export function Stage({ canvas, labels, state, step, view, design, plan, onHour,
       />
       {state === 'loading' ? <PlanPoster design={design} plan={plan} step={step} /> : null}
       {view && state === 'shown' ? (
-        <StageTools view={view} from={from} onFrom={goTo} hour={design.hour} onHour={onHour} />
+        <StageTools view={view} from={from} onFrom={goTo} hour={hour} onHour={onHour} />
       ) : null}
       {moving && state === 'shown' ? (
         <p className="pointer-events-none absolute inset-x-0 top-16 mx-auto w-fit rounded-full bg-ink/80 px-3.5 py-1.5 text-fine text-white sm:top-18">
@@ -103,13 +103,13 @@ type StageToolsProps = {
   view: PoolViewer;
   from: Viewpoint;
   onFrom: (viewpoint: Viewpoint) => void;
-  hour: Hour;
+  hour: Hour | null;
   onHour: (hour: Hour) => void;
 };
 
 function StageTools({ view, from, onFrom, hour, onHour }: StageToolsProps) {
   const { CONFIGURATOR: words, HOUR_SHORT } = useWords();
-  const [measured, setMeasured] = useState(() => !matchMedia(PHONE).matches);
+  const [measured, setMeasured] = useState(startsMeasured);
   useEffect(() => view.showMeasurements(measured), [view, measured]);
   const nudge = (to: Nudge) => () => view.nudge(to);
   return (

@@ -9,6 +9,9 @@ export type LoadingStep = 'fetching' | Exclude<ViewerStep, 'shown'>;
 
 const START_AT_LATEST_MS = 1200;
 
+/** On a phone measurements would cover the pool; a tool shows them. */
+export const startsMeasured = () => !matchMedia('(max-width: 40rem), (max-height: 30rem)').matches;
+
 // Once the page has loaded and is idle: loads the 3D view, pauses it off screen, and sends it every new design.
 export function usePoolView(
   canvas: RefObject<HTMLCanvasElement | null>,
@@ -73,6 +76,7 @@ async function open(
     size: sizeOf(canvas),
     reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
     small: matchMedia('(max-width: 48rem), (pointer: coarse)').matches,
+    measured: startsMeasured(),
   });
   const elsewhere = canTransferCanvas() ? await createWorkerViewer(canvas, options, listener) : null;
   if (elsewhere) return elsewhere;

@@ -24,6 +24,10 @@ const MoveSection = lazyPart(async () => (await import('./move-section.tsx')).Mo
   waiting: <Spinner />,
 });
 
+const SunSection = lazyPart(async () => (await import('./sun-section.tsx')).SunSection, {
+  waiting: <Spinner />,
+});
+
 type WorkbenchProps = {
   drawing: Drawing;
   /** What "Start over" goes back to. */
@@ -54,7 +58,7 @@ export function Workbench({
   more,
   foot,
 }: WorkbenchProps) {
-  const { CONFIGURATOR: words, prices, secondEstimate } = useWords();
+  const { CONFIGURATOR: words, SUN: sun, prices, secondEstimate } = useWords();
   const { design, canUndo, canRedo, change, commit, replace, undo, redo } = drawing;
   const canvas = useRef<HTMLCanvasElement>(null);
   const labels = useRef<HTMLDivElement>(null);
@@ -88,7 +92,12 @@ export function Workbench({
             view={view}
             design={design}
             plan={plan}
-            onHour={(hour) => change({ hour }, 'hour')}
+            onHour={(hour) => {
+              // Its light is chosen: the sun of a certain hour makes way.
+              if (tab === 'sun') setTab('place');
+              change({ hour }, 'hour');
+            }}
+            hour={tab === 'sun' ? null : design.hour}
             moving={moving}
           />
         )}
@@ -128,6 +137,11 @@ export function Workbench({
               },
               { id: 'features', label: words.tabs.features, content: <FeaturesSection {...section} /> },
               { id: 'move', label: words.tabs.move, content: moving ? move : null },
+              {
+                id: 'sun',
+                label: sun.tab,
+                content: tab === 'sun' ? <SunSection design={design} onChange={change} view={view} /> : null,
+              },
               { id: 'place', label: words.tabs.place, content: <PlaceSection {...section} /> },
             ]}
           />

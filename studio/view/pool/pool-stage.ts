@@ -1,11 +1,15 @@
 import {
   type Group,
   type LineSegments,
+  Mesh,
+  MeshStandardMaterial,
   type PerspectiveCamera,
+  type Texture,
   Scene as ThreeScene,
   type WebGLRenderer,
 } from 'three';
-import type { Scene } from '#studio/scene/scene.ts';
+import type { Hour } from '#domain/design/design.ts';
+import type { Scene, Vec3 } from '#studio/scene/scene.ts';
 import { flamesOf } from './flames.ts';
 import { lightOf } from './hour-light.ts';
 import { createMeasurementLines, labelsOnScreen, type ScreenLabel } from './measurement-lines.ts';
@@ -19,7 +23,20 @@ import { createWaterSurface, type WaterSurface } from './water-surface.ts';
 import { createWaterUniforms, lightWater, type WaterUniforms } from './water-uniforms.ts';
 import { createWindowGlass } from './window-glass.ts';
 
-type Shown = { scene: Scene; group: Group; sky: BakedSky; skyKey: string };
+/** Where the sun stands, and whose light it has; null: as the design's hour has it. */
+export type SunStand = { direction: Vec3; hour: Hour } | null;
+
+// `given` is the scene as it was built, `scene` with the sun where it is shown.
+type Shown = { given: Scene; scene: Scene; group: Group; sky: BakedSky; skyKey: string };
+
+const withSun = (given: Scene, stand: SunStand): Scene =>
+  stand
+    ? {
+        ...given,
+        sun: { ...given.sun, direction: stand.direction },
+        sky: { ...given.sky, hour: stand.hour },
+      }
+    : given;
 
 // What is drawn: one design's meshes under its sky, its lights, its water and its measurements.
 export class PoolStage {
@@ -37,6 +54,7 @@ export class PoolStage {
   private measurements: Measurement[] = [];
   private lines: LineSegments | null = null;
   private measured = true;
+  private stand: SunStand = null;
 
   constructor(renderer: WebGLRenderer, small: boolean, plain: boolean) {
     this.renderer = renderer;
@@ -55,7 +73,8 @@ export class PoolStage {
     return this.shown?.scene ?? null;
   }
 
-  show(scene: Scene, patterns: BakedPatterns): void {
+  show(given: Scene, patterns: BakedPatterns): void {
+    const scene = withSun(given, this.stand);
     this.patterns.store(patterns);
     const before = this.shown;
     const skyKey = JSON.stringify([scene.sky, scene.sun]);
@@ -69,7 +88,7 @@ export class PoolStage {
     const group = groupOf(scene, this.materials, this.plain);
     group.add(flamesOf(scene.flames, this.water));
     this.root.add(group);
-    this.shown = { scene, group, sky, skyKey };
+    this.shown = { given, scene, group, sky, skyKey };
     this.renderer.toneMappingExposure = lightOf(scene.sky.hour, scene.sun).exposure;
     this.lights.light(scene);
     this.measure(scene);
@@ -85,7 +104,25 @@ export class PoolStage {
     this.plain = true;
     this.materials.dispose();
     this.materials = this.newMaterials();
-    if (this.shown) this.show(this.shown.scene, []);
+    if (this.shown) this.show(this.shown.given, []);
+  }
+
+  // Under the same light only the shadows wander; another light needs other materials.
+  setSun(stand: SunStand): void {
+    this.stand = stand;
+    const { shown } = this;
+    if (!shown) return;
+    const scene = withSun(shown.given, stand);
+    if (stand === null || scene.sky.hour !== shown.scene.sky.hour) {
+      this.show(shown.given, []);
+      return;
+    }
+    const sky = this.plain ? shown.sky : this.newSky(scene, shown.sky);
+    mirrorIn(shown.group, sky.environment);
+    this.shown = { ...shown, scene, sky, skyKey: JSON.stringify([scene.sky, scene.sun]) };
+    lightWater(this.water, scene);
+    this.lights.light(scene);
+    this.renderer.shadowMap.needsUpdate = true;
   }
 
   showMeasurements(measured: boolean): void {
@@ -134,4 +171,11 @@ export class PoolStage {
     this.lines.visible = this.measured;
     this.root.add(this.lines);
   }
+}
+
+function mirrorIn(group: Group, environment: Texture | null): void {
+  group.traverse((object) => {
+    if (object instanceof Mesh && object.material instanceof MeshStandardMaterial && object.material.envMap)
+      object.material.envMap = environment;
+  });
 }

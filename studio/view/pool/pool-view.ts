@@ -14,7 +14,7 @@ import { FramePace } from './frame-pace.ts';
 import { type ItemDrag, ItemMover, type MoveMode } from './item-mover.ts';
 import type { ScreenLabel } from './measurement-lines.ts';
 import type { BakedPatterns } from './pattern-textures.ts';
-import { PoolStage } from './pool-stage.ts';
+import { PoolStage, type SunStand } from './pool-stage.ts';
 import { shadersReady } from './shaders-ready.ts';
 import { type SoftwareQuality, softwarePixelRatio } from './software-pixel-ratio.ts';
 import { cameraAt, type Viewpoint } from './viewpoints.ts';
@@ -133,6 +133,11 @@ export class PoolView {
 
   setMoveMode(mode: MoveMode): void {
     this.mover.setMode(mode);
+    this.markChanged();
+  }
+
+  setSun(stand: SunStand): void {
+    this.stage.setSun(stand);
     this.markChanged();
   }
 

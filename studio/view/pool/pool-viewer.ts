@@ -3,6 +3,7 @@ import { webGl } from '#studio/view/panorama/capability.ts';
 import type { Nudge } from './camera-rig.ts';
 import type { ItemDrag, MoveMode } from './item-mover.ts';
 import type { ScreenLabel } from './measurement-lines.ts';
+import type { SunStand } from './pool-stage.ts';
 import { PoolView, type Surface, type ViewSize } from './pool-view.ts';
 import { SceneSource } from './scene-source.ts';
 import type { Viewpoint } from './viewpoints.ts';
@@ -14,6 +15,8 @@ export interface PoolViewer {
   nudge(nudge: Nudge): void;
   showMeasurements(measured: boolean): void;
   setMoveMode(mode: MoveMode): void;
+  /** Elsewhere than the design's light has it; null: back there. */
+  setSun(stand: SunStand): void;
   resize(size: ViewSize): void;
   setSeen(seen: boolean): void;
   snapshot(width: number): Promise<Blob | null>;
@@ -21,7 +24,13 @@ export interface PoolViewer {
 }
 
 export type ViewerStep = 'building' | 'drawing' | 'shown';
-export type ViewerOptions = { size: ViewSize; reducedMotion: boolean; small: boolean };
+export type ViewerOptions = {
+  size: ViewSize;
+  reducedMotion: boolean;
+  small: boolean;
+  /** Whether measurements are shown from the first frame on. */
+  measured: boolean;
+};
 export type ViewerListener = {
   onStep: (step: ViewerStep) => void;
   onLabels: (labels: readonly ScreenLabel[]) => void;
@@ -31,7 +40,7 @@ export type ViewerListener = {
 // A view with a worker of its own that builds its scenes.
 export function createPoolViewer(
   surface: Surface,
-  { size, reducedMotion, small }: ViewerOptions,
+  { size, reducedMotion, small, measured }: ViewerOptions,
   { onStep, onLabels, onDrag }: ViewerListener,
 ): PoolViewer {
   const drawn = webGl();
@@ -45,6 +54,7 @@ export function createPoolViewer(
     plain,
     small,
   });
+  view.showMeasurements(measured);
   const scenes = new SceneSource(
     {
       onScene: (scene, air, patterns) => {
@@ -63,6 +73,7 @@ export function createPoolViewer(
     nudge: (nudge) => view.nudge(nudge),
     showMeasurements: (measured) => view.showMeasurements(measured),
     setMoveMode: (mode) => view.setMoveMode(mode),
+    setSun: (stand) => view.setSun(stand),
     resize: (next) => view.resize(next),
     setSeen: (seen) => view.setSeen(seen),
     snapshot: (width) => view.snapshot(width),

@@ -9,6 +9,7 @@ import {
   Quaternion,
   Vector3,
 } from 'three';
+import { castsShadow } from '#studio/scene/casts-shadow.ts';
 import type { MaterialId } from '#studio/scene/materials.ts';
 import { CORE_TRIANGLES } from '#studio/scene/plants/leaves.ts';
 import type { Instance, Scene, SceneMesh } from '#studio/scene/scene.ts';
@@ -17,22 +18,6 @@ import { isSpray, sprayOf } from './leaf-cards.ts';
 import { withFewerBalls, withFewerLeaves, withLargerBalls, withLargerLeaves } from './leaf-density.ts';
 import { MAY_BE_UNDER_WATER, type ThreeMaterials } from './three-materials.ts';
 import { waterLevels } from './water-level.ts';
-
-const CASTS_NO_SHADOW: ReadonlySet<MaterialId> = new Set([
-  'ground',
-  'water',
-  'glass',
-  'sheet',
-  'jet',
-  'flame',
-  'lake',
-  'plaster',
-  'deck',
-  'coping',
-  'soil',
-  'gravel',
-  'waterline',
-]);
 
 // The light scene has about a fifth of the leaves.
 const LEAF_GROWTH = 1.9;
@@ -123,7 +108,7 @@ function leavesOf(mesh: SceneMesh, plain: boolean): SceneMesh {
 
 function placed(mesh: Mesh, id: MaterialId): Mesh {
   mesh.name = id;
-  mesh.castShadow = !CASTS_NO_SHADOW.has(id);
+  mesh.castShadow = castsShadow(id);
   mesh.receiveShadow = id !== 'water';
   // Sheets of water and glass are drawn after the pool's surface, which is after everything solid.
   mesh.renderOrder = id === 'water' ? 1 : id === 'sheet' || id === 'jet' || id === 'glass' ? 2 : 0;

@@ -2,6 +2,7 @@ import type { Design } from '#domain/design/design.ts';
 import type { Nudge } from './camera-rig.ts';
 import type { ItemDrag, MoveMode } from './item-mover.ts';
 import type { ScreenLabel } from './measurement-lines.ts';
+import type { SunStand } from './pool-stage.ts';
 import type { ViewSize } from './pool-view.ts';
 import type { ViewerOptions, ViewerStep } from './pool-viewer.ts';
 import type { Viewpoint } from './viewpoints.ts';
@@ -31,6 +32,7 @@ export type ToViewer =
   | { do: 'nudge'; nudge: Nudge }
   | { do: 'measure'; measured: boolean }
   | { do: 'move'; mode: MoveMode }
+  | { do: 'sun'; stand: SunStand }
   | { do: 'resize'; size: ViewSize }
   | { do: 'seen'; seen: boolean }
   | { do: 'gesture'; gesture: Gesture }

@@ -26,6 +26,7 @@ async function handle(message: ToViewer): Promise<void> {
   else if (message.do === 'nudge') viewer?.nudge(message.nudge);
   else if (message.do === 'measure') viewer?.showMeasurements(message.measured);
   else if (message.do === 'move') viewer?.setMoveMode(message.mode);
+  else if (message.do === 'sun') viewer?.setSun(message.stand);
   else if (message.do === 'seen') viewer?.setSeen(message.seen);
   else if (message.do === 'gesture') element.repeat(message.gesture);
   else if (message.do === 'resize') {

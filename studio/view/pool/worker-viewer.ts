@@ -57,6 +57,7 @@ function connect(
     nudge: (nudge) => post({ do: 'nudge', nudge }),
     showMeasurements: (measured) => post({ do: 'measure', measured }),
     setMoveMode: (mode) => post({ do: 'move', mode }),
+    setSun: (stand) => post({ do: 'sun', stand }),
     resize: (size) => post({ do: 'resize', size }),
     setSeen: (seen) => post({ do: 'seen', seen }),
     snapshot: (width) =>

@@ -1,0 +1,20 @@
+import type { MaterialId } from './materials.ts';
+
+/** What lies flat, is seen through or falls throws no shadow worth drawing. */
+const CASTS_NONE: ReadonlySet<MaterialId> = new Set([
+  'ground',
+  'water',
+  'glass',
+  'sheet',
+  'jet',
+  'flame',
+  'lake',
+  'plaster',
+  'deck',
+  'coping',
+  'soil',
+  'gravel',
+  'waterline',
+]);
+
+export const castsShadow = (material: MaterialId): boolean => !CASTS_NONE.has(material);
