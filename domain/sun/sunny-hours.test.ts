@@ -14,9 +14,9 @@ test('hours of sun run from the first quarter with half of the place in it to th
   ]);
 });
 
-test('a passing shadow of half an hour does not part a day, and a ray of a quarter is not told', () => {
+test('a passing shadow of half an hour does not part a day, and a ray of less than an hour is not told', () => {
   expect(sunnyTimes(day([9, 12], [12.5, 17]))).toEqual([{ from: 9, to: 17 }]);
-  expect(sunnyTimes(day([6, 6.25]))).toEqual([]);
+  expect(sunnyTimes(day([6, 6.75]))).toEqual([]);
   expect(sunnyTimes(day())).toEqual([]);
 });
 

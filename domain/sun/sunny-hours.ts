@@ -6,8 +6,9 @@ export type SunnyTime = { from: number; to: number };
 export const STEPS_PER_HOUR = 4;
 /** Half of the place in the sun is a sunny place. */
 const SUNNY_SHARE = 0.5;
-/** A shorter shadow or a shorter ray is no news. */
-const WORTH_TELLING = 0.5;
+/** Hours: a shorter shadow or a shorter ray is no news. */
+const SHADOW_WORTH_TELLING = 0.5;
+const RAY_WORTH_TELLING = 1;
 
 const half = (hour: number) => Math.round(hour * 2) / 2;
 
@@ -18,11 +19,11 @@ export function sunnyTimes(shares: readonly number[]): SunnyTime[] {
     if (share < SUNNY_SHARE) return;
     const [from, to] = [step / STEPS_PER_HOUR, (step + 1) / STEPS_PER_HOUR];
     const last = times.at(-1);
-    if (last && from - last.to <= WORTH_TELLING) last.to = to;
+    if (last && from - last.to <= SHADOW_WORTH_TELLING) last.to = to;
     else times.push({ from, to });
   });
   return times
-    .filter(({ from, to }) => to - from >= WORTH_TELLING)
+    .filter(({ from, to }) => to - from >= RAY_WORTH_TELLING)
     .map(({ from, to }) => ({ from: half(from), to: half(to) }));
 }
 

@@ -8,36 +8,41 @@ const SPOTS: readonly SunSpot[] = ['shelf', 'water', 'deck'];
 
 type SunRowsProps = { day: SunDay | null; month: number; hour: number; from: number; to: number };
 
-// The sentence that counts, and each place's day as a strip: bright where the sun reaches it.
-export function SunRows({ day, month, hour, from, to }: SunRowsProps) {
+/** The one that counts: of the shelf where there is one, else of the pool. */
+export function SunSentence({ day, month }: Pick<SunRowsProps, 'day' | 'month'>) {
   const { SUN: words } = useWords();
   const first = day?.shelf ? 'shelf' : 'water';
   return (
-    <div>
-      <p role="status" className="min-h-[3.5rem] font-display text-lead leading-snug" data-sunny>
-        {day ? (
-          saySun(words, first, day[first] ?? [], month)
-        ) : (
-          <span className="flex items-center gap-2 font-sans text-ink-600 text-small">
-            <Spinner /> {words.working}
-          </span>
-        )}
-      </p>
-      <dl aria-label={words.rows} className="mt-2 min-h-27 space-y-2">
-        {SPOTS.map((spot) => {
-          const shares = day?.[spot];
-          return shares ? (
-            <div key={spot}>
-              <div className="flex justify-between gap-3 text-fine">
-                <dt className="font-medium">{words.short[spot]}</dt>
-                <dd className="text-right text-ink-600 tabular-nums">{sayTimes(words, shares)}</dd>
-              </div>
-              <Strip shares={shares} hour={hour} from={from} to={to} />
+    <p role="status" className="min-h-14 font-display text-lead leading-snug" data-sunny>
+      {day ? (
+        saySun(words, first, day[first] ?? [], month)
+      ) : (
+        <span className="flex items-center gap-2 font-sans text-ink-600 text-small">
+          <Spinner /> {words.working}
+        </span>
+      )}
+    </p>
+  );
+}
+
+// Each place's day as a strip: bright where the sun reaches it.
+export function SunRows({ day, hour, from, to }: Omit<SunRowsProps, 'month'>) {
+  const { SUN: words } = useWords();
+  return (
+    <dl aria-label={words.rows} className="min-h-27 space-y-2">
+      {SPOTS.map((spot) => {
+        const shares = day?.[spot];
+        return shares ? (
+          <div key={spot}>
+            <div className="flex justify-between gap-3 text-fine">
+              <dt className="font-medium">{words.short[spot]}</dt>
+              <dd className="text-right text-ink-600 tabular-nums">{sayTimes(words, shares)}</dd>
             </div>
-          ) : null;
-        })}
-      </dl>
-    </div>
+            <Strip shares={shares} hour={hour} from={from} to={to} />
+          </div>
+        ) : null;
+      })}
+    </dl>
   );
 }
 

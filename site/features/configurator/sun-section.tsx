@@ -16,7 +16,7 @@ import type { PoolViewer } from '#studio/view/pool/pool-viewer.ts';
 import { ChoiceField } from './choice-field.tsx';
 import type { SectionProps } from './panel-sections.tsx';
 import { monthName, sayClock, sayStand } from './say-sun.ts';
-import { SunRows } from './sun-rows.tsx';
+import { SunRows, SunSentence } from './sun-rows.tsx';
 import { useSunDay } from './use-sun-day.ts';
 import { useWords } from './words.ts';
 
@@ -40,7 +40,7 @@ export function SunSection({ design, onChange, view }: SunSectionProps) {
   useSunInView(view, position, backBearingOf(design));
   return (
     <div className="space-y-5">
-      <SunRows day={day} month={month} hour={hour} from={FIRST_HOUR} to={LAST_HOUR} />
+      <SunSentence day={day} month={month} />
       <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-1">
         <SliderField
           label={words.hour}
@@ -68,6 +68,7 @@ export function SunSection({ design, onChange, view }: SunSectionProps) {
           {fill(words.belowNote, { hour: clockHour(hour), month: monthName(words, month) })}
         </p>
       ) : null}
+      <SunRows day={day} hour={hour} from={FIRST_HOUR} to={LAST_HOUR} />
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
         <SelectField
           label={words.state}
