@@ -12,7 +12,12 @@ import type { ReturnWords } from './words.ts';
 export function PaidOrder({ words, view }: { words: ReturnWords; view: ReturnView }) {
   const facts = factsOf(words, view);
   if (facts.length === 0) return null;
-  return <FactList facts={facts} className="mt-8 max-w-[34rem]" />;
+  return (
+    <div className="mt-8 max-w-[34rem] rounded-card bg-white px-5 py-4 shadow-lift sm:px-6">
+      <p className="mb-2 font-semibold">{words.order.heading}</p>
+      <FactList facts={facts} className="[&>:last-child]:border-b-0" />
+    </div>
+  );
 }
 
 function factsOf(words: ReturnWords, { outcome, reference, isExtra, payment, bought }: ReturnView): Fact[] {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { roomLink } from '#domain/project/room.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
+import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
 import { toast } from '#site/ui/toast.ts';
@@ -30,6 +31,7 @@ export function PaymentResult({ words, picture, help }: PaymentResultProps) {
         <Container className="pt-10 pb-10 lg:py-[calc(var(--section)*0.6)]">
           <div className="lg:max-w-[calc(100%*7/12-1.5rem)]">
             <Eyebrow className="mb-5">{words.eyebrow}</Eyebrow>
+            <OutcomeMark outcome={view.outcome} />
             <div aria-live="polite">
               <Heading level={1}>{heading}</Heading>
               <Lead className="mt-6 text-balance">{lead}</Lead>
@@ -56,6 +58,23 @@ export function PaymentResult({ words, picture, help }: PaymentResultProps) {
         </Container>
       </Section>
     </>
+  );
+}
+
+const MARKS: Partial<Record<ReturnView['outcome'], { icon: IconName; look: string }>> = {
+  success: { icon: 'check', look: 'bg-leaf text-white' },
+  transfer: { icon: 'calendar', look: 'bg-lagoon text-white' },
+  failed: { icon: 'close', look: 'bg-danger text-white' },
+};
+
+// Seen before anything is read; the heading says the same.
+function OutcomeMark({ outcome }: { outcome: ReturnView['outcome'] }) {
+  const mark = MARKS[outcome];
+  if (!mark) return null;
+  return (
+    <span className={`mb-4 grid size-12 place-items-center rounded-full ${mark.look}`}>
+      <Icon name={mark.icon} className="size-6" />
+    </span>
   );
 }
 

@@ -1,25 +1,29 @@
 import type { Content } from '#content/content.ts';
 import type { CaseStudy } from '#content/testimonials.ts';
+import { drawnLink } from '#domain/site/design-tool-link.ts';
+import { ROUTES } from '#domain/site/routes.ts';
 import { counted } from '#domain/words/fill.ts';
+import { likeWords } from '#site/like-this.ts';
+import { ButtonLink } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Picture } from '#site/ui/picture.tsx';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
 import { Byline } from './byline.tsx';
 import { Stars } from './stars.tsx';
 
-type Words = Content['testimonials'];
+type StoriesContent = Pick<Content, 'testimonials' | 'projects' | 'projectPage' | 'saidDesign' | 'packages'>;
 
 // Picture and words change sides from one project to the next.
-export function CaseStudies({ words }: { words: Words }) {
-  const { CASE_STUDIES, STORIES_PAGE } = words;
+export function CaseStudies({ content }: { content: StoriesContent }) {
+  const { CASE_STUDIES, STORIES_PAGE } = content.testimonials;
   if (CASE_STUDIES.length === 0) return null;
   return (
     <Section aria-labelledby="cases-heading">
       <Container>
         <Heading id="cases-heading">{counted(STORIES_PAGE.casesHeading, CASE_STUDIES.length)}</Heading>
-        <div className="mt-12 grid gap-y-20 lg:gap-y-28">
+        <div className="mt-10 grid gap-y-16 lg:mt-12 lg:gap-y-24">
           {CASE_STUDIES.map((study, index) => (
-            <Study key={study.name} words={words} study={study} index={index} />
+            <Study key={study.name} content={content} study={study} index={index} />
           ))}
         </div>
         <p className="mt-16 max-w-[41em] border-sand border-t pt-4 text-fine text-ink-600">
@@ -30,11 +34,13 @@ export function CaseStudies({ words }: { words: Words }) {
   );
 }
 
-type StudyProps = { words: Words; study: CaseStudy; index: number };
+type StudyProps = { content: StoriesContent; study: CaseStudy; index: number };
 
-function Study({ words, study, index }: StudyProps) {
+function Study({ content, study, index }: StudyProps) {
   const reversed = index % 2 === 1;
-  const { labels } = words.STORIES_PAGE;
+  const { STORIES_PAGE, TESTIMONIALS_SECTION } = content.testimonials;
+  const { labels } = STORIES_PAGE;
+  const bought = content.packages.PACKAGES.find(({ title }) => title === study.package);
   return (
     <article className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-12">
       <div className={classes('lg:col-span-7', reversed && 'lg:order-2')}>
@@ -46,9 +52,9 @@ function Study({ words, study, index }: StudyProps) {
       </div>
       <div className="lg:col-span-5">
         <Heading level={3}>{study.projectType}</Heading>
-        <Stars label={words.TESTIMONIALS_SECTION.stars} className="mt-4 h-4 fill-clay" />
+        <Stars label={TESTIMONIALS_SECTION.stars} className="mt-4 h-4 fill-clay" />
         <blockquote className="mt-4">
-          <p className="text-lead text-ink-700">“{study.content}”</p>
+          <p className="font-display text-[1.375rem] text-ink leading-snug">“{study.content}”</p>
           <div className="mt-6">
             <Byline by={study} />
           </div>
@@ -57,13 +63,33 @@ function Study({ words, study, index }: StudyProps) {
           <dt>{labels.built}</dt>
           <dd>{study.projectDetails}</dd>
           <dt>{labels.package}</dt>
-          <dd>{study.package}</dd>
+          <dd>
+            {bought ? (
+              <a href={`${ROUTES.packages}#${bought.id}`} className="text-link">
+                {study.package}
+              </a>
+            ) : (
+              study.package
+            )}
+          </dd>
           <dt>{labels.completed}</dt>
           <dd>{study.completionDate}</dd>
           <dt>{labels.savings}</dt>
           <dd className="font-display text-[1.375rem] text-lagoon leading-snug">{study.savings}</dd>
         </dl>
+        <LikeThis content={content} study={study} />
       </div>
     </article>
+  );
+}
+
+// The picture is a project's, unless the owner has put another in its place.
+function LikeThis({ content, study }: Pick<StudyProps, 'content' | 'study'>) {
+  const project = content.projects.find(({ picture }) => picture.name === study.picture.name);
+  if (!project) return null;
+  return (
+    <ButtonLink href={drawnLink(likeWords(content, project))} variant="secondary" className="mt-6">
+      {content.projectPage.PROJECT_PAGE.like}
+    </ButtonLink>
   );
 }
