@@ -124,6 +124,9 @@ test('on a phone a pool is put, resized and turned with the thumb and by fields'
   await page.selectOption('[name=along]', '1');
   await expect.poll(() => page.inputValue('[name=turnDeg]')).not.toBe(turned);
   expect(await soundAtTop(page)).toEqual([]);
+  // From here to plans: the form opens with this pool over it.
+  await page.locator('[data-next=plans]').click();
+  await page.locator('[data-carried-pool]').getByText('24 × 15 ft').waitFor();
 });
 
 test('another plot opened over the own one leaves that waiting, also after the page is left', async () => {

@@ -50,10 +50,10 @@ export function PictureFrame({ shown, editing, children }: PictureFrameProps) {
 }
 
 function InShort({ shown: { specs, design, estimate } }: { shown: Shown }) {
-  const { specs: words } = useWords();
+  const { specs: words, glance } = useWords();
   return (
     <p className="min-w-0 text-small leading-snug lg:hidden" aria-hidden="true">
-      <span className="block font-semibold">{specs.style}</span>
+      <span className="block font-semibold">{fill(glance.pool, { style: specs.style })}</span>
       <span className="block text-fine text-ink-600 tabular-nums">
         {fill(words.sides, { length: design.lengthFt, width: design.widthFt })}
       </span>

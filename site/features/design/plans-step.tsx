@@ -1,55 +1,45 @@
 import { contactLink } from '#domain/design/hand-off.ts';
-import { type Fitting, fittingPackage } from '#domain/package/fitting-package.ts';
 import { ROUTES } from '#domain/site/routes.ts';
-import { fill } from '#domain/words/fill.ts';
-import { dollars } from '#domain/words/money.ts';
 import { handOver } from '#site/design-handover.ts';
+import { plansOffer } from '#site/plans-offer.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import type { Shown } from './use-design-tool.ts';
-import { type DesignWords, useWords } from './words.ts';
+import { useWords } from './words.ts';
 
 // The one step that every result leads to: a package that fits, and the form that takes design and picture along.
 export function PlansStep({ shown }: { shown: Shown }) {
   const { plans: words, packages } = useWords();
-  const { design, estimate, budget, stored, changed, notUnderstood } = shown;
-  const fitting = fittingPackage({ ...design, words: shown.specs.raw });
-  const offered = packages.find(({ id }) => id === fitting.id);
-  const offer = offered && fill(words.offer, { package: offered.title, price: dollars(offered.price) });
+  const { design, specs, estimate, budget, stored, changed, notUnderstood } = shown;
+  const plans = plansOffer(words, packages, { ...design, words: specs.raw });
   const contact = contactLink(design, stored?.links.share ?? null, estimate, {
     // While a change is on its way, the stored design is another one.
     id: stored && !changed ? stored.id : null,
-    ...(offer ? { plans: { id: fitting.id, wish: fill(words.wish, { offer }) } } : {}),
+    ...(plans ? { plans } : {}),
   });
-  const missing = notUnderstood.map(({ text }) => text);
+  const notDrawn = notUnderstood.map(({ text }) => text);
   return (
-    <div className="mt-4" data-plans={fitting.id}>
+    <div className="mt-4" data-plans>
       <ButtonLink
         size="lg"
         href={contact}
         className="w-full max-sm:px-3 max-sm:text-[1.0625rem]"
-        onClick={() => handOver(contact, design, budget, missing)}
+        onClick={() => handOver(contact, design, budget, notDrawn)}
       >
         {words.action} <Icon name="arrow-right" className="size-5 max-sm:hidden" />
       </ButtonLink>
-      {offered && offer ? (
+      {plans ? (
         <p className="mt-3 text-small">
           <a
-            href={`${ROUTES.packages}#${offered.id}`}
+            href={`${ROUTES.packages}#${plans.id}`}
             className="font-semibold text-lagoon underline underline-offset-3"
           >
-            {offer}
+            {plans.offer}
           </a>{' '}
-          {words.fits}. {reasonOf(words, fitting)}
+          {words.fits}. {plans.reason}
         </p>
       ) : null}
       <p className="mt-1 text-fine text-ink-600">{words.free}</p>
     </div>
   );
-}
-
-function reasonOf(words: DesignWords['plans'], { id, things }: Fitting): string {
-  if (things.length === 0) return words.reasons[id];
-  const named = things.map((thing, index) => (index === 0 ? thing : thing.toLowerCase()));
-  return fill(words.things, { things: named.join(', ') });
 }

@@ -8,7 +8,18 @@ export const plotWords = ({
   plotSummary,
   plotUnderlay,
   configurator: { STYLE_WORDS },
+  designTool,
+  packages,
   prices,
-}: Content) => ({ ...words, ...plotPool, ...plotUnderlay, STYLE_WORDS, noRoom: plotSummary.NO_ROOM, prices });
+}: Content) => ({
+  ...words,
+  ...plotPool,
+  ...plotUnderlay,
+  STYLE_WORDS,
+  noRoom: plotSummary.NO_ROOM,
+  plans: designTool.DESIGN_TOOL.plans,
+  packages: packages.PACKAGES.map(({ id, title, price }) => ({ id, title, price })),
+  prices,
+});
 export type PlotWords = ReturnType<typeof plotWords>;
 export const { withWords, useWords } = wordsContext<PlotWords>();

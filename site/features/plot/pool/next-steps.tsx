@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import type { Design } from '#domain/design/design.ts';
 import { packUrl } from '#domain/design/design-answer.ts';
+import { estimateDesign } from '#domain/design/estimate.ts';
+import { contactLink } from '#domain/design/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { saveOwnDesign } from '#site/own-designs.ts';
+import { plansOffer } from '#site/plans-offer.ts';
 import { storeDesign } from '#site/stored-design.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
@@ -11,22 +14,23 @@ import { useWords } from '../words.ts';
 import type { PoolOnPlot } from './use-pool-on-plot.ts';
 
 type Step = 'view' | 'picture' | 'intake' | 'pack' | 'copy';
-type StepLook = { step: Step; icon: IconName; address: (id: string) => string };
+type Stored = { id: string; share: string };
+type StepLook = { step: Step | 'plans'; icon: IconName; address: (stored: Stored) => string };
 
-const STEPS: readonly StepLook[] = [
-  { step: 'view', icon: 'cube', address: (id) => `${ROUTES.configurator}?design=${id}` },
-  { step: 'picture', icon: 'image', address: (id) => `${ROUTES.designTool}?d=${id}` },
-  { step: 'intake', icon: 'edit', address: (id) => `${ROUTES.intake}?design=${id}` },
-  { step: 'pack', icon: 'download', address: packUrl },
-  { step: 'copy', icon: 'link', address: (id) => `${ROUTES.plot}?design=${id}` },
+const STEPS: readonly (StepLook & { step: Step })[] = [
+  { step: 'view', icon: 'cube', address: ({ id }) => `${ROUTES.configurator}?design=${id}` },
+  { step: 'picture', icon: 'image', address: ({ id }) => `${ROUTES.designTool}?d=${id}` },
+  { step: 'intake', icon: 'edit', address: ({ id }) => `${ROUTES.intake}?design=${id}` },
+  { step: 'pack', icon: 'download', address: ({ id }) => packUrl(id) },
+  { step: 'copy', icon: 'link', address: ({ id }) => `${ROUTES.plot}?design=${id}` },
 ];
 
 // The same pool on the same plot is stored once, however many buttons are pressed.
 function useStored() {
-  const [kept, setKept] = useState<{ design: Design; id: string } | null>(null);
-  return async (design: Design): Promise<string> => {
-    if (kept?.design === design) return kept.id;
-    const { id } = await storeDesign(design);
+  const [kept, setKept] = useState<(Stored & { design: Design }) | null>(null);
+  return async (design: Design): Promise<Stored> => {
+    if (kept?.design === design) return kept;
+    const { id, links } = await storeDesign(design);
     // So that no other tool calls it somebody else's.
     saveOwnDesign({
       id,
@@ -37,16 +41,27 @@ function useStored() {
       notUnderstood: [],
       budget: null,
     });
-    setKept({ design, id });
-    return id;
+    const stored = { id, share: links.share };
+    setKept({ ...stored, design });
+    return stored;
   };
 }
 
 /** Where a placed pool goes from here: stored with its plot, then opened by its name. */
 export function NextSteps({ pool }: { pool: PoolOnPlot }) {
-  const { PLOT_POOL } = useWords();
+  const { PLOT_POOL, plans: planWords, packages, prices } = useWords();
   const words = PLOT_POOL.next;
-  const [doing, setDoing] = useState<Step | null>(null);
+  const plans = plansOffer(planWords, packages, pool.design);
+  const toPlans: StepLook = {
+    step: 'plans',
+    icon: 'document',
+    address: ({ id, share }) =>
+      contactLink(pool.design, share, estimateDesign(prices, pool.design), {
+        id,
+        ...(plans ? { plans } : {}),
+      }),
+  };
+  const [doing, setDoing] = useState<StepLook['step'] | null>(null);
   const [link, setLink] = useState<string | null>(null);
   const stored = useStored();
 
@@ -79,10 +94,16 @@ export function NextSteps({ pool }: { pool: PoolOnPlot }) {
         <p className="text-ink-600 text-small">{words.blocked}</p>
       ) : null}
       <div className="grid gap-3">
+        <Button data-next="plans" pending={doing === 'plans'} onClick={() => void go(toPlans)}>
+          {planWords.action}
+        </Button>
+        {plans ? (
+          <p className="mb-2 text-small">{`${plans.offer} ${planWords.fits}. ${plans.reason}`}</p>
+        ) : null}
         {STEPS.map((one) => (
           <Button
             key={one.step}
-            variant={one.step === 'view' ? 'primary' : 'secondary'}
+            variant="secondary"
             className="justify-start"
             data-next={one.step}
             pending={doing === one.step}
