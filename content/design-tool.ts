@@ -188,7 +188,6 @@ export const DESIGN_TOOL = {
     },
     things: '{things} and the pool drawn together, as one outdoor room.',
     free: 'The first consultation is free. This design and its picture go along.',
-    others: 'Compare all packages',
   },
   next: {
     heading: 'Next Steps',

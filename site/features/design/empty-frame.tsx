@@ -28,7 +28,7 @@ export function EmptyFrame({ processing, failure, onRetry }: EmptyFrameProps) {
           <p className="max-w-[38ch] text-small text-water-200">{failure ?? words.emptyDetail}</p>
         )}
         {failure && !processing ? (
-          <Button variant="secondary" size="sm" className="tone-ink text-white" onClick={onRetry}>
+          <Button variant="secondary" size="sm" className="tone-ink text-white" onClick={() => onRetry()}>
             <Icon name="refresh" /> {words.tryAgain}
           </Button>
         ) : null}
