@@ -47,7 +47,8 @@ function ViewLink({ view, current, open, onGo }: LinkProps) {
         current ? 'bg-ink font-medium text-white' : 'hover:bg-foam-200',
       )}
     >
-      {CONSOLE.views[view]} {open > 0 ? <Count open={open} current={current} /> : null}
+      {CONSOLE.views[view]}
+      {open > 0 ? <Count open={open} current={current} /> : null}
     </a>
   );
 }
