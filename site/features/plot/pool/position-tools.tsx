@@ -3,12 +3,12 @@ import { edgesOf } from '#domain/geometry/plane.ts';
 import { movedBy, turnedAlong, turnedBy, turnedTo, turnedToHouse } from '#domain/plot/place-moves.ts';
 import type { Site } from '#domain/plot/site.ts';
 import { fill } from '#domain/words/fill.ts';
+import { NumberField } from '#site/number-field.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { SelectField } from '#site/ui/field.tsx';
 import type { IconName } from '#site/ui/icon.tsx';
 import { IconButton } from '#site/ui/icon-button.tsx';
-import { NumberField } from '#site/number-field.tsx';
 import type { PlotTable } from '../use-plot-table.ts';
 import { useWords } from '../words.ts';
 

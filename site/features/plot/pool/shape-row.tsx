@@ -2,8 +2,8 @@ import { DESIGN_LIMITS, type Design } from '#domain/design/design.ts';
 import { restyled } from '#domain/design/typical.ts';
 import { STYLES } from '#domain/design/vocabulary.ts';
 import { SIZE_STEP_FT, steppedSize } from '#domain/plot/place-moves.ts';
-import { SelectField } from '#site/ui/field.tsx';
 import { NumberField } from '#site/number-field.tsx';
+import { SelectField } from '#site/ui/field.tsx';
 import type { PlotTable } from '../use-plot-table.ts';
 import { useWords } from '../words.ts';
 
