@@ -10,7 +10,7 @@ import { type SunDay, sunDay } from './sun-day.ts';
 // Apart from the page: the sliders never wait for a scene to be built.
 
 export type ShadeRequest = { id: number; design: Design; place: SunPlace; month: number };
-export type ShadeAnswer = { id: number; day: SunDay };
+export type ShadeAnswer = { id: number; month: number; day: SunDay };
 
 let known: { key: string; scene: Scene; grid: ShadeGrid } | null = null;
 
@@ -24,6 +24,6 @@ function built(design: Design) {
 
 self.addEventListener('message', ({ data: { id, design, place, month } }: MessageEvent<ShadeRequest>) => {
   const { scene, grid } = built(design);
-  const answer: ShadeAnswer = { id, day: sunDay(scene, grid, place, month) };
+  const answer: ShadeAnswer = { id, month, day: sunDay(scene, grid, place, month) };
   self.postMessage(answer);
 });

@@ -36,11 +36,12 @@ export function SunSection({ design, onChange, view }: SunSectionProps) {
   const place = SUN_PLACES[state ?? guessedState()];
   const position = sunPosition(place, month, hour);
   const stand = sayStand(words, hour, position);
-  const day = useSunDay(design, place, month);
+  const answer = useSunDay(design, place, month);
+  const day = answer?.day ?? null;
   useSunInView(view, position, backBearingOf(design));
   return (
     <div className="space-y-5">
-      <SunSentence day={day} month={month} />
+      <SunSentence day={day} month={answer?.month ?? month} />
       <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-1">
         <SliderField
           label={words.hour}
