@@ -72,8 +72,8 @@ function Card({ value, label, picture, difference, name, chosen, onChoose }: Car
         className="absolute inset-0 z-1 size-full cursor-pointer appearance-none opacity-0"
       />
       <span className="block aspect-[4/3] bg-foam">{picture}</span>
-      <span className="flex flex-1 flex-col px-2.5 pt-1.5 pb-2">
-        <span className="font-medium text-[0.875rem] leading-snug">{label}</span>
+      <span className="flex flex-1 flex-col px-2 pt-1.5 pb-2">
+        <span className="font-medium text-[0.8125rem] leading-snug">{label}</span>
         <span className="mt-auto pt-0.5 text-fine text-ink-600 tabular-nums leading-snug">
           <Difference chosen={chosen} dollars={difference} />
         </span>

@@ -79,7 +79,10 @@ export function Workbench({
   );
 
   return (
-    <div className="sm:[@media(max-height:36rem)]:grid sm:[@media(max-height:36rem)]:grid-cols-[minmax(0,1fr)_22rem] lg:grid lg:grid-cols-[minmax(0,1fr)_27rem]">
+    <div
+      data-beside-panel
+      className="sm:[@media(max-height:36rem)]:grid sm:[@media(max-height:36rem)]:grid-cols-[minmax(0,1fr)_22rem] lg:grid lg:grid-cols-[minmax(0,1fr)_27rem]"
+    >
       <div className="sticky top-[var(--header-height)] z-10 h-[44svh] min-h-64 max-sm:[@media(max-height:36rem)]:relative max-sm:[@media(max-height:36rem)]:top-0 sm:[@media(max-height:36rem)]:h-[calc(100svh-var(--header-height))] lg:h-[calc(100svh-var(--header-height)-var(--below-stage,2.25rem))]">
         {state === 'no-webgl' ? (
           <NoWebGlStage design={design} />
