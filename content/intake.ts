@@ -215,7 +215,7 @@ export const INTAKE_FORM = {
   deckComputed:
     'Computed from your pool: {deck} sq ft, with {deck.around} ft to walk around it and {deck.house} ft toward the house. Change it if you know better.',
   done: {
-    received: 'Your project has arrived',
+    received: 'We have your project',
     title: 'Your ticket number is',
     body: 'Expect design concepts within {promise.concepts}. A confirmation with the private link to your project is on its way to {email}.',
     status: 'Open your project',

@@ -92,7 +92,7 @@ export const PACKAGES: readonly PoolPackage[] = [
 export const PACKAGES_SECTION = {
   eyebrow: 'Packages',
   heading: 'Fixed prices, written down',
-  lead: '{Count.packages} packages. Each price is for the documents listed, paid once by card. Anything your city or county requires beyond that is quoted before we start it.',
+  lead: '{Count.packages} packages. Each price is for the documents listed, paid once, by card or Zelle. Anything your city or county requires beyond that is quoted before we start it.',
   select: 'Select Package',
   idealFor: 'Ideal for',
 };

@@ -67,7 +67,7 @@ export const SERVICES: readonly ServiceCard[] = [...TOOLS, ...STUDIO_SERVICES];
 export const SERVICES_SECTION = {
   eyebrow: 'Services',
   heading: 'Draw it, price\u00a0it, then\u00a0decide',
-  lead: '{Count.tools} tools give you answers right away, free and with no phone number. The rest is us, in person.',
+  lead: '{Count.tools} tools give you answers right away, free and with no phone number. The rest is people, from first call to last drawing.',
   mark: 'AI-Powered',
   tryTool: 'Try AI Tool',
   learnMore: 'Learn More',

@@ -7,7 +7,7 @@ export const STAKE_SHEET = {
   need: {
     heading: 'What you need',
     items: [
-      '2 pegs and {string} of string',
+      '2 stakes and {string} of string',
       '2 measuring tapes: one to leave lying, one to measure with',
       'Marking chalk, flour or a garden hose',
       'A helper, and this sheet',
@@ -16,10 +16,10 @@ export const STAKE_SHEET = {
   steps: {
     heading: 'How to do it',
     loose:
-      'Drive in peg A where the shallow end begins, and peg B {string} away where the deep end stops. Stretch the string.',
+      'Drive in stake A where the shallow end begins, and stake B {string} away where the deep end stops. Stretch the string.',
     house:
-      'Set peg A where two tapes meet: {a1} from corner 1 and {a2} from corner 2 of the house wall in the small plan. Peg B: {b1} and {b2}. From A to B it is {string}. Stretch the string.',
-    lot: 'Set peg A where two tapes meet: {a1} from corner 1 and {a2} from corner 2 of the lot side in the small plan. Peg B: {b1} and {b2}. From A to B it is {string}. Stretch the string.',
+      'Set stake A where two tapes meet: {a1} from corner 1 and {a2} from corner 2 of the house wall in the small plan. Stake B: {b1} and {b2}. From A to B it is {string}. Stretch the string.',
+    lot: 'Set stake A where two tapes meet: {a1} from corner 1 and {a2} from corner 2 of the lot side in the small plan. Stake B: {b1} and {b2}. From A to B it is {string}. Stretch the string.',
     items: [
       'Lay one tape along the string, with its zero at A.',
       'Stand at A and look toward B. At each distance of the table, measure square to the string to the left and to the right, and make a mark. A book or a pizza box shows what is square.',
@@ -64,9 +64,9 @@ export const STAKE_SHEET = {
     'Swim-Up Bar': 'Swim-up bar',
   },
   drawing: { left: 'Left', right: 'Right' },
-  place: 'Where the pegs stand',
+  place: 'Where the stakes stand',
   warning: 'For seeing and feeling the size, not for digging.',
-  call: 'Before anybody digs: call 811, free, a few days ahead. The lines underground are then marked.',
+  call: 'Before anybody digs: call 811, free, a few days ahead. They mark the lines underground.',
   edge: 'The line is the water’s edge. Coping and deck come around it.',
 } as const;
 

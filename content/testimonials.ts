@@ -219,6 +219,7 @@ export const STORIES_PAGE = {
   casesHeading: { one: 'One project, in detail', other: '{Count.cases} projects, in detail' },
   reviewsHeading: 'In a sentence or two',
   labels: { package: 'Package', completed: 'Completed', built: 'Built', savings: 'Saved' },
+  rendering: 'Rendering of the design',
   savingsNote:
     'Savings are each owner’s own figure against the lowest full-service bid. Yours will depend on your site and your trades.',
   actionHeading: 'Start with a number or a plan',

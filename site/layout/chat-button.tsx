@@ -14,12 +14,12 @@ export function ChatButton({ content: { brand, chat } }: { content: Pick<Content
       <button
         type="button"
         popoverTarget={CHAT_PANEL}
-        className="inline-flex min-h-12 min-w-12 items-center justify-center gap-3 rounded-full bg-ink px-3 text-start font-semibold text-small text-white leading-tight shadow-float hover:bg-ink-700 sm:px-5 sm:py-2"
+        title={`${CHAT.button}. ${CHAT.provider}.`}
+        className="inline-flex size-12 items-center justify-center rounded-full bg-ink text-white shadow-float hover:bg-ink-700"
       >
         <Icon name="chat" className="size-5.5" />
-        <span className="max-sm:sr-only">
-          {CHAT.button}
-          <span className="block font-normal text-fine text-water-200">{CHAT.provider}</span>
+        <span className="sr-only">
+          {CHAT.button} {CHAT.provider}
         </span>
       </button>
       {/* Outside the panel: what appears together with its own live region is not announced everywhere. */}

@@ -29,20 +29,20 @@ export function SunSentence({ day, month }: Pick<SunRowsProps, 'day' | 'month'>)
 export function SunRows({ day, hour, from, to }: Omit<SunRowsProps, 'month'>) {
   const { SUN: words } = useWords();
   return (
-    <dl aria-label={words.rows} className="min-h-27 space-y-2">
+    <ul aria-label={words.rows} className="min-h-27 space-y-2">
       {SPOTS.map((spot) => {
         const shares = day?.[spot];
         return shares ? (
-          <div key={spot}>
-            <div className="flex justify-between gap-3 text-fine">
-              <dt className="font-medium">{words.short[spot]}</dt>
-              <dd className="text-right text-ink-600 tabular-nums">{sayTimes(words, shares)}</dd>
-            </div>
+          <li key={spot}>
+            <p className="flex justify-between gap-3 text-fine">
+              <span className="font-medium">{words.short[spot]}</span>{' '}
+              <span className="text-right text-ink-600 tabular-nums">{sayTimes(words, shares)}</span>
+            </p>
             <Strip shares={shares} hour={hour} from={from} to={to} />
-          </div>
+          </li>
         ) : null;
       })}
-    </dl>
+    </ul>
   );
 }
 

@@ -6,7 +6,7 @@ export function DataTable({ caption, head, rows, totalLast }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard
     <section className="overflow-x-auto" aria-label={caption} tabIndex={0}>
-      <table className="w-full min-w-[30rem] text-small tabular-nums">
+      <table className="w-full text-small tabular-nums max-sm:text-fine sm:min-w-[30rem]">
         <caption className="pb-2 text-left font-semibold">{caption}</caption>
         <thead>
           <tr className="border-ink border-b">
@@ -14,7 +14,7 @@ export function DataTable({ caption, head, rows, totalLast }: DataTableProps) {
               <th
                 key={title}
                 scope="col"
-                className={classes('py-2 font-semibold', at === 0 ? 'text-left' : 'ps-4 text-right')}
+                className={classes('py-2 font-semibold', at === 0 ? 'text-left' : 'ps-2 text-right sm:ps-4')}
               >
                 {title}
               </th>
@@ -34,7 +34,7 @@ export function DataTable({ caption, head, rows, totalLast }: DataTableProps) {
                 {name}
               </th>
               {cells.map((cell, column) => (
-                <td key={head[column + 1]} className="py-2 ps-4 text-right">
+                <td key={head[column + 1]} className="py-2 ps-2 text-right sm:ps-4">
                   {cell}
                 </td>
               ))}

@@ -3,6 +3,7 @@ import { estimatePdfUrl, type PaperChoices } from '#domain/estimate/estimate-pdf
 import { NATIVE_BUTTONS } from '#domain/estimate/native-buttons.ts';
 import type { GivenForm } from '#domain/site/given.ts';
 import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
+import { ROUTES } from '#domain/site/routes.ts';
 import { givenFields } from '#site/field-source.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Card } from '#site/ui/card.tsx';
@@ -69,9 +70,12 @@ function Figures({ words, choices }: { words: EstimateWords; choices: PaperChoic
           <Heading level={2}>{words.LINES.heading}</Heading>
           <p className="mt-2 text-ink-600">{words.LINES.lead}</p>
           <LinesTable lines={breakdown(words.prices, choices)} />
-          <ButtonLink variant="secondary" href={estimatePdfUrl(choices) ?? ''} download className="mt-8">
-            <Icon name="download" /> {words.CALCULATOR.download}
-          </ButtonLink>
+          <div className="mt-8 flex flex-wrap gap-4">
+            <ButtonLink href={`${ROUTES.home}#contact`}>{words.SENT_ESTIMATE.contact}</ButtonLink>
+            <ButtonLink variant="secondary" href={estimatePdfUrl(choices) ?? ''} download>
+              <Icon name="download" /> {words.CALCULATOR.download}
+            </ButtonLink>
+          </div>
         </div>
       </Container>
     </section>

@@ -58,7 +58,7 @@ function Hero({ content: { home, pictures } }: { content: OpeningContent }) {
           {/* On a phone the field comes first: it is what somebody would try. */}
           <div className="max-lg:order-2 max-lg:mt-8">
             <p className="max-w-[27em] text-lead text-white lg:mt-6">{HERO.lead}</p>
-            <p className="mt-2 text-small text-water-200">{HERO.experience}</p>
+            <p className="mt-2 max-w-[38em] text-small text-water-200">{HERO.experience}</p>
           </div>
           <div className="max-lg:order-1 lg:mt-6">
             <DescribePool words={HERO.describe} />

@@ -111,8 +111,8 @@ function Received({ sent }: { sent: SentProject }) {
         {sent.hasPlot ? <Line icon="target">{words.plot}</Line> : null}
       </ul>
       {missing.length > 0 ? (
-        <Alert tone="warning" title={review.missing} className="mt-4">
-          <p>{missing.join(' ')}</p>
+        <Alert tone="warning" title={missing.join(' ')} className="mt-4">
+          <p>{review.missing}</p>
         </Alert>
       ) : null}
       <p className="mt-4 text-ink-600 text-small">{sent.statusUrl ? words.addInRoom : words.addByMail}</p>

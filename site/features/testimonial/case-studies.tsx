@@ -41,15 +41,20 @@ function Study({ content, study, index }: StudyProps) {
   const { STORIES_PAGE, TESTIMONIALS_SECTION } = content.testimonials;
   const { labels } = STORIES_PAGE;
   const bought = content.packages.PACKAGES.find(({ title }) => title === study.package);
+  // The picture is a project's, unless the owner has put another in its place.
+  const project = content.projects.find(({ picture }) => picture.name === study.picture.name);
   return (
     <article className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-12">
-      <div className={classes('lg:col-span-7', reversed && 'lg:order-2')}>
+      <figure className={classes('lg:col-span-7', reversed && 'lg:order-2')}>
         <Picture
           picture={study.picture}
           sizes="(min-width: 64rem) 740px, 92vw"
           className={classes('aspect-[8/5] overflow-hidden rounded-card', index === 0 && 'pool-corner')}
         />
-      </div>
+        {project ? (
+          <figcaption className="mt-2 text-fine text-ink-600">{STORIES_PAGE.rendering}</figcaption>
+        ) : null}
+      </figure>
       <div className="lg:col-span-5">
         <Heading level={3}>{study.projectType}</Heading>
         <Stars label={TESTIMONIALS_SECTION.stars} className="mt-4 h-4 fill-clay" />
@@ -77,19 +82,12 @@ function Study({ content, study, index }: StudyProps) {
           <dt>{labels.savings}</dt>
           <dd className="font-display text-[1.375rem] text-lagoon leading-snug">{study.savings}</dd>
         </dl>
-        <LikeThis content={content} study={study} />
+        {project ? (
+          <ButtonLink href={drawnLink(likeWords(content, project))} variant="secondary" className="mt-6">
+            {content.projectPage.PROJECT_PAGE.like}
+          </ButtonLink>
+        ) : null}
       </div>
     </article>
-  );
-}
-
-// The picture is a project's, unless the owner has put another in its place.
-function LikeThis({ content, study }: Pick<StudyProps, 'content' | 'study'>) {
-  const project = content.projects.find(({ picture }) => picture.name === study.picture.name);
-  if (!project) return null;
-  return (
-    <ButtonLink href={drawnLink(likeWords(content, project))} variant="secondary" className="mt-6">
-      {content.projectPage.PROJECT_PAGE.like}
-    </ButtonLink>
   );
 }
