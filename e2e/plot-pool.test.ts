@@ -102,7 +102,7 @@ test('a pool is dragged into the house, moved by inches, put in the best place, 
   expect(stored.design.site?.place).toEqual(sent.site?.place);
   await page.waitForURL(`**/ai-3d-design?design=${stored.id}`);
   await awake(page);
-  await page.locator('[name=style]').waitFor();
+  await page.locator('[name=style]:checked').waitFor({ state: 'attached' });
 
   // Somebody else opens the link: the same plot and pool.
   const other = await journeys.openLive(`/plot?design=${stored.id}`);
