@@ -15,7 +15,7 @@ export const TODAY = {
     hours: { one: '1 hour', other: '{count} hours' },
     days: { one: '1 day', other: '{count} days' },
   },
-  waits: 'waits {waited}',
+  waits: 'waiting {waited}',
   kinds: {
     inquiries: 'Inquiry',
     estimates: 'Estimate',

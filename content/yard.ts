@@ -108,7 +108,7 @@ export const COMPUTED = {
     tight: 'Starts within your budget of {budget}; the top of the range is above it.',
     over: 'Over your budget of {budget} by at least {amount}.',
   },
-  budgetShort: { within: 'Within budget', tight: 'Starts within budget', over: 'Over budget' },
+  budgetShort: { within: 'Within budget', tight: 'May go over budget', over: 'Over budget' },
   leftOut: 'These ranges do not include rock, power, gas, fence, permits or hauling.',
 } as const;
 

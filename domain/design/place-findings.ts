@@ -77,8 +77,8 @@ export function spaFinding({ spa }: DrawnFigures): Finding | null {
 export function barrierFinding({ features, childFriendly }: Design): Finding {
   const tell = finding(
     'barrier',
-    'A barrier of at least 4 ft with a self-closing, self-latching gate, or another approved measure',
-    'Florida Statutes 515.27 and 515.29; other states differ, check locally',
+    'A barrier of at least 4 ft (5 ft in Arizona and California) with a self-closing, self-latching gate, or another approved measure',
+    'Florida Statutes 515.27 and 515.29; Arizona Revised Statutes 36-1681; California Health and Safety Code 115923; check locally',
   );
   if (countsAs(features, 'barrier')) {
     const means = features.includes('Safety Fence') ? 'The fence' : 'The cover';

@@ -12,6 +12,7 @@ import {
 } from '#domain/design/marks.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import { Button } from '#site/ui/button.tsx';
+import { classes } from '#site/ui/classes.ts';
 import { TextField } from '#site/ui/field.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
@@ -117,7 +118,12 @@ function PartRow({ part, value, marks, onMark, words }: RowProps) {
             key={mark}
             variant="secondary"
             size="sm"
-            className="min-h-11 min-w-24 not-aria-pressed:hover:bg-foam not-aria-pressed:hover:text-ink aria-pressed:border-lagoon aria-pressed:bg-lagoon aria-pressed:text-white"
+            className={classes(
+              'min-h-11 min-w-24 not-aria-pressed:hover:bg-foam not-aria-pressed:hover:text-ink aria-pressed:text-white',
+              mark === 'yes'
+                ? 'aria-pressed:border-lagoon aria-pressed:bg-lagoon'
+                : 'aria-pressed:border-clay-600 aria-pressed:bg-clay-600',
+            )}
             aria-pressed={chosen === mark}
             aria-label={fill(mark === 'yes' ? words.yesTo : words.noTo, { part: name })}
             onClick={() => onMark(part, mark)}

@@ -157,7 +157,7 @@ function Choices({ options, shown, onShow }: ChoicesProps) {
                 <span
                   className={classes(
                     'block font-medium',
-                    option.budget === 'over' ? 'text-danger' : 'text-leaf',
+                    option.budget === 'within' ? 'text-leaf' : 'text-danger',
                   )}
                 >
                   {COMPUTED.budgetShort[option.budget]}
