@@ -22,8 +22,10 @@ async function generate(page: Page, words = WORDS) {
 test('a paragraph on a phone becomes a pool with its plan, its price and what was not understood', async () => {
   const page = await open('/ai-design-tool', PHONE);
   expect(await page.getByText('Awaiting Input').isVisible()).toBe(true);
+  // Awaited from the start: the notice stands for five seconds only.
+  const told = page.getByText(CONTENT.designTool.DESIGN_TOOL.toasts.done.description).first().waitFor();
   await generate(page);
-  await page.getByText(CONTENT.designTool.DESIGN_TOOL.toasts.done.description).first().waitFor();
+  await told;
   await page.getByText('Large Lagoon', { exact: true }).waitFor();
   await page.locator('mark', { hasText: 'hot tub' }).getByText('Raised Spa').waitFor();
   await page.locator('mark', { hasText: 'slide' }).getByText('No Slide').waitFor();
