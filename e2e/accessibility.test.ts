@@ -157,17 +157,17 @@ test('the design tool, from a sentence to the calculator', async () => {
     'heading',
     `status: ${status.generated}`,
     `region "${rendering.heading}"`,
+    'img "Modern pool, 32 by 16 feet, with Raised Spa"',
     'group "Light"',
     'radio "Golden hour" [checked]',
-    'img "Modern pool, 32 by 16 feet, with Raised Spa"',
-    `region "${estimate.heading}"`,
-    `region "${next.heading}"`,
-    'img "Plan and section, to scale. Pool',
     `region "${specs.heading}"`,
     `heading "${specs.understoodHeading}" [level=3]`,
     `heading "${specs.assumptions}" [level=3]`,
     'spinbutton "Length": "32"',
     'button "Raised Spa" [pressed]',
+    `region "${estimate.heading}"`,
+    `region "${next.heading}"`,
+    'img "Plan and section, to scale. Pool',
   ]);
   await press(page, page.getByRole('button', { name: next.calculator }));
   await page.waitForURL('**/?*fromAI=true*#calculator');

@@ -4,17 +4,21 @@ import { type ComponentType, useSyncExternalStore } from 'react';
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'input'] as const;
 
 let touched = false;
+const waiting = new Set<() => void>();
 
-function subscribe(tell: () => void): () => void {
-  const notice = () => {
-    touched = true;
-    tell();
-  };
+function notice(): void {
+  touched = true;
+  for (const tell of waiting) tell();
+}
+
+// From the start: a part that is shown later comes at once to somebody whose hand has moved before.
+if (typeof window !== 'undefined')
   for (const touch of TOUCHES)
     window.addEventListener(touch, notice, { once: true, capture: true, passive: true });
-  return () => {
-    for (const touch of TOUCHES) window.removeEventListener(touch, notice, { capture: true });
-  };
+
+function subscribe(tell: () => void): () => void {
+  waiting.add(tell);
+  return () => waiting.delete(tell);
 }
 
 const isTouched = () => touched;

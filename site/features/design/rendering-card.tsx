@@ -41,7 +41,7 @@ export function RenderingCard(props: RenderingCardProps) {
   return (
     <section
       aria-labelledby="rendering-heading"
-      className="max-lg:contents lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1"
+      className="max-lg:contents lg:[@media(min-height:60rem)]:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1"
     >
       <div ref={headRef} className="mb-4 scroll-mt-[calc(var(--header-height)+1rem)] max-lg:mt-8">
         <Heading level={2} size="subheading" id="rendering-heading">
