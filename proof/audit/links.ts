@@ -50,7 +50,8 @@ export const brokenLinks = async (pages: Map<string, string>, base: string): Pro
     if (itself && hash && idsIn(itself).has(decodeURIComponent(hash.slice(1)))) continue;
     const { status, html } = await ask(href.slice(0, href.length - hash.length));
     if (status !== 200) broken.push(`${url} answers ${status} (on ${from})`);
-    else if (hash.length > 1 && !idsIn(html).has(decodeURIComponent(hash.slice(1))))
+    // What has a name and a value is carried to the page, and is no section of it.
+    else if (hash.length > 1 && !hash.includes('=') && !idsIn(html).has(decodeURIComponent(hash.slice(1))))
       broken.push(`${url} points at nothing (on ${from})`);
   }
   return broken;

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import type { Design } from '#domain/design/design.ts';
 import { packUrl } from '#domain/design/design-answer.ts';
-import { estimateDesign } from '#domain/design/estimate.ts';
-import { contactLink } from '#domain/design/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { saveOwnDesign } from '#site/own-designs.ts';
 import { plansOffer } from '#site/plans-offer.ts';
@@ -15,7 +13,11 @@ import type { PoolOnPlot } from './use-pool-on-plot.ts';
 
 type Step = 'view' | 'picture' | 'intake' | 'pack' | 'copy';
 type Stored = { id: string; share: string };
-type StepLook = { step: Step | 'plans'; icon: IconName; address: (stored: Stored) => string };
+type StepLook = {
+  step: Step | 'plans';
+  icon: IconName;
+  address: (stored: Stored) => string | Promise<string>;
+};
 
 const STEPS: readonly (StepLook & { step: Step })[] = [
   { step: 'view', icon: 'cube', address: ({ id }) => `${ROUTES.configurator}?design=${id}` },
@@ -55,11 +57,15 @@ export function NextSteps({ pool }: { pool: PoolOnPlot }) {
   const toPlans: StepLook = {
     step: 'plans',
     icon: 'document',
-    address: ({ id, share }) =>
-      contactLink(pool.design, share, estimateDesign(prices, pool.design), {
-        id,
-        ...(plans ? { plans } : {}),
-      }),
+    // Fetched by whoever presses: the drawing table is heavy enough.
+    address: async ({ id, share }) => {
+      const [{ contactLink }, { estimateDesign }] = await Promise.all([
+        import('#domain/design/hand-off.ts'),
+        import('#domain/design/estimate.ts'),
+      ]);
+      const carried = { id, ...(plans ? { plans } : {}) };
+      return contactLink(pool.design, share, estimateDesign(prices, pool.design), carried);
+    },
   };
   const [doing, setDoing] = useState<StepLook['step'] | null>(null);
   const [link, setLink] = useState<string | null>(null);
@@ -78,7 +84,7 @@ export function NextSteps({ pool }: { pool: PoolOnPlot }) {
   async function go({ step, address }: StepLook) {
     setDoing(step);
     try {
-      const to = address(await stored(pool.design));
+      const to = await address(await stored(pool.design));
       if (step === 'copy') await copy(to);
       else window.location.assign(to);
     } catch (cause) {
