@@ -1,7 +1,6 @@
 import type { Design } from '#domain/design/design.ts';
 import { designFromQuery } from '#domain/design/design-link.ts';
 import type { Plot } from '#domain/plot/plot.ts';
-import { plotFromQuery } from '#domain/yard/yard-plot.ts';
 import { handedOverParts } from './design-handover.ts';
 
 // What an address brings to the drawing table: a stored design (?design=<id>), one in readable parameters, or the yard page's
@@ -18,6 +17,7 @@ export type PlotArrival = {
 
 /** Null where it brings nothing. */
 export async function plotArrival(search: string): Promise<PlotArrival | null> {
+  if (search === '') return null;
   const query = new URLSearchParams(search);
   const id = query.get('design') ?? query.get('d');
   const kept = id ? await (await import('./stored-design.ts')).fetchDesign(id) : null;
@@ -27,6 +27,7 @@ export async function plotArrival(search: string): Promise<PlotArrival | null> {
   }
   const read = designFromQuery(query);
   const design = read && { ...read, ...handedOverParts() };
+  const { plotFromQuery } = await import('#domain/yard/yard-plot.ts');
   const plot = plotFromQuery(query);
   return design || plot ? { design, plot, missing: false } : null;
 }

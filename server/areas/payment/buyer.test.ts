@@ -67,13 +67,16 @@ const statusOf = (intentId: string, secret?: string) =>
 const lettersTo = async (address: string) =>
   (await readOutbox(site.dataDir)).filter((mail) => mail.to?.some((one) => one.address === address));
 const letterAbout = (address: string, subject: RegExp, ...words: string[]) =>
-  vi.waitFor(async () => {
-    const found = (await lettersTo(address)).find(
-      (mail) => subject.test(mail.subject ?? '') && words.every((word) => mail.text?.includes(word)),
-    );
-    if (!found) throw new Error(`no letter ${subject}`);
-    return found;
-  });
+  vi.waitFor(
+    async () => {
+      const found = (await lettersTo(address)).findLast(
+        (mail) => subject.test(mail.subject ?? '') && words.every((word) => mail.text?.includes(word)),
+      );
+      if (!found) throw new Error(`no letter ${subject}`);
+      return found;
+    },
+    { timeout: 30_000 },
+  );
 const ours = () => site.services.mail.consultancy.address;
 const tax = (on: boolean, ...rates: [region: string, percent: string][]) =>
   publishDocument(site.services, 'taxes', {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Design } from '#domain/design/design.ts';
 import { packUrl } from '#domain/design/design-answer.ts';
+import { estimateDesign } from '#domain/design/estimate.ts';
+import { contactLink } from '#domain/design/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { saveOwnDesign } from '#site/own-designs.ts';
 import { plansOffer } from '#site/plans-offer.ts';
@@ -57,15 +59,11 @@ export function NextSteps({ pool }: { pool: PoolOnPlot }) {
   const toPlans: StepLook = {
     step: 'plans',
     icon: 'document',
-    // Fetched by whoever presses: the drawing table is heavy enough.
-    address: async ({ id, share }) => {
-      const [{ contactLink }, { estimateDesign }] = await Promise.all([
-        import('#domain/design/hand-off.ts'),
-        import('#domain/design/estimate.ts'),
-      ]);
-      const carried = { id, ...(plans ? { plans } : {}) };
-      return contactLink(pool.design, share, estimateDesign(prices, pool.design), carried);
-    },
+    address: ({ id, share }) =>
+      contactLink(pool.design, share, estimateDesign(prices, pool.design), {
+        id,
+        ...(plans ? { plans } : {}),
+      }),
   };
   const [doing, setDoing] = useState<StepLook['step'] | null>(null);
   const [link, setLink] = useState<string | null>(null);
@@ -84,7 +82,7 @@ export function NextSteps({ pool }: { pool: PoolOnPlot }) {
   async function go({ step, address }: StepLook) {
     setDoing(step);
     try {
-      const to = await address(await stored(pool.design));
+      const to = address(await stored(pool.design));
       if (step === 'copy') await copy(to);
       else window.location.assign(to);
     } catch (cause) {

@@ -5,18 +5,21 @@ import { isSloped } from '#domain/plot/surface.ts';
 import { NoRoom } from '#site/no-room.tsx';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
+import { lazyPart } from '#site/ui/lazy-part.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import type { PlotTable } from '../use-plot-table.ts';
 import { useWords } from '../words.ts';
 import { BestPlace } from './best-place.tsx';
 import { DistanceList } from './distance-list.tsx';
 import { firstPlace } from './first-place.ts';
-import { NextSteps } from './next-steps.tsx';
 import { PositionTools } from './position-tools.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { ShapeRow } from './shape-row.tsx';
 import { SlopePart } from './slope-part.tsx';
 import { usePoolOnPlot } from './use-pool-on-plot.ts';
+
+// Only whoever has put a pool on the plot goes on from here.
+const NextSteps = lazyPart(async () => (await import('./next-steps.tsx')).NextSteps);
 
 /** The tab of the pool: its shape, where it stands, what it keeps clear of, what it costs, and where it goes from here. */
 export function PoolPanel({ table }: { table: PlotTable }) {
