@@ -12,9 +12,8 @@ function notice(): void {
 }
 
 // From the start: a part that is shown later comes at once to somebody whose hand has moved before.
-if (typeof window !== 'undefined')
-  for (const touch of TOUCHES)
-    window.addEventListener(touch, notice, { once: true, capture: true, passive: true });
+for (const touch of TOUCHES)
+  globalThis.addEventListener?.(touch, notice, { once: true, capture: true, passive: true });
 
 function subscribe(tell: () => void): () => void {
   waiting.add(tell);

@@ -18,7 +18,7 @@ type Stored = { id: string; share: string };
 type StepLook = {
   step: Step | 'plans';
   icon: IconName;
-  address: (stored: Stored) => string | Promise<string>;
+  address: (stored: Stored) => string;
 };
 
 const STEPS: readonly (StepLook & { step: Step })[] = [
