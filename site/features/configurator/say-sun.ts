@@ -1,12 +1,13 @@
 import { isDaylightSaving, type SunPlace, type SunPosition } from '#domain/sun/sun-position.ts';
 import { clockHour, sunnyTimes } from '#domain/sun/sunny-hours.ts';
 import { fill } from '#domain/words/fill.ts';
+import { MONTH_NAMES } from '#domain/words/long-date.ts';
 import type { ConfiguratorWords } from './words.ts';
 
 export type SunWords = ConfiguratorWords['SUN'];
 export type SunSpot = keyof SunWords['spots'];
 
-export const monthName = (words: SunWords, month: number): string => words.months[month - 1] ?? '';
+export const monthName = (month: number): string => MONTH_NAMES[month - 1] ?? '';
 
 /** "Your shelf has sun from 10 AM to 4 PM in July." */
 export function saySun(words: SunWords, spot: SunSpot, shares: readonly number[], month: number): string {
@@ -16,7 +17,7 @@ export function saySun(words: SunWords, spot: SunSpot, shares: readonly number[]
   return fill(times ? words.sunny : words.shady, {
     spot: words.spots[spot],
     times,
-    month: monthName(words, month),
+    month: monthName(month),
   });
 }
 
@@ -40,5 +41,5 @@ export function sayClock(words: SunWords, place: SunPlace & { city: string }, mo
   const { savesDaylight, city } = place;
   if (!savesDaylight) return fill(words.clockNever, { city });
   const sentence = isDaylightSaving(place, month) ? words.clockSaving : words.clockStandard;
-  return fill(sentence, { city, month: monthName(words, month) });
+  return fill(sentence, { city, month: monthName(month) });
 }

@@ -60,13 +60,13 @@ export function SunSection({ design, onChange, view }: SunSectionProps) {
           max={12}
           step={1}
           value={month}
-          shown={monthName(words, month)}
+          shown={monthName(month)}
           onChange={(event) => setMonth(Number(event.target.value))}
         />
       </div>
       {position.elevationDeg <= 0 ? (
         <p className="text-fine text-ink-600">
-          {fill(words.belowNote, { hour: clockHour(hour), month: monthName(words, month) })}
+          {fill(words.belowNote, { hour: clockHour(hour), month: monthName(month) })}
         </p>
       ) : null}
       <SunRows day={day} hour={hour} from={FIRST_HOUR} to={LAST_HOUR} />
