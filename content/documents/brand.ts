@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { withoutExample } from '#domain/booking/booking-href.ts';
 import type { Brand } from '#domain/site/brand.ts';
-import { isEmailAddress } from '#domain/site/email-address.ts';
+import { EMAIL_LENGTHS, isEmailAddress } from '#domain/site/email-address.ts';
 import { WEEKDAY_NAMES, WEEKDAYS, weekdaysBetween } from '#domain/site/opening-times.ts';
 import { contentDocument } from './document.ts';
 import {
@@ -19,7 +19,7 @@ import {
 const address = (title: string, hint: string) =>
   z
     .string(`${title} must be words.`)
-    .max(254, `${title} can have at most 254 characters.`)
+    .max(EMAIL_LENGTHS.address, `${title} can have at most ${EMAIL_LENGTHS.address} characters.`)
     .trim()
     .refine(isEmailAddress, `${title} must be an email address.`)
     .meta({ title, description: hint });

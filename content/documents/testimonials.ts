@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { builtInPicture } from '#content/picture-files.ts';
 import type { CaseStudy, Testimonial } from '#content/testimonials.ts';
 import { PACKAGE_IDS, type PackageId } from '#domain/package/catalogue.ts';
-import { isEmailAddress } from '#domain/site/email-address.ts';
+import { EMAIL_LENGTHS, isEmailAddress } from '#domain/site/email-address.ts';
 import { contentDocument } from './document.ts';
 import { choice, line, list, onCalendar, optionalLine, picture, text, tick, whole } from './fields.ts';
 
@@ -26,7 +26,7 @@ const voice = {
   content: text('Their words', 600),
   date: onCalendar('Date they wrote it', 'date', { hint: 'Required, unless this is a sample.' }),
   consent: tick('They agreed to be quoted here'),
-  email: optionalLine('Their email', 254, {
+  email: optionalLine('Their email', EMAIL_LENGTHS.address, {
     hint: 'Stored so that nobody can read it. If this person ever asks you to erase their data, it lets us find these words and remove them too.',
   }),
   sample: tick('This is a sample', {
