@@ -79,13 +79,21 @@ export const ECO_RESULTS = {
   contact: 'Ask a designer about it',
   print: 'Print',
   take: 'Take it with you',
+  plansFree: 'The first consultation is free. Your pool, its features and your answers go along.',
   contactDetails: 'From Eco-Friendly Pool Design: {summary}.\n{answers}',
   assumptions: 'My assumptions: {assumptions}.',
 } as const;
 
 export const ECO_STANDARD = {
   stamp: 'The same for every visitor',
-  note: 'What all {count.eco-features} features together bring in our example, with the same saving every year. Your own figures, above, differ because they follow your pool, your region and the features you chose.',
+  note: 'A sample, not a forecast: one pool with all {count.eco-features} features and the same saving every year.',
+  differs: {
+    some: 'Yours differs: your size, your climate, {chosen} of the {count.eco-features} features, and prices that rise from year to year. Go by your own column.',
+    all: 'Yours differs, even with the same {count.eco-features} features: your size, your climate, and prices that rise from year to year. Go by your own column.',
+  },
+  measure: 'Measure',
+  example: 'Example',
+  own: 'Your pool',
   heading: 'Example report',
   water: { label: 'Water saved', unit: 'gallons saved per year' },
   energy: { label: 'Energy', unit: 'energy reduction' },
@@ -102,10 +110,17 @@ export const ECO_STANDARD = {
 
 export const ECO_COMPUTED = {
   stamp: 'Computed for your pool',
-  note: 'Calculated for your size, region and features from a typical year in {station}. Every assumption can be changed below, and every figure follows.',
+  note: 'Calculated for your size, region and features from a typical year in {station}. Change any assumption below, and every figure follows.',
   heading: 'What it saves you',
   noFeatures:
     'You chose no features, so this is what the pool costs to run as it is. Choose some with Modify Features to see what they save.',
+  story: {
+    plain: 'A {size} pool in the climate of {station} takes {without} a year to run.',
+    chosen:
+      'A {size} pool in the climate of {station} takes {without} a year to run. With {features} it takes {with}.',
+  },
+  listed: '{first} and {last}',
+  ofHeat: '{percent}% of the heat',
   headline: {
     saves: 'saved every year with the features you chose',
     costs: 'more every year with the features you chose',
@@ -123,8 +138,9 @@ export const ECO_COMPUTED = {
     net: 'After {eco.years-word} years',
   },
   gallons: '{gallons} gal',
-  tons: '{tons} t',
+  tons: '{tons} tons',
   years: '{years} years',
+  paidBack: 'Paid back in {years} years',
   noPayback: 'not within {eco.years} years',
   ahead: '{money} ahead',
   behind: '{money} behind',
@@ -228,8 +244,9 @@ export const ECO_METHOD = {
     },
     {
       name: 'CO2',
-      formula: '5.3 kg per therm of gas, 0.373 kg per kWh',
-      detail: 'US EPA greenhouse gas equivalencies and eGRID 2022, US average.',
+      formula: '11.7 lb per therm of gas, 0.82 lb per kWh',
+      detail:
+        'US EPA greenhouse gas equivalencies and eGRID 2022, US average. A ton is the American one, 2,000 lb.',
     },
     {
       name: 'Ten years',

@@ -57,7 +57,7 @@ export const DRAWING = {
 
 export const STANDARD = {
   stamp: 'The same for every visitor',
-  note: 'One pool with its scores, as an example. Only the two dollar amounts follow you: they are {yard.cost} and {yard.savings} of the budget you entered. What fits your yard, and what that costs, stands above.',
+  note: 'A sample of a report: one fixed pool with fixed scores, not an analysis of your yard. Its two dollar amounts are no prices either: they are {yard.cost} and {yard.savings} of the budget you entered. Go by your own result above.',
   heading: 'Example report',
   optimizedCost: 'Optimized cost',
   savings: 'Savings',
@@ -67,9 +67,14 @@ export const STANDARD = {
   shape: 'Shape',
   material: 'Material',
   features: 'Features',
-  fits: 'An {yard.standard} pool fits your yard {place}.',
+  fits: 'An {yard.standard} pool fits your yard {place}, too, and leaves {open}% of the ground inside the setbacks open.',
+  wish: {
+    met: 'That is as much as your priority asks for.',
+    missed: 'Your priority asks for {least}%, so we suggest another size above.',
+  },
   misses:
     'An {yard.standard} pool does not fit your yard with these setbacks. What we found for yours stands above.',
+  priced: 'Our cost calculator puts this pool, spa included, at {range}.',
   along: 'lengthwise',
   across: 'turned crosswise',
 } as const;
@@ -96,11 +101,14 @@ export const COMPUTED = {
     cost: 'Contractor range',
   },
   name: '{type}, {length} × {width} ft',
+  size: '{length} × {width} ft',
+  story: '{type} pool, {place}, inside every setback of your {yardLength} × {yardWidth} ft yard.',
+  yourBudget: 'Your budget {budget}',
   area: '{area} sq ft',
   areaShare: '{area} sq ft ({percent}%)',
   lane: '{feet} ft',
-  depths: '{shallow} to {deep} ft',
-  volume: '{gallons} gal',
+  depths: '{shallow} to {deep} ft, {average} ft on average',
+  volume: 'about {gallons} gal',
   shellOnly: 'pool only, no extras',
   shortLane: 'Under {feet} ft a lap is mostly turning; ask about a swim jet.',
   budget: {
@@ -159,6 +167,8 @@ export const YARD_ACTIONS = {
   calculator: 'Open in the cost calculator',
   contact: 'Ask a designer about it',
   print: 'Print',
+  plansFree:
+    'The first consultation is free, and your pool goes along. There it is priced as drawn, in concrete and with design and permits, so that range is higher.',
   standardChoice: 'Pool of the example report, {size}',
   contactDetails: 'From AI Pool Optimization: {summary}.\n{answers}',
   answers: 'My yard: {length} × {width} ft. Priority: {priority}. My budget: {budget}.',

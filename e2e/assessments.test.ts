@@ -170,6 +170,11 @@ test('eco: the score is live, the computed figures come first and follow the ass
     '7.6 years',
   ])
     expect(standard).toContain(expected);
+  // Beside each example figure stands the visitor's own.
+  const figures = () => example(page).locator('[data-example]').allInnerTexts();
+  const own = () => example(page).locator('[data-own]').allInnerTexts();
+  const [exact, ownBefore] = [await figures(), await own()];
+  expect([exact.length, ownBefore.length]).toEqual([10, 10]);
   const computed = region(page, CONTENT.eco.ECO_COMPUTED.heading);
   await comesBeforeTheExample(page, computed);
   const saved = computed.locator('[data-headline]');
@@ -178,7 +183,19 @@ test('eco: the score is live, the computed figures come first and follow the ass
   await computed.locator('summary', { hasText: CONTENT.eco.ECO_ASSUMPTIONS.change }).click();
   await page.fill('[name=electricityPrice]', '0.34');
   await expect.poll(() => saved.innerText()).not.toBe(before);
-  expect(await example(page).innerText()).toBe(standard);
+  expect(await figures()).toEqual(exact);
+  expect((await own())[2]).not.toBe(ownBefore[2]);
+  expect(before).toContain(ownBefore[2]);
+  // The sum that stands under the lines is their sum.
+  const totals = await computed
+    .getByRole('row', { name: CONTENT.eco.ECO_COMPUTED.total })
+    .first()
+    .innerText();
+  expect(totals).toContain((await own())[2]);
+  const plans = computed.locator('[data-plans] .button');
+  expect(await plans.getAttribute('href')).toMatch(
+    /^\/contact\?.*builder-ready.*#pool=.*package=premium-3d$/,
+  );
   expect(await accessibilityFaults(page, 'main')).toEqual([]);
 
   await page.getByRole('button', { name: 'Modify Features' }).click();

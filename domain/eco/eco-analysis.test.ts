@@ -122,25 +122,29 @@ test('a year recomputed independently gives the same cost, water and carbon', ()
   const gallons = kilograms * 0.2642;
   const chemicals = ((512 * 5 * 7.48) / 10_000) * 250 * (days / 365) * 0.65;
   const year = ecoYear(form, form.features, given);
+  const whole = [therms * 1.5, pumpKwh * 0.17, lightKwh * 0.17, (gallons / 1000) * 6, chemicals].map(
+    Math.round,
+  );
   expect(year.therms).toBeCloseTo(therms, 4);
   expect(year.evaporationGallons).toBeCloseTo(gallons, 2);
-  expect(year.total).toBeCloseTo(
-    therms * 1.5 + (pumpKwh + lightKwh) * 0.17 + (gallons / 1000) * 6 + chemicals,
-    3,
-  );
-  expect(year.co2Kg).toBeCloseTo(therms * 5.3 + (pumpKwh + lightKwh) * 0.373, 3);
+  expect(year.total).toBe(whole.reduce((sum, line) => sum + line, 0));
+  expect(year.energyKwh).toBeCloseTo(therms * 29.3 + pumpKwh + lightKwh, 3);
+  expect(year.co2Tons * 2000).toBeCloseTo((therms * 5.3 + (pumpKwh + lightKwh) * 0.373) * 2.20462262, 2);
 });
 
 test('ten years add up, and the payback is where the lines cross', () => {
   const given = { ...startingAssumptions(form), priceRise: 3 };
   const analysis = analyseEco(form, given);
   const sumOf = (yearly: number) =>
-    Array.from({ length: 10 }, (_, at) => yearly * 1.03 ** at).reduce((sum, cost) => sum + cost, 0);
+    Array.from({ length: 10 }, (_, at) => Math.round(yearly * 1.03 ** at)).reduce(
+      (sum, cost) => sum + cost,
+      0,
+    );
   expect(analysis.extraCost).toBe(4500 + 800 + 3200);
   expect(analysis.series).toHaveLength(11);
-  expect(analysis.series[10]?.without).toBeCloseTo(sumOf(analysis.without.total), 4);
-  expect(analysis.series[10]?.with).toBeCloseTo(8500 + sumOf(analysis.with.total), 4);
-  expect(analysis.tenYearNet).toBeCloseTo(sumOf(analysis.yearlySaving) - 8500, 4);
+  expect(analysis.series[10]?.without).toBe(sumOf(analysis.without.total));
+  expect(analysis.series[10]?.with).toBe(8500 + sumOf(analysis.with.total));
+  expect(analysis.tenYearNet).toBe(sumOf(analysis.without.total) - sumOf(analysis.with.total) - 8500);
   const { paybackYears } = analysis;
   if (paybackYears === null) throw new Error('these features do pay back');
   const whole = Math.floor(paybackYears);
@@ -148,6 +152,36 @@ test('ten years add up, and the payback is where the lines cross', () => {
   const after = analysis.series[whole + 1];
   expect((before?.with ?? 0) > (before?.without ?? 0)).toBe(true);
   expect((after?.with ?? 0) <= (after?.without ?? 0)).toBe(true);
+});
+
+test('whatever is shown in dollars adds up to the dollar: lines, totals, savings and years', () => {
+  fc.assert(
+    fc.property(anyForm, (any) => {
+      const { without, with: chosen, series, ...analysis } = analyseEco(any, startingAssumptions(any));
+      for (const { cost, total } of [without, chosen]) {
+        expect(Object.values(cost).every(Number.isInteger)).toBe(true);
+        expect(Object.values(cost).reduce((sum, line) => sum + line, 0)).toBe(total);
+      }
+      expect(without.total - chosen.total).toBe(analysis.yearlySaving);
+      expect(series.every((point) => Number.isInteger(point.without) && Number.isInteger(point.with))).toBe(
+        true,
+      );
+      expect(analysis.tenYearNet).toBe((series[10]?.without ?? 0) - (series[10]?.with ?? 0));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('shares are of the same pool without features, and nothing saved is none', () => {
+  const given = startingAssumptions(form);
+  const { without, with: chosen, ...analysis } = analyseEco(form, given);
+  expect(analysis.energySavedPercent).toBe(Math.round((1 - chosen.energyKwh / without.energyKwh) * 100));
+  expect(analysis.heatFromSunPercent).toBe(Math.round((chosen.solarKwh / chosen.heatKwh) * 100));
+  expect(analyseEco({ ...form, features: [] }, { ...given, heater: 'none' })).toMatchObject({
+    energySavedPercent: 0,
+    chemicalsSavedPercent: 0,
+    heatFromSunPercent: 0,
+  });
 });
 
 test('no features: nothing spent, nothing saved, no payback', () => {

@@ -17,8 +17,14 @@ export type EcoAnalysis = {
   tenYearNet: number;
   series: YearOfCost[];
   gallonsSaved: number;
-  co2KgSaved: number;
+  co2TonsSaved: number;
+  // Whole percents of what the same pool takes without any feature.
+  energySavedPercent: number;
+  chemicalsSavedPercent: number;
+  heatFromSunPercent: number;
 };
+
+const percentOf = (part: number, whole: number) => (whole > 0 ? Math.round((part / whole) * 100) : 0);
 
 export function analyseEco(form: EcoForm, given: EcoAssumptions): EcoAnalysis {
   const without = ecoYear(form, [], given);
@@ -32,8 +38,8 @@ export function analyseEco(form: EcoForm, given: EcoAssumptions): EcoAnalysis {
     const factor = rise ** (year - 1);
     series.push({
       year,
-      without: last.without + without.total * factor,
-      with: last.with + chosen.total * factor,
+      without: last.without + Math.round(without.total * factor),
+      with: last.with + Math.round(chosen.total * factor),
     });
   }
   const end = series[YEARS] ?? { without: 0, with: 0 };
@@ -46,7 +52,10 @@ export function analyseEco(form: EcoForm, given: EcoAssumptions): EcoAnalysis {
     tenYearNet: end.without - end.with,
     series,
     gallonsSaved: without.evaporationGallons - chosen.evaporationGallons,
-    co2KgSaved: without.co2Kg - chosen.co2Kg,
+    co2TonsSaved: without.co2Tons - chosen.co2Tons,
+    energySavedPercent: percentOf(without.energyKwh - chosen.energyKwh, without.energyKwh),
+    chemicalsSavedPercent: percentOf(without.cost.chemicals - chosen.cost.chemicals, without.cost.chemicals),
+    heatFromSunPercent: percentOf(chosen.solarKwh, chosen.heatKwh),
   };
 }
 

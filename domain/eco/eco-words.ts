@@ -5,9 +5,11 @@ import { fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { MONTH_NAMES } from '#domain/words/long-date.ts';
 import { dollars } from '#domain/words/money.ts';
+import { tenth } from '#domain/words/tenth.ts';
 import { type EcoAssumptions, HEATERS, SHELTERS, startingAssumptions } from './assumptions.ts';
+import { CLIMATES } from './climate.ts';
 import type { EcoAnalysis } from './eco-analysis.ts';
-import { ECO_LOCATIONS, type EcoForm, ENERGY_PRIORITIES } from './eco-form.ts';
+import { ECO_LOCATIONS, type EcoForm, ENERGY_PRIORITIES, poolOf } from './eco-form.ts';
 
 export const COST_LINES = ['heating', 'pump', 'light', 'water', 'chemicals', 'upkeep'] as const;
 
@@ -31,7 +33,7 @@ export function ecoFigures(words: FigureWords, analysis: EcoAnalysis): [string, 
   return [
     [saved.money, dollars(analysis.yearlySaving)],
     [saved.water, fill(words.gallons, { gallons: grouped(analysis.gallonsSaved) })],
-    [saved.co2, fill(words.tons, { tons: (analysis.co2KgSaved / 1000).toFixed(1) })],
+    [saved.co2, fill(words.tons, { tons: tenth(analysis.co2TonsSaved) })],
     [saved.payback, paybackYears === null ? noPayback : yearsWords(years, paybackYears)],
     [saved.net, netWords(words, tenYearNet)],
   ];
@@ -44,6 +46,47 @@ export function ecoHeadline({ headline }: HeadlineWords, form: EcoForm, analysis
   if (form.features.length === 0) return { figure: dollars(analysis.without.total), label: headline.plain };
   const saved = Math.round(analysis.yearlySaving);
   return { figure: dollars(Math.abs(saved)), label: saved < 0 ? headline.costs : headline.saves };
+}
+
+type StoryWords = { story: { plain: string; chosen: string }; listed: string };
+
+/** The same in one sentence that two people can say to each other. */
+export function ecoStory(
+  { story, listed }: StoryWords,
+  { form, features, analysis }: { form: EcoForm; features: readonly string[]; analysis: EcoAnalysis },
+): string {
+  const { lengthFt, widthFt } = poolOf(form.poolSize);
+  return fill(features.length > 0 ? story.chosen : story.plain, {
+    size: `${widthFt} × ${lengthFt} ft`,
+    station: CLIMATES[form.location].station,
+    features: inOneBreath(listed, features),
+    without: dollars(analysis.without.total),
+    with: dollars(analysis.with.total),
+  });
+}
+
+const inOneBreath = (listed: string, names: readonly string[]) => {
+  const [last = '', ...before] = names.toReversed();
+  return before.length > 0 ? fill(listed, { first: before.toReversed().join(', '), last }) : last;
+};
+
+type OwnFactWords = { tons: string; years: string; noPayback: string; ofHeat: string };
+
+/** What the example report tells, for this pool and in the same order: see standardFigures and standardFacts. */
+export function ownFacts(words: OwnFactWords, analysis: EcoAnalysis): string[] {
+  const { paybackYears, tenYearNet, extraCost } = analysis;
+  return [
+    grouped(analysis.gallonsSaved),
+    `${analysis.energySavedPercent}%`,
+    dollars(analysis.yearlySaving),
+    fill(words.tons, { tons: tenth(analysis.co2TonsSaved) }),
+    `${analysis.chemicalsSavedPercent}%`,
+    fill(words.ofHeat, { percent: analysis.heatFromSunPercent }),
+    dollars(extraCost),
+    dollars(tenYearNet + extraCost),
+    `${tenYearNet > 0 ? '+' : ''}${dollars(tenYearNet)}`,
+    paybackYears === null ? words.noPayback : yearsWords(words.years, paybackYears),
+  ];
 }
 
 type AnswerWords = {

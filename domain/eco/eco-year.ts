@@ -7,9 +7,10 @@ import { pumpKwhPerDay } from './pump.ts';
 const SQUARE_METRES_PER_SQUARE_FOOT = 0.09290304;
 const GALLONS_PER_KG = 0.2642;
 const KWH_PER_THERM = 29.3;
-// US EPA: 5.3 kg of CO2 per therm of gas (0.0053 t), and the US grid's average of 0.373 kg per kWh (eGRID 2022).
+// US EPA: 5.3 kg of CO2 per therm of gas, and the US grid's average of 0.373 kg per kWh (eGRID 2022).
 const CO2_KG_PER_THERM = 5.3;
 const CO2_KG_PER_KWH = 0.373;
+const KG_PER_TON = 907.18474;
 export const GAS_EFFICIENCY = 0.82;
 export const HEAT_PUMP_COP = 5;
 // US Department of Energy: collectors of half to all of the pool's area; unglazed ones turn about six tenths of the sun into heat.
@@ -36,7 +37,10 @@ export type EcoYear = {
   saltKwh: number;
   cost: { heating: number; pump: number; light: number; water: number; chemicals: number; upkeep: number };
   total: number;
-  co2Kg: number;
+  /** Bought, for heat, pump, light and salt cell; what the sun gives is not. */
+  energyKwh: number;
+  /** American tons of 2,000 lb, as everything else here is in American units. */
+  co2Tons: number;
 };
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -82,12 +86,13 @@ export function ecoYear(form: EcoForm, features: readonly EcoFeature[], given: E
     1,
   );
   const chemicals = (gallonsOf(pool) / 10_000) * given.chemicalsPrice * (days / 365) * chemicalsLeft;
+  // Whole dollars from here on, so that every line, total, difference and year on the page adds up.
   const cost = {
-    heating: therms * given.gasPrice + heatingElectricityKwh * given.electricityPrice,
-    pump: (pumpKwh + saltKwh) * given.electricityPrice,
-    light: lightKwh * given.electricityPrice,
-    water: (evaporationGallons / 1000) * given.waterPrice,
-    chemicals,
+    heating: Math.round(therms * given.gasPrice + heatingElectricityKwh * given.electricityPrice),
+    pump: Math.round((pumpKwh + saltKwh) * given.electricityPrice),
+    light: Math.round(lightKwh * given.electricityPrice),
+    water: Math.round((evaporationGallons / 1000) * given.waterPrice),
+    chemicals: Math.round(chemicals),
     upkeep: has('saltwater') ? SALT_CELL.yearlyReplacement : 0,
   };
   const electricity = heatingElectricityKwh + pumpKwh + saltKwh + lightKwh;
@@ -103,6 +108,7 @@ export function ecoYear(form: EcoForm, features: readonly EcoFeature[], given: E
     saltKwh,
     cost,
     total: sum(Object.values(cost)),
-    co2Kg: therms * CO2_KG_PER_THERM + electricity * CO2_KG_PER_KWH,
+    energyKwh: therms * KWH_PER_THERM + electricity,
+    co2Tons: (therms * CO2_KG_PER_THERM + electricity * CO2_KG_PER_KWH) / KG_PER_TON,
   };
 }

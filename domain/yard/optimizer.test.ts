@@ -165,10 +165,20 @@ test('a budget below every price gets the cheapest pool and the amount that is m
   expect(best?.overBy).toBe((best?.cost.low ?? 0) - 10_000);
 });
 
-test('gallons follow length × width × average depth × 7.48', () => {
+test('gallons fit the depths that are told: a level shallow part, and the rest sloping down from it', () => {
   const option = optionOf(planYard(DEFAULT_PRICES, form, DEFAULT_SITE_PLAN), 'best');
   if (!option) throw new Error('no pool');
-  expect(option.gallons).toBe(
-    Math.round(option.lengthFt * option.widthFt * ((option.depths.shallow + option.depths.deep) / 2) * 7.48),
-  );
+  const { waterArea, shallowArea, depths } = option;
+  const cubicFeet =
+    shallowArea * depths.shallow + (waterArea - shallowArea) * ((depths.shallow + depths.deep) / 2);
+  expect(option.gallons / (cubicFeet * 7.48)).toBeCloseTo(1, 2);
+  expect(option.averageDepthFt).toBeCloseTo(cubicFeet / waterArea, 1);
+});
+
+test('the pool of the example is told with the ground it leaves open', () => {
+  const { standardFit, plot } = planYard(DEFAULT_PRICES, form, DEFAULT_SITE_PLAN);
+  if (!standardFit || !plot.buildable) throw new Error('it fits here');
+  const { length, width } = plot.buildable;
+  expect(standardFit.openShare).toBeLessThanOrEqual(1 - (18 * 36) / (length * width) + 1e-9);
+  expect(standardFit.openShare).toBeGreaterThan(0);
 });

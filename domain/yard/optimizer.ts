@@ -24,6 +24,7 @@ export type YardOption = {
   lengthFt: number;
   widthFt: number;
   depths: { shallow: number; deep: number };
+  averageDepthFt: number;
   placement: Placement;
   waterArea: number;
   shallowArea: number;
@@ -37,7 +38,8 @@ export type YardOption = {
 
 export type YardPlan = {
   plot: Plot;
-  standardFit: Placement | null;
+  /** The example's pool in this yard, with the ground it would leave open. */
+  standardFit: (Placement & { openShare: number }) | null;
   access: Access;
   options: YardOption[];
   // The priority's wish for open ground could not be met in this yard, so it was set aside.
@@ -70,6 +72,9 @@ function describe(
   const cost = contractorRange(prices, { size: calculator, type, material, features });
   const waterArea = size.lengthFt * size.widthFt * FILL[type];
   const open = openGround(plot, size.placement.pool);
+  // As deep as it says: the shallow part is level, the rest slopes from there to the deep end.
+  const sloped = (depths.shallow + depths.deep) / 2;
+  const averageDepthFt = rule.shallowShare * depths.shallow + (1 - rule.shallowShare) * sloped;
   return {
     kind,
     type,
@@ -79,12 +84,13 @@ function describe(
     lengthFt: size.lengthFt,
     widthFt: size.widthFt,
     depths,
+    averageDepthFt,
     placement: size.placement,
     waterArea: Math.round(waterArea),
     shallowArea: Math.round(waterArea * rule.shallowShare),
     openGround: Math.round(open),
     deckShare: plot.buildable ? open / areaOf(plot.buildable) : 0,
-    gallons: Math.round(waterArea * ((depths.shallow + depths.deep) / 2) * GALLONS_PER_CUBIC_FOOT),
+    gallons: Math.round(waterArea * averageDepthFt * GALLONS_PER_CUBIC_FOOT),
     cost,
     budget: cost.low > budget ? 'over' : cost.high > budget ? 'tight' : 'within',
     overBy: Math.max(0, cost.low - budget),
@@ -146,13 +152,19 @@ export function planYard(prices: CalculatorPrices, form: OptimizationForm, plan:
   const options = found.filter((option) => option !== undefined);
   return {
     plot,
-    standardFit: placeEitherWay(plot, STANDARD_POOL.lengthFt, STANDARD_POOL.widthFt),
+    standardFit: standardFitOf(plot),
     access: accessFor(plan.accessWidth),
     options: options.filter(
       (option, at) => !options.slice(0, at).some((earlier) => sameSize(earlier, option)),
     ),
     deckShareMissed: roomy.length === 0 && wished.length > 0,
   };
+}
+
+function standardFitOf(plot: Plot): YardPlan['standardFit'] {
+  const placement = placeEitherWay(plot, STANDARD_POOL.lengthFt, STANDARD_POOL.widthFt);
+  if (!placement || !plot.buildable) return null;
+  return { ...placement, openShare: openGround(plot, placement.pool) / areaOf(plot.buildable) };
 }
 
 export function optionOf(plan: YardPlan, kind: OptionKind): YardOption | undefined {

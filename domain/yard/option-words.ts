@@ -4,9 +4,11 @@ import { labelOf, POOL_FEATURES, POOL_SIZES, type PoolType } from '#domain/estim
 import { fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { dollarRange, dollars } from '#domain/words/money.ts';
-import { type OptimizationForm, PRIORITIES } from './optimization-form.ts';
+import { tenth } from '#domain/words/tenth.ts';
+import { type OptimizationForm, PRIORITIES, type YardPriority } from './optimization-form.ts';
 import type { YardOption, YardPlan } from './optimizer.ts';
-import { COMFORTABLE_LAP_FT } from './priorities.ts';
+import { COMFORTABLE_LAP_FT, PRIORITY_RULES } from './priorities.ts';
+import { STANDARD_POOL } from './standard-recommendation.ts';
 
 type Fact = 'water' | 'shallow' | 'open' | 'volume' | 'depth' | 'lane' | 'size' | 'includes' | 'cost';
 
@@ -52,8 +54,8 @@ export function factsOf({ COMPUTED }: FactWords, option: YardOption): [string, s
         percent: Math.round(option.deckShare * 100),
       }),
     ],
-    [facts.depth, fill(COMPUTED.depths, option.depths)],
-    [facts.volume, fill(COMPUTED.volume, { gallons: grouped(option.gallons) })],
+    [facts.depth, fill(COMPUTED.depths, { ...option.depths, average: tenth(option.averageDepthFt) })],
+    [facts.volume, fill(COMPUTED.volume, { gallons: grouped(Math.round(option.gallons / 100) * 100) })],
   ];
   return rows.flatMap(([label, value]): [string, string][] => (value === null ? [] : [[label, value]]));
 }
@@ -63,20 +65,49 @@ export const shortLane = (sentence: string, option: YardOption) =>
     ? fill(sentence, { feet: COMFORTABLE_LAP_FT })
     : null;
 
+const distancesOf = ({ plot: { yard } }: YardPlan, { placement: { pool } }: YardOption) => ({
+  north: pool.y,
+  east: yard.length - pool.x - pool.length,
+  south: yard.width - pool.y - pool.width,
+  west: pool.x,
+});
+
+export const fromHouseWords = (sentence: string, plan: YardPlan, option: YardOption) =>
+  fill(sentence, { feet: tenth(distancesOf(plan, option)[plan.plot.houseSide]) });
+
 // The drawing in words, for those who cannot see it: how far the water lies from the house and each boundary.
 export function placeWords(
   words: { fromHouse: string; distance: string },
-  { plot: { yard, houseSide } }: YardPlan,
-  { placement: { pool } }: YardOption,
+  plan: YardPlan,
+  option: YardOption,
 ): string {
-  const distances = {
-    north: pool.y,
-    east: yard.length - pool.x - pool.length,
-    south: yard.width - pool.y - pool.width,
-    west: pool.x,
-  };
-  return HOUSE_SIDES.map((side) => {
-    const feet = Math.round(distances[side] * 10) / 10;
-    return fill(side === houseSide ? words.fromHouse : words.distance, { feet, side });
-  }).join(', ');
+  const distances = distancesOf(plan, option);
+  return HOUSE_SIDES.map((side) =>
+    side === plan.plot.houseSide
+      ? fromHouseWords(words.fromHouse, plan, option)
+      : fill(words.distance, { feet: tenth(distances[side]), side }),
+  ).join(', ');
+}
+
+type StandardFitWords = {
+  fits: string;
+  along: string;
+  across: string;
+  wish: { met: string; missed: string };
+};
+
+/** Whether the example's pool would do here, too, measured by what the visitor asked for. */
+export function standardFitWords(
+  words: StandardFitWords,
+  { pool, openShare }: NonNullable<YardPlan['standardFit']>,
+  priority: YardPriority,
+): string {
+  const percent = (share: number) => Math.round(share * 100);
+  const { deckShare } = PRIORITY_RULES[priority];
+  const fits = fill(words.fits, {
+    place: pool.length === STANDARD_POOL.lengthFt ? words.along : words.across,
+    open: percent(openShare),
+  });
+  const wish = openShare >= deckShare ? words.wish.met : words.wish.missed;
+  return `${fits} ${fill(wish, { least: percent(deckShare) })}`;
 }

@@ -1,20 +1,11 @@
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import type { Design } from '#domain/design/design.ts';
-import type { Style } from '#domain/design/vocabulary.ts';
-import type { PoolType } from '#domain/estimate/options.ts';
+import { STYLE_OF_TYPE } from '#domain/design/style-of-type.ts';
 import type { OptimizationForm } from './optimization-form.ts';
 import type { YardOption } from './optimizer.ts';
 import { PRIORITY_RULES } from './priorities.ts';
 import type { SitePlan } from './site-plan.ts';
 import { STANDARD_POOL } from './standard-recommendation.ts';
-
-const STYLE_OF_TYPE: Record<PoolType, Style> = {
-  rectangular: 'Rectangular',
-  freeform: 'Freeform',
-  kidney: 'Kidney',
-  lap: 'Lap',
-  infinity: 'Infinity',
-};
 
 // Only the pool that the priority shaped brings the priority's extras; the plain largest ones bring none.
 export function designOfOption(option: YardOption, form: OptimizationForm, plan: SitePlan): Design {

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import type { EcoAssumptions } from '#domain/eco/assumptions.ts';
 import { CLIMATES } from '#domain/eco/climate.ts';
 import type { EcoAnalysis } from '#domain/eco/eco-analysis.ts';
 import type { EcoForm } from '#domain/eco/eco-form.ts';
-import { COST_LINES, ecoFigures, ecoHeadline } from '#domain/eco/eco-words.ts';
+import { COST_LINES } from '#domain/eco/eco-words.ts';
 import { fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { MONTH_NAMES } from '#domain/words/long-date.ts';
@@ -11,6 +12,7 @@ import { OwnResult, Unfold } from '#site/analysis-parts.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { AssumptionFields } from './assumption-fields.tsx';
 import { DataTable } from './data-table.tsx';
+import { EcoHeadline } from './headline.tsx';
 import { Method } from './method.tsx';
 import { TenYearChart } from './ten-year-chart.tsx';
 import { useWords } from './words.ts';
@@ -20,17 +22,21 @@ type ComputedImpactProps = {
   analysis: EcoAnalysis;
   assumptions: EcoAssumptions;
   setAssumptions: (assumptions: EcoAssumptions) => void;
+  /** The step that follows from the figures. */
+  next: ReactNode;
 };
 
-export function ComputedImpact({ request, analysis, assumptions, setAssumptions }: ComputedImpactProps) {
+export function ComputedImpact(props: ComputedImpactProps) {
+  const { request, analysis, assumptions, setAssumptions, next } = props;
   const { ECO_COMPUTED: words } = useWords();
   return (
     <OwnResult words={words}>
-      <Figures request={request} analysis={analysis} />
+      <EcoHeadline request={request} analysis={analysis} />
       <p className="mt-4 max-w-[46em] text-ink-600 text-small">
         {fill(words.note, { station: CLIMATES[request.location].station })}
       </p>
-      <div className="mt-9 grid gap-x-12 gap-y-9 xl:grid-cols-2">
+      {next}
+      <div className="mt-10 grid gap-x-12 gap-y-9 xl:grid-cols-2">
         <figure>
           <figcaption className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <Heading level={4}>{words.chartHeading}</Heading>
@@ -46,40 +52,6 @@ export function ComputedImpact({ request, analysis, assumptions, setAssumptions 
         <Method />
       </div>
     </OwnResult>
-  );
-}
-
-// One figure to remember, and the others beside it.
-function Figures({ request, analysis }: Pick<ComputedImpactProps, 'request' | 'analysis'>) {
-  const { ECO_COMPUTED: words } = useWords();
-  const { figure, label } = ecoHeadline(words, request, analysis);
-  const [, ...others] = ecoFigures(words, analysis);
-  return (
-    <div
-      aria-live="polite"
-      className="tone-ink mt-6 grid items-center gap-x-10 gap-y-7 rounded-card bg-ink p-6 text-foam sm:p-8 lg:grid-cols-[5fr_7fr]"
-    >
-      <p data-headline>
-        <span className="block font-display text-[clamp(3.25rem,9vw,5rem)] tabular-nums leading-none">
-          {figure}
-        </span>
-        <span className="mt-2 block text-lead text-water-200">{label}</span>
-      </p>
-      {request.features.length === 0 ? (
-        <p>{words.noFeatures}</p>
-      ) : (
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-5">
-          {others.map(([name, value]) => (
-            <div key={name} className="border-water border-t-2 pt-2.5">
-              <dd className="font-display text-[1.375rem] tabular-nums leading-tight sm:text-[1.625rem]">
-                {value}
-              </dd>
-              <dt className="mt-0.5 text-small text-water-200">{name}</dt>
-            </div>
-          ))}
-        </dl>
-      )}
-    </div>
   );
 }
 
@@ -117,6 +89,7 @@ function YearlyCost({ analysis }: { analysis: EcoAnalysis }) {
         [words.total, dollars(without.total), dollars(chosen.total), dollars(analysis.yearlySaving)],
       ]}
       totalLast
+      stacked
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { withPool } from '#domain/design/carried-pool.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
 import type { EcoAssumptions } from '#domain/eco/assumptions.ts';
 import { analyseEco } from '#domain/eco/eco-analysis.ts';
@@ -12,12 +13,14 @@ import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
 import { ResultLinks, ResultsHead } from '#site/analysis-parts.tsx';
 import { MailResult } from '#site/mail-result/mail-result.tsx';
+import { PlansCard } from '#site/plans-card.tsx';
+import { plansOffer } from '#site/plans-offer.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { ComputedImpact } from './computed-impact.tsx';
 import { StandardImpact } from './standard-impact.tsx';
-import { useWords } from './words.ts';
+import { featureNames, useWords } from './words.ts';
 
 type EcoResultsProps = {
   request: EcoForm;
@@ -28,28 +31,44 @@ type EcoResultsProps = {
 
 export function EcoResults({ request, assumptions, setAssumptions, again }: EcoResultsProps) {
   const words = useWords();
-  const { ECO_FEATURE_WORDS, ECO_RESULTS } = words;
+  const { ECO_FEATURE_WORDS, ECO_RESULTS, packages } = words;
   const analysis = useMemo(() => analyseEco(request, assumptions), [request, assumptions]);
-  const names = request.features.map((feature) => ECO_FEATURE_WORDS[feature].name.toLowerCase());
+  const design = designOfEco(request);
+  const names = featureNames(ECO_FEATURE_WORDS, request.features);
   const summary = [labelOf(ECO_POOL_SIZES, request.poolSize), ...names].join(', ');
   const calculator = calculatorOfEco(request);
-  const contact = contactLink({
-    details: fill(ECO_RESULTS.contactDetails, {
-      summary,
-      answers: ecoAnswers(words, request, assumptions),
-    }),
-    poolLength: calculator.poolLength,
+  const told = fill(ECO_RESULTS.contactDetails, {
+    summary,
+    answers: ecoAnswers(words, request, assumptions),
   });
+  const { poolLength } = calculator;
+  const contact = contactLink({ details: told, poolLength });
+  const plans = plansOffer(words.plans, packages, design);
+  const toPlans =
+    plans && contactLink({ details: `${plans.wish}\n${told}`, poolLength, poolStyle: design.style });
   return (
     <div>
       <ResultsHead title={ECO_RESULTS.heading} back={ECO_RESULTS.modify} icon="sliders" onBack={again} />
-      <ComputedImpact {...{ request, analysis, assumptions, setAssumptions }} />
+      <ComputedImpact
+        {...{ request, analysis, assumptions, setAssumptions }}
+        next={
+          plans && toPlans ? (
+            <PlansCard
+              words={words.plans}
+              plans={plans}
+              href={withPool(toPlans, design, { plans: plans.id })}
+              free={ECO_RESULTS.plansFree}
+              className="mt-6 lg:grid-cols-[6fr_5fr]"
+            />
+          ) : null
+        }
+      />
       <section aria-labelledby="take-heading" className="mt-10 print:hidden">
         <Heading level={3} id="take-heading">
           {ECO_RESULTS.take}
         </Heading>
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ButtonLink href={`${ROUTES.configurator}?${designToQuery(designOfEco(request))}`}>
+          <ButtonLink variant="secondary" href={`${ROUTES.configurator}?${designToQuery(design)}`}>
             <Icon name="cube" /> {ECO_RESULTS.apply}
           </ButtonLink>
           <p className="text-ink-600 text-small">{fill(ECO_RESULTS.applies, { what: summary })}</p>
@@ -65,7 +84,7 @@ export function EcoResults({ request, assumptions, setAssumptions, again }: EcoR
           <MailResult words={words.MAIL_RESULT} assessment={{ kind: 'eco', form: request, assumptions }} />
         </div>
       </section>
-      <StandardImpact />
+      <StandardImpact chosen={request.features.length} analysis={analysis} />
     </div>
   );
 }

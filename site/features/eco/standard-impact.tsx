@@ -1,27 +1,62 @@
+import type { EcoAnalysis } from '#domain/eco/eco-analysis.ts';
+import { ECO_FEATURES } from '#domain/eco/eco-form.ts';
+import { ownFacts } from '#domain/eco/eco-words.ts';
 import { standardFacts, standardFigures } from '#domain/eco/standard-impact.ts';
+import { fill } from '#domain/words/fill.ts';
+import { numberWords } from '#domain/words/number-words.ts';
 import { ExampleReport } from '#site/analysis-parts.tsx';
 import { useWords } from './words.ts';
 
-export function StandardImpact() {
-  const { ECO_STANDARD } = useWords();
+type StandardImpactProps = { chosen: number; analysis: EcoAnalysis };
+
+/** The specified figures, and beside each what it is for this pool: nobody has to wonder why they differ. */
+export function StandardImpact({ chosen, analysis }: StandardImpactProps) {
+  const { ECO_COMPUTED, ECO_STANDARD: words } = useWords();
+  const own = chosen > 0 ? ownFacts(ECO_COMPUTED, analysis) : [];
+  const why = chosen === ECO_FEATURES.length ? words.differs.all : words.differs.some;
+  const rows = [
+    ...standardFigures(words).map(({ figure, unit }): [string, string] => [unit, figure]),
+    ...standardFacts(words),
+  ];
   return (
-    <ExampleReport words={ECO_STANDARD}>
-      <ul className="mt-6 grid gap-5 sm:grid-cols-3">
-        {standardFigures(ECO_STANDARD).map(({ figure, unit }) => (
-          <li key={unit}>
-            <span className="block font-display text-[2.25rem] tabular-nums leading-none">{figure}</span>
-            <span className="mt-1 block text-small">{unit}</span>
-          </li>
-        ))}
-      </ul>
-      <dl className="mt-6 grid gap-x-10 text-small lg:grid-cols-2">
-        {standardFacts(ECO_STANDARD).map(([label, value]) => (
-          <div key={label} className="flex justify-between gap-6 border-sand border-t py-2.5">
-            <dt className="text-ink-600">{label}</dt>
-            <dd className="font-medium tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <ExampleReport words={words}>
+      {chosen > 0 ? (
+        <p className="mt-2 max-w-[46em] text-small">{fill(why, { chosen: numberWords(chosen) })}</p>
+      ) : null}
+      <table className="mt-6 w-full max-w-[52rem] text-small tabular-nums">
+        <thead>
+          <tr className="border-sand-600 border-b align-bottom">
+            <th scope="col" className="py-2 text-left font-semibold">
+              {words.measure}
+            </th>
+            <th scope="col" className="w-[30%] py-2 ps-3 text-right font-semibold">
+              {words.example}
+            </th>
+            {chosen > 0 ? (
+              <th scope="col" className="w-[30%] py-2 ps-3 text-right font-semibold text-lagoon">
+                {words.own}
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, value], at) => (
+            <tr key={label} className="border-sand border-b">
+              <th scope="row" className="py-2.5 text-left font-normal text-ink-700 first-letter:uppercase">
+                {label}
+              </th>
+              <td data-example className="py-2.5 ps-3 text-right">
+                {value}
+              </td>
+              {chosen > 0 ? (
+                <td data-own className="py-2.5 ps-3 text-right font-semibold text-lagoon">
+                  {own[at]}
+                </td>
+              ) : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </ExampleReport>
   );
 }

@@ -1,4 +1,4 @@
-import { type EcoAnalysis, YEARS } from '#domain/eco/eco-analysis.ts';
+import { type EcoAnalysis, YEARS, type YearOfCost } from '#domain/eco/eco-analysis.ts';
 import { netWords, yearsWords } from '#domain/eco/eco-words.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
@@ -6,7 +6,7 @@ import { useWords } from './words.ts';
 
 const WIDTH = 640;
 const HEIGHT = 380;
-const FRAME = { left: 92, right: 20, top: 30, bottom: 46 };
+const FRAME = { left: 92, right: 24, top: 40, bottom: 46 };
 // Units of the drawing: on a phone it is half as wide, so its letters are twice as large.
 const LETTERS = '[font-size:14px] max-sm:[font-size:24px]';
 
@@ -19,6 +19,20 @@ function stepFor(most: number): number {
 
 const short = (money: number) => (money >= 1000 ? `$${money / 1000}k` : dollars(money));
 
+type Scale = (value: number) => number;
+
+// What is ahead from the payback on: between the two lines.
+function gain(series: readonly YearOfCost[], from: number, x: Scale, y: Scale): string {
+  const later = series.filter(({ year }) => year > from);
+  const before = series[Math.floor(from)];
+  const after = later[0];
+  if (!before || !after) return '';
+  const meet = before.with + (after.with - before.with) * (from - before.year);
+  const along = later.map((point) => `L${x(point.year)} ${y(point.without)}`);
+  const back = later.toReversed().map((point) => `L${x(point.year)} ${y(point.with)}`);
+  return `M${x(from)} ${y(meet)}${along.join('')}${back.join('')}Z`;
+}
+
 export function TenYearChart({ analysis }: { analysis: EcoAnalysis }) {
   const { ECO_COMPUTED } = useWords();
   const { series, paybackYears, tenYearNet } = analysis;
@@ -29,6 +43,7 @@ export function TenYearChart({ analysis }: { analysis: EcoAnalysis }) {
   const y = (money: number) => HEIGHT - FRAME.bottom - ((HEIGHT - FRAME.top - FRAME.bottom) * money) / top;
   const path = (which: 'with' | 'without') =>
     series.map((point, at) => `${at === 0 ? 'M' : 'L'}${x(point.year)} ${y(point[which])}`).join('');
+  const end = series[YEARS];
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -67,6 +82,7 @@ export function TenYearChart({ analysis }: { analysis: EcoAnalysis }) {
           {year}
         </text>
       ))}
+      {paybackYears === null ? null : <path d={gain(series, paybackYears, x, y)} className="fill-leaf-100" />}
       <path d={path('without')} fill="none" className="stroke-clay" strokeWidth="3" strokeDasharray="8 5" />
       <path d={path('with')} fill="none" className="stroke-lagoon" strokeWidth="3.5" />
       {paybackYears === null ? null : (
@@ -80,11 +96,37 @@ export function TenYearChart({ analysis }: { analysis: EcoAnalysis }) {
             strokeWidth="1"
             strokeDasharray="2 4"
           />
-          <text x={x(paybackYears) + 8} y={FRAME.top + 12} className={`fill-ink font-semibold ${LETTERS}`}>
-            {yearsWords(ECO_COMPUTED.years, paybackYears)}
+          <text
+            x={x(paybackYears)}
+            y={FRAME.top - 12}
+            textAnchor={paybackYears < 1.5 ? 'start' : paybackYears > 8.5 ? 'end' : 'middle'}
+            className={`fill-ink font-semibold ${LETTERS}`}
+          >
+            {yearsWords(ECO_COMPUTED.paidBack, paybackYears)}
           </text>
         </g>
       )}
+      {end && end.without !== end.with
+        ? (['without', 'with'] as const).map((which) => (
+            <g key={which}>
+              <circle
+                cx={x(YEARS)}
+                cy={y(end[which])}
+                r="6"
+                className={which === 'with' ? 'fill-lagoon' : 'fill-clay'}
+              />
+              <text
+                x={x(YEARS) - 12}
+                y={y(end[which])}
+                dy={end[which] === Math.max(end.with, end.without) ? '-0.5em' : '1.4em'}
+                textAnchor="end"
+                className={`font-semibold ${which === 'with' ? 'fill-lagoon' : 'fill-clay-700'} ${LETTERS}`}
+              >
+                {dollars(end[which])}
+              </text>
+            </g>
+          ))
+        : null}
     </svg>
   );
 }

@@ -1,16 +1,17 @@
+import type { ReactNode } from 'react';
 import { fill } from '#domain/words/fill.ts';
 import { dollarRange } from '#domain/words/money.ts';
 import type { OptimizationForm } from '#domain/yard/optimization-form.ts';
 import type { OptionKind, YardOption, YardPlan } from '#domain/yard/optimizer.ts';
-import { budgetWords, factsOf, nameOf, placeWords, shortLane } from '#domain/yard/option-words.ts';
+import { factsOf, nameOf, placeWords, shortLane } from '#domain/yard/option-words.ts';
 import type { SitePlan } from '#domain/yard/site-plan.ts';
 import { OwnResult } from '#site/analysis-parts.tsx';
 import { Alert } from '#site/ui/alert.tsx';
 import { classes } from '#site/ui/classes.ts';
-import { Heading } from '#site/ui/section.tsx';
 import { PlotFields } from './plot-fields.tsx';
 import { useWords } from './words.ts';
 import { YardDrawing } from './yard-drawing.tsx';
+import { YardHeadline } from './yard-headline.tsx';
 
 type ComputedBlockProps = {
   request: OptimizationForm;
@@ -19,24 +20,22 @@ type ComputedBlockProps = {
   onShow: (kind: OptionKind) => void;
   plan: SitePlan;
   setPlan: (plan: SitePlan) => void;
+  /** The step that follows from the pool shown. */
+  next: ReactNode;
 };
 
-export function ComputedBlock({ request, result, shown, onShow, plan, setPlan }: ComputedBlockProps) {
+export function ComputedBlock(props: ComputedBlockProps) {
+  const { request, result, shown, onShow, plan, setPlan, next } = props;
   const { ACCESS_NOTES, COMPUTED, DRAWING, PLOT, PRIORITY_EFFECTS, TYPE_NAMES } = useWords();
   const pool = shown && nameOf({ TYPE_NAMES, COMPUTED }, shown);
   const place = shown && placeWords(DRAWING, result, shown);
   return (
     <OwnResult words={COMPUTED}>
-      <div className="mt-5 grid gap-x-10 gap-y-6 lg:grid-cols-[7fr_5fr]">
-        <div aria-live="polite" className="lg:col-start-2">
-          {shown ? <Headline option={shown} budget={request.budget} /> : <Nothing />}
-          {shown?.kind === 'best' && result.deckShareMissed ? (
-            <Alert tone="info" className="mt-4">
-              <p>{COMPUTED.deckMissed}</p>
-            </Alert>
-          ) : null}
+      <div className="mt-6 grid gap-5 lg:grid-cols-2">
+        <div aria-live="polite">
+          {shown ? <YardHeadline option={shown} plan={result} request={request} /> : <Nothing />}
         </div>
-        <figure className="self-start rounded-card bg-foam p-3 sm:p-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <figure className="flex flex-col justify-center rounded-card bg-foam p-3 sm:p-5">
           <YardDrawing
             plot={result.plot}
             placement={shown?.placement}
@@ -48,16 +47,22 @@ export function ComputedBlock({ request, result, shown, onShow, plan, setPlan }:
             {DRAWING.scaleNote}
           </figcaption>
         </figure>
-        {result.options.length > 0 ? (
-          <Choices options={result.options} shown={shown} onShow={onShow} />
-        ) : null}
-        {shown ? <Facts option={shown} /> : null}
       </div>
-      <div className="mt-6 grid gap-2 text-ink-600 text-small">
-        <p>{PRIORITY_EFFECTS[request.priority]}</p>
-        <p>
-          {ACCESS_NOTES[result.access]} {COMPUTED.leftOut} {COMPUTED.note}
-        </p>
+      {shown?.kind === 'best' && result.deckShareMissed ? (
+        <Alert tone="info" className="mt-4">
+          <p>{COMPUTED.deckMissed}</p>
+        </Alert>
+      ) : null}
+      {result.options.length > 1 ? <Choices options={result.options} shown={shown} onShow={onShow} /> : null}
+      {next}
+      <div className="mt-8 grid gap-x-12 gap-y-6 lg:grid-cols-2">
+        {shown ? <Facts option={shown} /> : null}
+        <div className="grid content-start gap-3 text-ink-600 text-small">
+          <p>{PRIORITY_EFFECTS[request.priority]}</p>
+          <p>{ACCESS_NOTES[result.access]}</p>
+          <p>{COMPUTED.leftOut}</p>
+          <p>{COMPUTED.note}</p>
+        </div>
       </div>
       <details className="mt-6 border-sand border-t pt-3 print:hidden" open={result.options.length === 0}>
         <summary className="min-h-11 py-2 font-medium text-lagoon text-small">{PLOT.summary}</summary>
@@ -70,32 +75,12 @@ export function ComputedBlock({ request, result, shown, onShow, plan, setPlan }:
   );
 }
 
-// The pool and its price, large: what somebody came for.
-function Headline({ option, budget }: { option: YardOption; budget: number }) {
-  const words = useWords();
-  const tone = { within: 'success', tight: 'info', over: 'warning' } as const;
-  return (
-    <>
-      <Heading level={4} size="subheading">
-        {nameOf(words, option)}
-      </Heading>
-      <p className="mt-2 text-ink-600 text-small">{words.COMPUTED.facts.cost}</p>
-      <p className="font-display text-[clamp(1.75rem,7vw,2.5rem)] tabular-nums leading-tight lg:text-[2.125rem] xl:text-[2.5rem]">
-        {dollarRange(option.cost)}
-      </p>
-      <Alert tone={tone[option.budget]} className="mt-3">
-        <p>{budgetWords(words.COMPUTED.budget, option, budget)}</p>
-      </Alert>
-    </>
-  );
-}
-
 function Facts({ option }: { option: YardOption }) {
   const words = useWords();
   const { COMPUTED } = words;
   const lane = shortLane(COMPUTED.shortLane, option);
   return (
-    <div className="lg:col-start-2 lg:row-start-2">
+    <div>
       <dl className="text-small">
         {factsOf(words, option)
           .filter(([label]) => label !== COMPUTED.facts.cost)
@@ -126,10 +111,12 @@ type ChoicesProps = {
   onShow: (kind: OptionKind) => void;
 };
 
+const BUDGET_COLOUR = { within: 'text-leaf', tight: 'text-amber', over: 'text-danger' } as const;
+
 function Choices({ options, shown, onShow }: ChoicesProps) {
   const { COMPUTED, OPTION_NAMES, TYPE_NAMES } = useWords();
   return (
-    <fieldset className="lg:col-span-2 lg:row-start-3">
+    <fieldset className="mt-7">
       <legend className="mb-3 font-medium text-small">{COMPUTED.choose}</legend>
       <div className="grid gap-3 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {options.map((option) => {
@@ -154,12 +141,7 @@ function Choices({ options, shown, onShow }: ChoicesProps) {
                 <span className="block font-semibold">{OPTION_NAMES[option.kind]}</span>
                 <span className="block">{nameOf({ TYPE_NAMES, COMPUTED }, option)}</span>
                 <span className="block text-ink-600 tabular-nums">{dollarRange(option.cost)}</span>
-                <span
-                  className={classes(
-                    'block font-medium',
-                    option.budget === 'within' ? 'text-leaf' : 'text-danger',
-                  )}
-                >
+                <span className={classes('block font-medium', BUDGET_COLOUR[option.budget])}>
                   {COMPUTED.budgetShort[option.budget]}
                 </span>
               </span>

@@ -1,19 +1,24 @@
+import { contractorRange } from '#domain/estimate/pricing.ts';
 import { fill } from '#domain/words/fill.ts';
-import { dollars } from '#domain/words/money.ts';
+import { dollarRange, dollars } from '#domain/words/money.ts';
+import type { OptimizationForm } from '#domain/yard/optimization-form.ts';
 import type { YardPlan } from '#domain/yard/optimizer.ts';
+import { standardFitWords } from '#domain/yard/option-words.ts';
 import {
-  STANDARD_POOL,
+  STANDARD_CHOICES,
   STANDARD_SCORES,
   standardCost,
   standardSpecs,
 } from '#domain/yard/standard-recommendation.ts';
 import { ExampleReport } from '#site/analysis-parts.tsx';
-import { Alert } from '#site/ui/alert.tsx';
 import { useWords } from './words.ts';
 
-export function StandardBlock({ budget, fit }: { budget: number; fit: YardPlan['standardFit'] }) {
-  const { STANDARD } = useWords();
+type StandardBlockProps = { request: OptimizationForm; fit: YardPlan['standardFit'] };
+
+export function StandardBlock({ request: { budget, priority }, fit }: StandardBlockProps) {
+  const { STANDARD, prices } = useWords();
   const { optimizedCost, savings } = standardCost(budget);
+  const range = dollarRange(contractorRange(prices, STANDARD_CHOICES));
   return (
     <ExampleReport words={STANDARD}>
       <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
@@ -39,15 +44,10 @@ export function StandardBlock({ budget, fit }: { budget: number; fit: YardPlan['
           </div>
         ))}
       </dl>
-      <Alert tone={fit ? 'success' : 'warning'} className="mt-6">
-        <p>
-          {fit
-            ? fill(STANDARD.fits, {
-                place: fit.pool.length === STANDARD_POOL.lengthFt ? STANDARD.along : STANDARD.across,
-              })
-            : STANDARD.misses}
-        </p>
-      </Alert>
+      <div className="mt-6 grid max-w-[46em] gap-2 border-sand border-t pt-5 text-small">
+        <p>{fit ? standardFitWords(STANDARD, fit, priority) : STANDARD.misses}</p>
+        <p>{fill(STANDARD.priced, { range })}</p>
+      </div>
     </ExampleReport>
   );
 }

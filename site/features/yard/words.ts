@@ -4,6 +4,8 @@ import { wordsContext } from '#site/words.tsx';
 /** What the form, the plan and the results say, out of the served version. */
 export const yardWords = ({
   assessment,
+  designTool,
+  packages,
   plotSummary,
   yard: { YARD_PAGE, ...words },
   prices: { design, ...prices },
@@ -11,6 +13,9 @@ export const yardWords = ({
   ...words,
   PLOT_LINKS: plotSummary.PLOT_LINKS,
   MAIL_RESULT: assessment.MAIL_RESULT,
+  plans: designTool.DESIGN_TOOL.plans,
+  packages: packages.PACKAGES.map(({ id, title, price }) => ({ id, title, price })),
   prices,
 });
-export const { withWords, useWords } = wordsContext<ReturnType<typeof yardWords>>();
+export type YardWords = ReturnType<typeof yardWords>;
+export const { withWords, useWords } = wordsContext<YardWords>();

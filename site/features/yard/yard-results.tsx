@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { withPool } from '#domain/design/carried-pool.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
 import { calculatorLink } from '#domain/estimate/calculator-link.ts';
 import { contactLink } from '#domain/inquiry/contact-link.ts';
@@ -15,13 +16,15 @@ import { yardToQuery } from '#domain/yard/yard-plot.ts';
 import { ResultLinks, ResultsHead } from '#site/analysis-parts.tsx';
 import { handOver } from '#site/design-handover.ts';
 import { MailResult } from '#site/mail-result/mail-result.tsx';
+import { PlansCard } from '#site/plans-card.tsx';
+import { plansOffer } from '#site/plans-offer.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { SelectField } from '#site/ui/field.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { ComputedBlock } from './computed-block.tsx';
 import { StandardBlock } from './standard-block.tsx';
-import { useWords } from './words.ts';
+import { useWords, type YardWords } from './words.ts';
 
 type YardResultsProps = {
   request: OptimizationForm;
@@ -45,7 +48,11 @@ export function YardResults({ request, plan, setPlan, again }: YardResultsProps)
   return (
     <div>
       <ResultsHead title={YARD_ACTIONS.results} back={YARD_ACTIONS.again} icon="refresh" onBack={again} />
-      <ComputedBlock {...{ request, result, shown, plan, setPlan }} onShow={setKind} />
+      <ComputedBlock
+        {...{ request, result, shown, plan, setPlan }}
+        onShow={setKind}
+        next={shown ? <Plans option={shown} request={request} plan={plan} /> : null}
+      />
       <section aria-labelledby="take-heading" className="mt-10 print:hidden">
         <Heading level={3} id="take-heading">
           {YARD_ACTIONS.heading}
@@ -64,7 +71,11 @@ export function YardResults({ request, plan, setPlan, again }: YardResultsProps)
               { value: 'standard', label: fill(YARD_ACTIONS.standardChoice, { size: STANDARD_POOL.size }) },
             ]}
           />
-          <ButtonLink href={configurator} onClick={() => handOver(configurator, design, request.budget)}>
+          <ButtonLink
+            variant="secondary"
+            href={configurator}
+            onClick={() => handOver(configurator, design, request.budget)}
+          >
             <Icon name="cube" /> {YARD_ACTIONS.apply}
           </ButtonLink>
           <ButtonLink href={plot} variant="secondary" onClick={() => handOver(plot, design, request.budget)}>
@@ -76,9 +87,46 @@ export function YardResults({ request, plan, setPlan, again }: YardResultsProps)
           <MailResult words={words.MAIL_RESULT} assessment={{ kind: 'yard', form: request, plan }} />
         </div>
       </section>
-      <StandardBlock budget={request.budget} fit={result.standardFit} />
+      <StandardBlock request={request} fit={result.standardFit} />
     </div>
   );
+}
+
+type PlansProps = { option: YardOption; request: OptimizationForm; plan: SitePlan };
+
+function Plans({ option, request, plan }: PlansProps) {
+  const words = useWords();
+  const design = designOfOption(option, request, plan);
+  const plans = plansOffer(words.plans, words.packages, design);
+  if (!plans) return null;
+  const contact = contactLink({
+    details: `${plans.wish}\n${toldOf(words, option, request)}`,
+    budget: request.budget,
+    poolLength: option.lengthFt,
+    poolStyle: design.style,
+  });
+  const href = withPool(contact, design, { plans: plans.id });
+  return (
+    <PlansCard
+      words={words.plans}
+      plans={plans}
+      href={href}
+      onClick={() => handOver(href, design, request.budget)}
+      free={words.YARD_ACTIONS.plansFree}
+      className="mt-7 lg:grid-cols-2"
+    />
+  );
+}
+
+/** The pool and the answers it came from, for whoever reads them next. */
+function toldOf(words: YardWords, applied: YardOption | undefined, request: OptimizationForm): string {
+  const { YARD_ACTIONS } = words;
+  return fill(YARD_ACTIONS.contactDetails, {
+    summary: applied
+      ? `${nameOf(words, applied)}, ${dollarRange(applied.cost)}`
+      : fill(YARD_ACTIONS.standardChoice, { size: STANDARD_POOL.size }),
+    answers: answersOf(YARD_ACTIONS.answers, request),
+  });
 }
 
 type HandOffsProps = { applied: YardOption | undefined; request: OptimizationForm };
@@ -87,9 +135,6 @@ function HandOffs({ applied, request }: HandOffsProps) {
   const words = useWords();
   const { YARD_ACTIONS } = words;
   const { budget } = request;
-  const summary = applied
-    ? `${nameOf(words, applied)}, ${dollarRange(applied.cost)}`
-    : fill(YARD_ACTIONS.standardChoice, { size: STANDARD_POOL.size });
   const calculator = applied
     ? calculatorLink({
         ...applied,
@@ -99,10 +144,7 @@ function HandOffs({ applied, request }: HandOffsProps) {
       })
     : calculatorLink({ ...STANDARD_CHOICES, budget });
   const contact = contactLink({
-    details: fill(YARD_ACTIONS.contactDetails, {
-      summary,
-      answers: answersOf(YARD_ACTIONS.answers, request),
-    }),
+    details: toldOf(words, applied, request),
     budget,
     poolLength: applied?.lengthFt ?? STANDARD_POOL.lengthFt,
   });

@@ -1,0 +1,55 @@
+import type { EcoAnalysis } from '#domain/eco/eco-analysis.ts';
+import { COST_LINES } from '#domain/eco/eco-words.ts';
+import { dollars } from '#domain/words/money.ts';
+import { useWords } from './words.ts';
+
+const COLOURS: Record<(typeof COST_LINES)[number], string> = {
+  heating: 'bg-clay',
+  pump: 'bg-water',
+  light: 'bg-amber-100',
+  water: 'bg-water-300',
+  chemicals: 'bg-clay-300',
+  upkeep: 'bg-ink-400',
+};
+
+/** One year without and with the features, to one scale; the table under it has the same figures. */
+export function CostBars({ analysis, chosen }: { analysis: EcoAnalysis; chosen: boolean }) {
+  const { ECO_COMPUTED: words } = useWords();
+  const years = chosen ? (['without', 'with'] as const) : (['without'] as const);
+  const most = Math.max(1, ...years.map((year) => analysis[year].total));
+  const spent = COST_LINES.filter((line) => years.some((year) => analysis[year].cost[line] > 0));
+  return (
+    <figure className="grid gap-4">
+      <figcaption className="text-small text-water-200">{words.yearly}</figcaption>
+      {years.map((year) => (
+        <div key={year}>
+          <p className="flex items-baseline justify-between gap-4 text-small">
+            {words[year]}
+            <span className="font-display text-[1.375rem] tabular-nums">{dollars(analysis[year].total)}</span>
+          </p>
+          <div
+            aria-hidden="true"
+            className="mt-1.5 flex h-9 min-w-1 gap-px overflow-clip rounded-[3px] transition-[width] duration-500 ease-water"
+            style={{ width: `${(analysis[year].total / most) * 100}%` }}
+          >
+            {spent.map((line) => (
+              <span
+                key={line}
+                className={COLOURS[line]}
+                style={{ width: `${(analysis[year].cost[line] / Math.max(1, analysis[year].total)) * 100}%` }}
+              />
+            ))}
+          </div>
+        </div>
+      ))}
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-fine text-water-200">
+        {spent.map((line) => (
+          <li key={line} className="flex items-center gap-2">
+            <span aria-hidden="true" className={`inline-block size-2.5 rounded-[2px] ${COLOURS[line]}`} />
+            {words.lines[line]}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

@@ -1,0 +1,44 @@
+import { fill } from '#domain/words/fill.ts';
+import { dollarRange, dollars } from '#domain/words/money.ts';
+import type { OptimizationForm } from '#domain/yard/optimization-form.ts';
+import type { YardOption, YardPlan } from '#domain/yard/optimizer.ts';
+import { budgetWords, fromHouseWords } from '#domain/yard/option-words.ts';
+import { Icon } from '#site/ui/icon.tsx';
+import { BudgetBar } from './budget-bar.tsx';
+import { useWords } from './words.ts';
+
+type YardHeadlineProps = { option: YardOption; plan: YardPlan; request: OptimizationForm };
+
+/** The pool that fits, its price and what that means for the budget: what somebody came for, largest and first. */
+export function YardHeadline({ option, plan, request }: YardHeadlineProps) {
+  const { COMPUTED, DRAWING, OPTION_NAMES, TYPE_NAMES } = useWords();
+  const { lengthFt, widthFt, cost } = option;
+  const { budget, yardLength, yardWidth } = request;
+  const story = fill(COMPUTED.story, {
+    type: TYPE_NAMES[option.type],
+    place: fromHouseWords(DRAWING.fromHouse, plan, option),
+    yardLength,
+    yardWidth,
+  });
+  return (
+    <div className="tone-ink flex h-full flex-col justify-center rounded-card bg-ink p-6 text-foam sm:p-8">
+      <p className="font-medium text-small text-water-300">{OPTION_NAMES[option.kind]}</p>
+      <p className="mt-2 font-display text-[clamp(3.25rem,13vw,5rem)] tabular-nums leading-[0.95] tracking-[-0.02em]">
+        {fill(COMPUTED.size, { length: lengthFt, width: widthFt })}
+      </p>
+      <p className="mt-3 text-water-200">{story}</p>
+      <p className="mt-7 border-white/20 border-t pt-5 text-small text-water-200">{COMPUTED.facts.cost}</p>
+      <p className="mt-1 font-display text-[clamp(1.75rem,7vw,2.5rem)] tabular-nums leading-tight lg:text-[2rem] xl:text-[2.5rem]">
+        {dollarRange(cost)}
+      </p>
+      <BudgetBar cost={cost} budget={budget} label={fill(COMPUTED.yourBudget, { budget: dollars(budget) })} />
+      <p className="mt-4 flex gap-2.5 text-small">
+        <Icon
+          name={option.budget === 'within' ? 'check-circle' : 'info'}
+          className={`mt-0.5 size-5 ${option.budget === 'within' ? 'text-water-300' : 'text-clay-300'}`}
+        />
+        {budgetWords(COMPUTED.budget, option, budget)}
+      </p>
+    </div>
+  );
+}
