@@ -31,8 +31,11 @@ export const CALCULATOR = {
 export const COMPARISON = {
   heading: 'Cost Comparison',
   contractor: { title: 'Professional Contractor', note: 'One company builds everything' },
-  ownerBuilder: { title: 'Owner-Builder Cost', note: 'You hire each trade yourself' },
-  savings: { title: 'Your Savings', note: 'Contractor minus owner-builder' },
+  ownerBuilder: {
+    title: 'Owner-Builder Cost',
+    note: 'You hire each trade yourself: half of the contractor’s price',
+  },
+  savings: { title: 'Your Savings', note: 'What you keep that way: the other half, so the same figures' },
   short: { contractor: 'Contractor', ownerBuilder: 'Owner-builder' },
   unsure:
     'You are not sure of the size, so these run from the low end of a small pool to the high end of a large one. Choose a size to narrow them.',
@@ -55,13 +58,21 @@ export const SENT_ESTIMATE = {
 export const LINES = {
   tab: 'Line by line',
   heading: 'Where the money goes',
-  lead: 'The middle of each range, contractor beside owner-builder.',
+  lead: 'What each part adds for a contractor. The lines add up to the range above.',
   empty: 'Choose a size, a type or a material to see each line.',
-  line: 'Line',
-  contractor: 'Contractor',
-  ownerBuilder: 'Owner-builder',
-  total: 'Total',
-  chart: 'Bar chart of {lines} cost lines. The table before it has the same figures.',
+  line: 'Part of the pool',
+  low: 'Low end',
+  high: 'High end',
+  included: 'included',
+  total: 'Contractor, in total',
+  ownerBuilder: 'You run the build yourself: half',
+} as const;
+
+// The step from figures to plans; the rest of its words are the design tool's.
+export const ESTIMATE_PLANS = {
+  free: 'The first consultation is free. Your choices and these ranges go along.',
+  own: 'Building it yourself? {offer}',
+  told: 'From the cost calculator: {choices}.\nContractor range: {range}.',
 } as const;
 
 export const ONE_CHANGE = {

@@ -2,7 +2,6 @@ import { labelOf, POOL_FEATURES, POOL_MATERIALS, POOL_TYPES, SIZE_CHOICES } from
 import type { CalculatorPrices } from './prices.ts';
 import {
   contractorRangeOf,
-  estimatedCost,
   ownerBuilderRange,
   type PricedChoices,
   type Range,
@@ -34,9 +33,3 @@ export function breakdown(
   }
   return lines;
 }
-
-type Builder = 'contractor' | 'ownerBuilder';
-
-export const middleOf = (line: BreakdownLine, who: Builder) => estimatedCost(line[who]);
-export const middleOfAll = (lines: readonly BreakdownLine[], who: Builder) =>
-  lines.reduce((sum, line) => sum + middleOf(line, who), 0);

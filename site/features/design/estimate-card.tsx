@@ -2,7 +2,7 @@ import { featuresBeyondRange } from '#domain/design/estimate.ts';
 import { estimatedRange } from '#domain/design/hand-off.ts';
 import { saySiteWork } from '#domain/design/site-work-words.ts';
 import { fill } from '#domain/words/fill.ts';
-import { dollars } from '#domain/words/money.ts';
+import { dollarDifference, dollars } from '#domain/words/money.ts';
 import { SecondEstimate } from '#site/second-estimate.tsx';
 import { Card } from '#site/ui/card.tsx';
 import { Icon } from '#site/ui/icon.tsx';
@@ -35,7 +35,10 @@ function Figures({ shown, canUndo, onUndo }: { shown: Shown; canUndo: boolean; o
   const { timelineWeeks, lineItems, siteWork } = shown.estimate;
   const rows: [string, string][] = [
     [words.lines.base, dollars(lineItems.base)],
-    [words.lines.sizeFactor, `× ${lineItems.sizeFactor.toFixed(2)}`],
+    [
+      words.lines.sizeFactor,
+      `× ${lineItems.sizeFactor.toFixed(2)} (${dollarDifference(Math.round(lineItems.base * lineItems.sizeFactor) - lineItems.base)})`,
+    ],
     [words.lines.featuresCost, dollars(lineItems.featuresCost)],
     [words.lines.design, dollars(lineItems.design)],
     [words.lines.permits, dollars(lineItems.permits)],

@@ -6,6 +6,7 @@ import { CalculatorForm } from './calculator-form.tsx';
 import { ComparisonPanel } from './comparison-panel.tsx';
 import { CostLines } from './cost-lines.tsx';
 import { DesignNotice } from './design-notice.tsx';
+import { EstimatePlans } from './estimate-plans.tsx';
 import { NotIncluded } from './not-included.tsx';
 import { OneChange } from './one-change.tsx';
 import { RunningTotal } from './running-total.tsx';
@@ -39,6 +40,9 @@ function Parts() {
         </Card>
         <ComparisonPanel choices={choices} />
       </div>
+      {choices ? (
+        <EstimatePlans choices={choices} className="mt-6 bg-white! lg:mt-8 lg:grid-cols-[7fr_5fr]" />
+      ) : null}
       <Tabs
         className="mt-12"
         label={LINES.heading}

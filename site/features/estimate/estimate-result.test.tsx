@@ -26,9 +26,15 @@ const answer = (
 
 test('the figures are those of the choices, line by line, with their PDF', () => {
   const html = answer({ choices: CHOICES, form: { values: { ...CHOICES }, errors: {} } });
-  for (const words of ['$126,500 - $164,450', '$63,250 - $82,225', 'Size: Large', '$145,475'])
+  for (const words of ['$126,500 - $164,450', '$63,250 - $82,225', 'Size: Large', '$45,000', '$58,500'])
     expect(html).toContain(words);
   expect(html).not.toContain('Size: Small');
+  const rows = [...html.matchAll(/<\/th><td[^>]*>\$([\d,]+)<\/td><td[^>]*>\$([\d,]+)<\/td>/g)].map(
+    ([, ...ends]) => ends.map((end) => Number(end.replaceAll(',', ''))),
+  );
+  const [total, ...lines] = rows.slice(0, -1).toReversed();
+  expect([0, 1].map((end) => lines.reduce((sum, line) => sum + (line[end] ?? 0), 0))).toEqual(total);
+  expect(total).toEqual([126_500, 164_450]);
   expect(html).toContain(`href="${estimatePdfUrl(CHOICES)?.replaceAll('&', '&amp;')}"`);
   expect(html).toMatch(/<option value="large" selected=""/);
   expect([...html.matchAll(/checked="" value="(\w+)"|value="(\w+)" checked=""/g)]).toHaveLength(2);
@@ -38,7 +44,8 @@ test('the figures follow the prices that are published', () => {
   const { base, features } = CONTENT.prices;
   const prices = { ...CONTENT.prices, base: base + 1_000, features: { ...features, spa: 9_000 } };
   const html = answer({ choices: CHOICES, form: { values: { ...CHOICES }, errors: {} } }, prices);
-  for (const words of ['$128,500 - $167,050', '$64,250 - $83,525', '$147,775']) expect(html).toContain(words);
+  for (const words of ['$128,500 - $167,050', '$64,250 - $83,525', '$46,000', '$59,800'])
+    expect(html).toContain(words);
   expect(html).not.toContain('$126,500');
 });
 

@@ -1,4 +1,3 @@
-import { breakdown } from '#domain/estimate/breakdown.ts';
 import { estimatePdfUrl, type PaperChoices } from '#domain/estimate/estimate-pdf.ts';
 import { NATIVE_BUTTONS } from '#domain/estimate/native-buttons.ts';
 import type { GivenForm } from '#domain/site/given.ts';
@@ -10,8 +9,9 @@ import { Card } from '#site/ui/card.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
 import { ComparisonPanel } from './comparison-panel.tsx';
+import { CostLines } from './cost-lines.tsx';
 import { EstimateFields } from './estimate-fields.tsx';
-import { LinesTable } from './lines-table.tsx';
+import { EstimatePlans } from './estimate-plans.tsx';
 import { ShowFigures } from './show-figures.tsx';
 import { type EstimateWords, WordsProvider } from './words.ts';
 
@@ -67,12 +67,13 @@ function Figures({ words, choices }: { words: EstimateWords; choices: PaperChoic
       <Container className="grid items-start gap-10 lg:grid-cols-[5fr_7fr] lg:gap-14">
         <ComparisonPanel choices={choices} level={2} />
         <div>
-          <Heading level={2}>{words.LINES.heading}</Heading>
-          <p className="mt-2 text-ink-600">{words.LINES.lead}</p>
-          <LinesTable lines={breakdown(words.prices, choices)} />
-          <div className="mt-8 flex flex-wrap gap-4">
-            <ButtonLink href={`${ROUTES.home}#contact`}>{words.SENT_ESTIMATE.contact}</ButtonLink>
-            <ButtonLink variant="secondary" href={estimatePdfUrl(choices) ?? ''} download>
+          <CostLines choices={choices} level={2} />
+          <EstimatePlans choices={choices} level={2} className="mt-8" />
+          <div className="mt-6 flex flex-wrap gap-x-7 gap-y-2">
+            <ButtonLink variant="quiet" href={`${ROUTES.home}#contact`}>
+              {words.SENT_ESTIMATE.contact}
+            </ButtonLink>
+            <ButtonLink variant="quiet" href={estimatePdfUrl(choices) ?? ''} download>
               <Icon name="download" /> {words.CALCULATOR.download}
             </ButtonLink>
           </div>

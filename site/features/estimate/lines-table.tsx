@@ -1,52 +1,87 @@
-import { type BreakdownLine, middleOf, middleOfAll } from '#domain/estimate/breakdown.ts';
+import type { BreakdownLine } from '#domain/estimate/breakdown.ts';
+import type { Comparison, Range } from '#domain/estimate/pricing.ts';
 import { dollars } from '#domain/words/money.ts';
 import { useWords } from './words.ts';
 
-// On the narrowest screens a line's name stands above its figures, so that nothing has to be scrolled sideways.
-const STACKED = 'max-[22.5rem]:grid max-[22.5rem]:grid-cols-2 max-[22.5rem]:[&>:first-child]:col-span-2';
+type LinesTableProps = { lines: BreakdownLine[]; sums: Comparison | undefined };
 
-export function LinesTable({ lines }: { lines: BreakdownLine[] }) {
+// Every line to one scale: full up to its low end, paler to its high end.
+export function LinesTable({ lines, sums }: LinesTableProps) {
   const { LINES } = useWords();
+  const most = Math.max(...lines.map((line) => line.contractor.high));
   return (
-    <table className="mt-6 w-full text-small tabular-nums max-[22.5rem]:[&>*]:block max-[22.5rem]:block">
+    <table className="mt-6 w-full text-small tabular-nums">
       <thead>
-        <tr className={`border-ink border-b text-left ${STACKED}`}>
-          <th scope="col" className="py-2 pe-4 font-semibold">
+        <tr className="border-ink border-b align-bottom">
+          <th scope="col" className="py-2 pe-3 text-left font-semibold">
             {LINES.line}
           </th>
-          <HeadOf key="contractor" label={LINES.contractor} swatch="bg-lagoon" />
-          <HeadOf key="owner" label={LINES.ownerBuilder} swatch="bg-water" />
+          <th scope="col" className="py-2 text-right font-semibold">
+            {LINES.low}
+          </th>
+          <th scope="col" className="py-2 ps-3 text-right font-semibold sm:ps-6">
+            {LINES.high}
+          </th>
         </tr>
       </thead>
       <tbody>
         {lines.map((line) => (
-          <tr key={line.key} className={`border-sand border-b ${STACKED}`}>
-            <th scope="row" className="py-2.5 pe-4 text-left font-normal">
+          <tr key={line.key} className="border-sand border-b">
+            <th scope="row" className="w-full py-2.5 pe-3 text-left font-normal">
               {line.label}
+              <Bar range={line.contractor} most={most} />
             </th>
-            <td className="py-2.5 text-right">{dollars(middleOf(line, 'contractor'))}</td>
-            <td className="py-2.5 ps-4 text-right">{dollars(middleOf(line, 'ownerBuilder'))}</td>
+            {line.contractor.high === 0 ? (
+              <td colSpan={2} className="py-2.5 text-right align-top text-ink-600">
+                {LINES.included}
+              </td>
+            ) : (
+              <Amounts range={line.contractor} />
+            )}
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr className={`font-semibold ${STACKED}`}>
-          <th scope="row" className="py-2.5 pe-4 text-left">
-            {LINES.total}
-          </th>
-          <td className="py-2.5 text-right">{dollars(middleOfAll(lines, 'contractor'))}</td>
-          <td className="py-2.5 ps-4 text-right">{dollars(middleOfAll(lines, 'ownerBuilder'))}</td>
-        </tr>
-      </tfoot>
+      {sums ? (
+        <tfoot>
+          <tr className="border-ink border-b font-semibold text-[1.0625rem]">
+            <th scope="row" className="py-3 pe-3 text-left">
+              {LINES.total}
+            </th>
+            <Amounts range={sums.contractor} />
+          </tr>
+          <tr className="text-ink-700">
+            <th scope="row" className="py-3 pe-3 text-left font-normal">
+              {LINES.ownerBuilder}
+            </th>
+            <Amounts range={sums.ownerBuilder} />
+          </tr>
+        </tfoot>
+      ) : null}
     </table>
   );
 }
 
-function HeadOf({ label, swatch }: { label: string; swatch: string }) {
+function Amounts({ range: { low, high } }: { range: Range }) {
   return (
-    <th scope="col" className="py-2 ps-3 text-right font-semibold max-sm:text-fine sm:whitespace-nowrap">
-      <span aria-hidden="true" className={`me-1.5 inline-block size-2.5 rounded-[2px] ${swatch}`} />
-      {label}
-    </th>
+    <>
+      <td className="py-2.5 text-right align-top">{dollars(low)}</td>
+      <td className="py-2.5 ps-3 text-right align-top sm:ps-6">{dollars(high)}</td>
+    </>
+  );
+}
+
+function Bar({ range: { low, high }, most }: { range: Range; most: number }) {
+  const share = (amount: number) => `${(amount / most) * 100}%`;
+  return (
+    <span aria-hidden="true" className="relative mt-1.5 block h-2 rounded-full bg-white">
+      <span
+        className="absolute inset-y-0 left-0 rounded-full bg-water-300 transition-[width] duration-300 ease-water"
+        style={{ width: share(high) }}
+      />
+      <span
+        className="absolute inset-y-0 left-0 rounded-full bg-lagoon transition-[width] duration-300 ease-water"
+        style={{ width: share(low) }}
+      />
+    </span>
   );
 }

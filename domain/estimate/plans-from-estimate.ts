@@ -1,0 +1,59 @@
+import { STYLE_OF_TYPE } from '#domain/design/style-of-type.ts';
+import { contactLink } from '#domain/inquiry/contact-link.ts';
+import type { fittingPackage } from '#domain/package/fitting-package.ts';
+import { fill } from '#domain/words/fill.ts';
+import { dollarRange } from '#domain/words/money.ts';
+import {
+  LOCATIONS,
+  labelOf,
+  POOL_FEATURES,
+  POOL_MATERIALS,
+  POOL_TYPES,
+  type PoolFeature,
+  type PoolLocation,
+  SIZE_CHOICES,
+} from './options.ts';
+import type { CalculatorPrices } from './prices.ts';
+import { contractorRange, estimatedCost, type PricedChoices } from './pricing.ts';
+
+// An estimate on its way to a package: there is no drawing yet, only what was chosen.
+
+type Pool = Parameters<typeof fittingPackage>[0];
+
+const DRAWN: Partial<Record<PoolFeature, Pool['features'][number]>> = {
+  spa: 'Raised Spa',
+  waterfall: 'Waterfall',
+};
+
+/** What of the choices decides which package fits. */
+export const poolOfChoices = ({ type, features = [] }: PricedChoices): Pool => ({
+  style: STYLE_OF_TYPE[type || 'rectangular'],
+  features: [
+    ...(type === 'infinity' ? (['Infinity Edge'] as const) : []),
+    ...features.flatMap((one) => DRAWN[one] ?? []),
+  ],
+  words: '',
+});
+
+type Chosen = PricedChoices & { location?: PoolLocation | '' };
+
+const saidChoices = ({ size, type, material, features = [] }: PricedChoices): string =>
+  [
+    size ? labelOf(SIZE_CHOICES, size) : '',
+    type ? labelOf(POOL_TYPES, type) : '',
+    material ? labelOf(POOL_MATERIALS, material) : '',
+    ...features.map((feature) => labelOf(POOL_FEATURES, feature)),
+  ]
+    .filter((said) => said !== '')
+    .join(', ');
+
+/** The contact form, with the wish, the choices and the range in its details. */
+export function plansLink(prices: CalculatorPrices, told: string, wish: string, choices: Chosen): string {
+  const range = contractorRange(prices, choices);
+  const { location } = choices;
+  return contactLink({
+    details: `${wish}\n${fill(told, { choices: saidChoices(choices), range: dollarRange(range) })}`,
+    budget: estimatedCost(range),
+    ...(location && location !== 'other' ? { location: labelOf(LOCATIONS, location) } : {}),
+  });
+}
