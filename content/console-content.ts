@@ -43,7 +43,7 @@ export const CONTENT_DESK = {
   marks: { hidden: 'Hidden', sample: 'Sample', popular: 'Most popular' },
   charactersLeft: { one: '1 character left', other: '{count} characters left' },
   charactersOver: { one: '1 character too many', other: '{count} characters too many' },
-  zone: 'Your time: {zone}',
+  zone: 'Studio time: {zone}',
   braces: 'Leave words in braces as they are: the site puts the current figure in their place.',
   fingerprint: 'Kept, but nobody can read it.',
   replaceFingerprint: 'Replace',

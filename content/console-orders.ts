@@ -2,6 +2,8 @@
 export const ORDER_DESK = {
   /** Begun, and nothing has come: by card nothing is to be done, by Zelle somebody looks at the bank. */
   begun: { zelle: 'waiting for Zelle', other: 'not finished', filter: 'not finished or waiting for Zelle' },
+  /** Some of it went back, the rest stays paid. */
+  partlyRefunded: 'partly refunded',
   byZelle: 'by Zelle',
   receipt: 'Download receipt {number}',
   paid: 'Book as paid',

@@ -5,10 +5,11 @@ export const TODAY = {
   unanswered: {
     title: 'Waiting for an answer',
     lead: 'Longest first.',
-    tile: { one: 'waits for an answer', other: 'wait for an answer' },
+    tile: { one: 'person waits for an answer', other: 'people wait for an answer' },
     longest: 'Longest: {waited}',
     none: 'Nobody is waiting',
-    more: { one: '1 more waits in its list.', other: '{count} more wait in their lists.' },
+    more: { one: '1 more person waits in the lists.', other: '{count} more people wait in the lists.' },
+    theirs: { one: 'and 1 more from them', other: 'and {count} more from them' },
   },
   waited: {
     minutes: { one: '1 minute', other: '{count} minutes' },
@@ -16,6 +17,7 @@ export const TODAY = {
     days: { one: '1 day', other: '{count} days' },
   },
   waits: 'waiting {waited}',
+  waitsLate: 'waiting {waited}, longer than promised',
   kinds: {
     inquiries: 'Inquiry',
     estimates: 'Estimate',
@@ -23,6 +25,7 @@ export const TODAY = {
     intakes: 'Project form',
     projects: 'Client’s message',
   },
+  projectNews: 'News in the project',
   survey: {
     title: 'Paid, no survey yet',
     lead: 'Nothing can be drawn to scale before it comes.',

@@ -13,6 +13,7 @@ export const CONSOLE = {
   menu: 'Menu',
   toSite: 'View the site',
   signedInAs: 'Signed in as {email}',
+  clock: 'All times: {zone}',
   waitingCount: { one: '1 open', other: '{count} open' },
   title: '{view} | {brand}',
   signIn: {
@@ -74,7 +75,7 @@ export const CONSOLE = {
   searchBy: 'Search by {what}',
   searchIn: {
     inquiries: 'name, email, phone, place or message',
-    estimates: 'email',
+    estimates: 'email or reference',
     orders: 'email, package or reference',
     intakes: 'name, email, ticket, phone or city',
     bookings: 'name, email, phone or message',
@@ -428,6 +429,7 @@ export const FACTS: Record<string, string | Counted> = {
   fileCount: { one: '1 file', other: '{count} files' },
   attempts: { one: '1 try', other: '{count} tries' },
   intentId: 'Reference {value}',
+  id: 'Reference {value}',
   refundedCents: '{value} refunded',
   width: '{value} px wide',
   height: '{value} px high',

@@ -60,6 +60,9 @@ export const zoneName = (zone: string, moment: string) =>
 /** "EST": tells apart the two times of an hour that comes twice. */
 export const shortZone = (zone: string, moment: string) =>
   partOf(zone, moment, 'timeZoneName', { timeZoneName: 'short' });
+/** "Nov 24, 2026, 3:00 PM" */
+export const stampIn = (zone: string, moment: string) =>
+  say(zone, moment, { dateStyle: 'medium', timeStyle: 'short' });
 /** "Tuesday, November 24, 3:00 PM Eastern Time" */
 export const momentIn = (zone: string, moment: string) =>
   `${dayNameIn(zone, moment)}, ${clockIn(zone, moment)} ${zoneName(zone, moment)}`;

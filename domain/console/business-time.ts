@@ -7,7 +7,7 @@ const addDays = (day: string, count: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 
 /** The first moment of a day; where the clocks leave midnight out, the day begins an hour later. */
-const startOf = (zone: string, day: string): string =>
+export const startOf = (zone: string, day: string): string =>
   momentOf(zone, day, '00:00') ?? momentOf(zone, day, '01:00') ?? `${day}T00:00:00.000Z`;
 
 export interface BusinessTime {

@@ -47,7 +47,7 @@ export const KINDS = {
     noun: 'estimate',
     ...lead,
     title: '{email}',
-    facts: ['computedCost', 'size', 'type', 'material', 'location'],
+    facts: ['computedCost', 'size', 'type', 'material', 'location', 'id'],
   },
   orders: {
     ...lead,

@@ -8,7 +8,7 @@ import { waitingSchema } from './lists.ts';
 export const ANSWERED_KINDS = ['inquiries', 'estimates', 'orders', 'intakes', 'projects'] as const;
 export type AnsweredKind = (typeof ANSWERED_KINDS)[number];
 
-/** How many of them the day shows; the rest stands in their lists. */
+/** How many people the day shows; the rest stands in the lists. */
 export const MOST_UNANSWERED = 8;
 
 const unansweredSchema = z.object({
@@ -25,6 +25,15 @@ export const longestFirst = (waiting: readonly Unanswered[]): Unanswered[] =>
     (one, other) =>
       one.since.localeCompare(other.since) || String(one.item.id).localeCompare(String(other.item.id)),
   );
+
+/** Whose it is, however they wrote their address; an entry without one stands for itself. */
+const ownerOf = ({ item: { email, id } }: Unanswered): string =>
+  (typeof email === 'string' && email.trim().toLowerCase()) || String(id);
+
+/** Everybody once, with all that they wait for; whoever waits longest comes first. */
+export const byPerson = (waiting: readonly Unanswered[]): Unanswered[][] => [
+  ...Map.groupBy(longestFirst(waiting), ownerOf).values(),
+];
 
 const moneySchema = z.object({
   /** The first day that counts, yyyy-mm-dd. */
@@ -43,16 +52,37 @@ export interface PaidOrder {
   paidAt: Date;
   amountCents: number;
   refundedCents: number;
+  /** When something last went back. */
+  refundedAt: Date | null;
+  /** What went back through the console, oldest first. */
+  refunds: readonly Sum[];
+}
+interface Sum {
+  at: Date;
+  cents: number;
 }
 
-/** Of the orders paid since a moment: how many, what came, and what went back of it. */
+/** What went back and when: each refund of ours on its day, what the provider gave back by itself on the last one. */
+const givenBack = ({ paidAt, amountCents, refundedCents, refundedAt, refunds }: PaidOrder): Sum[] => {
+  let left = Math.min(amountCents, refundedCents);
+  const ours = refunds.map(({ at, cents }) => {
+    // A refund that the bank sent back leaves less than was asked for.
+    const counted = Math.min(left, cents);
+    left -= counted;
+    return { at, cents: counted };
+  });
+  return [...ours, { at: refundedAt ?? paidAt, cents: left }];
+};
+
+/** Since a moment: how many orders were paid, what came, and what went back, of whatever order. */
 export const moneySince = (orders: readonly PaidOrder[], moment: string): Omit<Money, 'since'> => {
-  const counted = orders.filter(({ paidAt }) => paidAt.getTime() >= Date.parse(moment));
-  const sum = (of: (order: PaidOrder) => number) => counted.reduce((all, order) => all + of(order), 0);
+  const since = ({ at }: { at: Date }) => at.getTime() >= Date.parse(moment);
+  const sum = (sums: readonly Sum[]) => sums.filter(since).reduce((all, { cents }) => all + cents, 0);
+  const paid = orders.map(({ paidAt, amountCents }) => ({ at: paidAt, cents: amountCents }));
   return {
-    orders: counted.length,
-    paidCents: sum(({ amountCents }) => amountCents),
-    refundedCents: sum(({ amountCents, refundedCents }) => Math.min(amountCents, refundedCents)),
+    orders: paid.filter(since).length,
+    paidCents: sum(paid),
+    refundedCents: sum(orders.flatMap(givenBack)),
   };
 };
 
@@ -61,7 +91,8 @@ export const todaySchema = z.object({
   day: z.string(),
   now: z.string(),
   waiting: waitingSchema,
-  unanswered: z.object({ count: z.number(), longest: z.array(unansweredSchema) }),
+  /** How many people wait, and those who have waited longest, each with all that they wait for. */
+  unanswered: z.object({ count: z.number(), people: z.array(z.array(unansweredSchema)) }),
   /** Packages that are paid while the land they are for has not been sent: with the project form, or not even that. */
   withoutSurvey: z.object({
     count: z.number(),

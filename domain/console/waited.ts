@@ -1,3 +1,6 @@
+import type { OpeningTime } from '#domain/site/opening-times.ts';
+import { openBetween } from './open-time.ts';
+
 // How long somebody has waited, as one would say it.
 
 const MINUTE = 60_000;
@@ -14,5 +17,19 @@ export const waitedSince = (since: string, now: string): Waited => {
   return { unit: 'minutes', count: Math.max(1, Math.floor(waited / MINUTE)) };
 };
 
-/** We promise an answer within a day. */
-export const isLate = (since: string, now: string) => Date.parse(now) - Date.parse(since) > DAY;
+/** What visitors are told: a first reply within hours of the office being open, to whatever else within some hours. */
+export interface Promised {
+  replyHours: number;
+  contactHours: number;
+  zone: string;
+  open: readonly OpeningTime[];
+}
+
+/** Only whoever wrote to us was promised a first reply; everybody hears from us within a day. */
+export const isLate = (
+  { replyHours, contactHours, zone, open }: Promised,
+  { kind, since }: { kind: string; since: string },
+  now: string,
+): boolean =>
+  Date.parse(now) - Date.parse(since) > contactHours * HOUR ||
+  (kind === 'inquiries' && openBetween(zone, open, since, now) > replyHours * HOUR);

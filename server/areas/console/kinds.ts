@@ -1,8 +1,9 @@
-import { eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { COLUMN_LABELS } from '#content/console.ts';
 import type { INTAKE_LABELS } from '#content/intake.ts';
 import { type KINDS, kindOf, type LeadKind, type ListKind } from '#domain/console/kinds.ts';
+import { idEndingIn } from '#domain/estimate/reference.ts';
 import { bookings } from '#server/areas/booking/tables.ts';
 import { designs } from '#server/areas/design/tables.ts';
 import { estimates } from '#server/areas/estimate/tables.ts';
@@ -51,6 +52,8 @@ export interface KindTable {
   noun: string;
   state: PgColumn | undefined;
   person: PgColumn | undefined;
+  /** Finds one row by what its owner reads out, where no index of words holds it; nothing for other words. */
+  byReference: ((search: string) => SQL | undefined) | undefined;
   /** Conditions for the rows that staff still have to handle. */
   open: SQL[] | undefined;
 }
@@ -71,6 +74,7 @@ const kindTable = <Name extends ListKind, Table extends ListedTable & Referenced
     noun,
     state: state && column(state.column),
     person: person === undefined ? undefined : column(person),
+    byReference: undefined,
     open: open && Object.entries(open).map(([key, value]) => eq(column(key), value)),
   };
 };
@@ -82,7 +86,15 @@ export const LEAD_TABLES = { inquiries, estimates, orders, intakes, bookings } s
 
 export const KIND_TABLES: Record<ListKind, KindTable> = {
   inquiries: kindTable('inquiries', inquiries, {}),
-  estimates: kindTable('estimates', estimates, {}),
+  estimates: {
+    ...kindTable('estimates', estimates, {}),
+    byReference: (search) => {
+      const ending = idEndingIn(search);
+      return ending === undefined
+        ? undefined
+        : sql`right(${estimates.id}::text, ${ending.length}) = ${ending}`;
+    },
+  },
   orders: kindTable('orders', orders, {
     packageId: 'withheld',
     clientSecretHash: 'withheld',

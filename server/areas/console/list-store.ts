@@ -52,21 +52,22 @@ const withoutSpam = (state: PgColumn | undefined) =>
 // planner, which sees only the LIMIT, would scan a million rows for a name that matches none.
 const isOften = ({ share, rows }: Finding) => share > 0.02 && rows > 5_000;
 
+const found = ({ table, byReference }: KindTable, search: string): SQL =>
+  byReference?.(search) ?? matches(table, search);
+
 /** The rows a query asks for, found by their words where a search is part of it. */
 const rowsOf = (kind: KindTable, query: ListQuery, before?: ListKey): SQL => {
   const { table } = kind;
   const others = whereOf(conditions(kind, query, before));
   // OFFSET 0 hides the order from the planner.
   return query.search
-    ? sql`(select * from ${table} where ${matches(table, query.search)} offset 0) ${table} ${others}`
+    ? sql`(select * from ${table} where ${found(kind, query.search)} offset 0) ${table} ${others}`
     : sql`${table} ${others}`;
 };
 
 /** The same rows, each read and asked for its words: IS TRUE hides the match from the word index. */
 const readingOn = (kind: KindTable, query: ListQuery, search: string, before?: ListKey): SQL =>
-  sql`${kind.table} ${whereOf(
-    and(conditions(kind, query, before), sql`(${matches(kind.table, search)}) is true`),
-  )}`;
+  sql`${kind.table} ${whereOf(and(conditions(kind, query, before), sql`(${found(kind, search)}) is true`))}`;
 
 const readRows = async ({ columns }: KindTable, db: Db, rest: SQL): Promise<ListItem[]> => {
   const selected = Object.entries(columns).map(

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keptCents } from '#domain/console/today.ts';
+import { estimateReference } from '#domain/estimate/reference.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
 import { todayOf } from './today-store.ts';
 
@@ -22,7 +23,7 @@ const today = () => todayOf(site.services, 'owner', NOW);
 test('a new site has a quiet day', async () => {
   const { unanswered, withoutSurvey, calls, money } = (await get('today')).json();
   expect({ unanswered, withoutSurvey, calls }).toEqual({
-    unanswered: { count: 0, longest: [] },
+    unanswered: { count: 0, people: [] },
     withoutSurvey: { count: 0, orders: [] },
     calls: [],
   });
@@ -56,16 +57,44 @@ test('who waits longest comes first across all kinds, with the picture of their 
     select gen_random_uuid(), '2026-11-16T10:00Z'::timestamptz, id, 'client', 'Hello?' from room`);
   const { unanswered } = await today();
   expect(unanswered.count).toBe(3);
-  expect(unanswered.longest.map(({ kind, since }) => [kind, since])).toEqual([
-    ['estimates', '2026-11-14T10:00:00.000Z'],
-    ['inquiries', '2026-11-15T10:00:00.000Z'],
-    ['projects', '2026-11-16T10:00:00.000Z'],
+  const told = () => unanswered.people.map((waiting) => waiting.map(({ kind, since }) => [kind, since]));
+  expect(told()).toEqual([
+    [['estimates', '2026-11-14T10:00:00.000Z']],
+    [['inquiries', '2026-11-15T10:00:00.000Z']],
+    [['projects', '2026-11-16T10:00:00.000Z']],
   ]);
-  expect(unanswered.longest[1]?.item).toMatchObject({ picture: 'a'.repeat(32), pictureOf: slug });
+  expect(unanswered.people[2]?.[0]?.item).toMatchObject({ said: 'Hello?' });
+  expect(unanswered.people[1]?.[0]?.item).toMatchObject({ picture: 'a'.repeat(32), pictureOf: slug });
   const listed = (await get('lists/inquiries?state=new')).json().items;
   expect(listed).toMatchObject([{ firstName: 'Ann', picture: 'a'.repeat(32) }]);
   expect((await get(`lists/inquiries/${listed[0].id}`)).json().item.picture).toBe('a'.repeat(32));
   expect((await get('open')).json().open).toMatchObject({ inquiries: 1, estimates: 1 });
+});
+
+test('somebody who sent several things waits once; a room that only began is told by what began it', async () => {
+  await run(sql`
+    insert into estimates (id, created_at, email, size, type, material, features, location, timeline, sent_cost, computed_cost)
+    values (gen_random_uuid(), '2026-11-17T10:00Z', 'Ann@Example.com', 'small', 'rectangular', 'vinyl', '[]', 'x', 'x', 1, 1)`);
+  await run(sql`
+    insert into projects (id, ticket_number, access_hash, name, email, begun_by, unread)
+    values (gen_random_uuid(), 'P-9', 'h9', 'Zoe', 'zoe@example.com', 'order', 1)`);
+  const { unanswered } = await today();
+  expect(unanswered.count).toBe(3);
+  expect(unanswered.people.map((waiting) => waiting.map(({ kind }) => kind))).toEqual([
+    ['estimates'],
+    ['inquiries', 'estimates'],
+    ['projects'],
+  ]);
+});
+
+test('an estimate is found by the reference that its visitor reads out', async () => {
+  const [estimate] = (await get('lists/estimates?search=ann')).json().items;
+  const found = async (search: string) =>
+    (await get(`lists/estimates?search=${encodeURIComponent(search)}`)).json().items;
+  expect(await found(estimateReference(estimate.id))).toEqual([estimate]);
+  expect(await found('E-00000000')).toEqual([]);
+  const counted = await get(`lists/estimates/count?search=${estimateReference(estimate.id)}`);
+  expect(counted.json().total).toBe(1);
 });
 
 test('what is paid waits for its survey until one comes or the next step is started; money is of the week and the month', async () => {
@@ -98,6 +127,15 @@ test('what is paid waits for its survey until one comes or the next step is star
   });
   expect(before.money.month).toMatchObject({ since: '2026-11-01', orders: 4, paidCents: 150_000 });
   expect(keptCents(before.money.month)).toBe(65_000);
+  // Given back this week of what was paid before it.
+  await run(
+    sql`update orders set refunded_cents = 3000, refunded_at = '2026-11-16T12:00Z' where package_title in ('Saturday', 'October')`,
+  );
+  await run(sql`
+    insert into refunds (id, created_at, order_id, amount_cents, state)
+    select gen_random_uuid(), '2026-11-14T12:00Z'::timestamptz, id, 1000, 'done' from orders where package_title = 'October'`);
+  const { money } = await today();
+  expect([money.week.refundedCents, money.month.refundedCents]).toEqual([90_000, 91_000]);
   await run(sql`
     with sent as (
       insert into intakes (id, ticket_number, access_hash, full_name, email, phone, city, state, budget_range, submission)

@@ -52,7 +52,8 @@ export function AccountView({ role }: { role: StaffRole }) {
 }
 
 function Sessions({ current }: { current: string | undefined }) {
-  const words = useWords().CONSOLE.account;
+  const { CONSOLE, STUDIO_ZONE } = useWords();
+  const words = CONSOLE.account;
   const { attempt } = useAttempt();
   const query = useRead(sessionsSchema, '/api/auth/list-sessions');
   const section = useRef<HTMLElement>(null);
@@ -74,7 +75,7 @@ function Sessions({ current }: { current: string | undefined }) {
               .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
               .map(({ token, createdAt, ipAddress, userAgent }) => {
                 const device = showDevice(userAgent ?? '');
-                const since = showDate(createdAt);
+                const since = showDate(STUDIO_ZONE, createdAt);
                 return (
                   <Line
                     key={token}

@@ -28,7 +28,7 @@ export function AuditView() {
 }
 
 function Entries({ entries }: { entries: AuditEntry[] }) {
-  const { CONSOLE } = useWords();
+  const { CONSOLE, STUDIO_ZONE } = useWords();
   return (
     <ol className="mt-5 divide-y divide-sand border-sand border-y text-small">
       {entries.map((entry) => (
@@ -36,7 +36,7 @@ function Entries({ entries }: { entries: AuditEntry[] }) {
           key={entry.id}
           className="grid items-center gap-x-5 py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)_auto]"
         >
-          <span className="text-ink-600 tabular-nums">{showDate(entry.createdAt)}</span>
+          <span className="text-ink-600 tabular-nums">{showDate(STUDIO_ZONE, entry.createdAt)}</span>
           <span className="min-w-0 break-words">
             <About entry={entry} />
           </span>

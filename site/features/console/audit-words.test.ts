@@ -5,7 +5,10 @@ import { historyWords } from './history-words.ts';
 
 test('a history names who did it, and tells a visitor’s own doing as theirs', () => {
   const told = (kind: string, staff: string | null = null) =>
-    historyWords(CONTENT.console, { createdAt: 'x', kind, detail: '', staff });
+    historyWords(
+      { ...CONTENT.console, STUDIO_ZONE: 'America/New_York' },
+      { createdAt: 'x', kind, detail: '', staff },
+    );
   expect(told('mark-order-paid', 'ana@example.com')).toBe(
     'Invalid Date, ana@example.com, booked as paid by Zelle',
   );

@@ -47,7 +47,7 @@ export const auditWords = (words: Words, entry: Audited): string => {
     ...Object.fromEntries(told),
     ...callMoments(words.STUDIO_ZONE, entry),
     document: documents[String(detail.document)]?.name ?? String(detail.document),
-    at: showDate(detail.at),
+    at: showDate(words.STUDIO_ZONE, detail.at),
     noun: AUDIT_NOUNS[subject.split('/')[0] ?? ''] ?? subject,
     list: lists[subject] ?? subject,
     count: Array.isArray(detail.leads) ? grouped(detail.leads.length) : '',

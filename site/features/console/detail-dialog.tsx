@@ -3,7 +3,6 @@ import { dayIn } from '#domain/booking/local-time.ts';
 import { isLeadKind, type ListKind } from '#domain/console/kinds.ts';
 import { type LeadDetail, leadDetailSchema } from '#domain/console/lists.ts';
 import { placeOf } from '#domain/console/place.ts';
-import { pictureUrl } from '#domain/design/design-answer.ts';
 import { FILE_PURPOSES } from '#domain/intake/options.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { megabytes } from '#domain/words/megabytes.ts';
@@ -14,6 +13,7 @@ import { useAttempt } from './attempt.ts';
 import { DetailActions } from './detail-actions.tsx';
 import { type DetailGroup, detailGroups } from './detail-rows.ts';
 import { DrawnPlot, plotOf } from './drawn-plot.tsx';
+import { EntryHead, toldInHead } from './entry-head.tsx';
 import { entryName } from './entry-name.ts';
 import { historyWords } from './history-words.ts';
 import { Pager, type Paging } from './pager.tsx';
@@ -51,15 +51,15 @@ export function DetailDialog({ kind, id, paging, onClose, onChanged }: DetailPro
       <Loaded query={query}>
         {(detail) => {
           const { item, files, mails, history } = detail;
-          const groups = detailGroups(words, item);
+          const groups = detailGroups(words, item, toldInHead(kind));
           const plot = plotOf(item);
           return (
-            <div key={id} className="grid gap-7">
-              <DesignPicture item={item} />
-              <WaysOn kind={kind} id={id} item={item} />
-              {/* Who it is stands first, then what can be done; a project's many answers follow. */}
-              <Fields groups={groups.slice(0, 2)} />
+            <div key={id} className="grid gap-6">
+              {/* What they say, then who it is and what can be done; a project's many answers follow. */}
+              <EntryHead kind={kind} item={item} />
               <Answer kind={kind} item={item} onChanged={changed} />
+              <Fields groups={groups.slice(0, 2)} />
+              <WaysOn kind={kind} id={id} item={item} />
               <DetailActions kind={kind} detail={detail} onChanged={changed} />
               {groups.length > 2 ? <Fields groups={groups.slice(2)} /> : null}
               {plot ? <DrawnPlot design={plot} /> : null}
@@ -162,19 +162,6 @@ function Answer({ kind, item, onChanged }: { kind: ListKind; item: Item; onChang
   }
   return (
     <ReplyPart kind={kind} item={item} onAnswered={item.status === 'new' ? () => void mark() : undefined} />
-  );
-}
-
-/** The design that this is, or that it came with: the small picture at once, the large one over it when it has come. */
-function DesignPicture({ item }: { item: Item }) {
-  const hash = item.hash ?? item.picture;
-  if (typeof hash !== 'string') return null;
-  const look = 'absolute inset-0 size-full object-cover';
-  return (
-    <div className="relative aspect-video w-full max-w-xl overflow-hidden rounded-card bg-foam">
-      <img src={`${pictureUrl(hash)}?preview`} alt="" className={look} />
-      <img src={pictureUrl(hash)} alt="" className={look} />
-    </div>
   );
 }
 

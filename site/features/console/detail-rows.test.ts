@@ -48,7 +48,15 @@ test('a mail tells its next attempt only while it waits for one, and an order th
   const mail = { subject: 'Hello', nextAttemptAt: '2026-11-15T12:00:00Z' };
   expect(labels({ ...mail, state: 'queued' })).toContain('Next attempt');
   expect(labels({ ...mail, state: 'sent' })).not.toContain('Next attempt');
-  expect(labels({ intentId: 'pi_0123456789abcdef' })).toEqual(['Provider reference', 'Reference ID']);
+  expect(labels({ intentId: 'pi_0123456789abcdef' })).toEqual(['Reference ID', 'Provider reference']);
+});
+
+test('what the entry says by itself is not told again, and an estimate names its reference', () => {
+  const inquiry = { firstName: 'Ana', details: 'Hello', email: 'ana@example.com' };
+  const rows = detailGroups(WORDS, inquiry, ['firstName', 'details'])[0]?.rows;
+  expect(rows?.map(({ words }) => words)).toEqual(['ana@example.com']);
+  const estimate = { id: '6f1c0c1e-0000-4000-8000-0000abcdef12', computedCost: 54_000 };
+  expect(detailGroups(WORDS, estimate)[0]?.rows[0]?.words).toBe('E-ABCDEF12');
 });
 
 test('a call tells when it is for the studio, and when for its visitor', () => {

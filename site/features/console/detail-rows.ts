@@ -1,4 +1,5 @@
 import { isZone, momentIn } from '#domain/booking/local-time.ts';
+import { estimateReference } from '#domain/estimate/reference.ts';
 import { isIntakeField } from '#domain/intake/intake-form.ts';
 import { stepOf } from '#domain/intake/intake-steps.ts';
 import { referenceOf, showState, showValue } from './show-value.ts';
@@ -48,17 +49,29 @@ const withTheirTime = ({ STUDIO_ZONE }: ConsoleWords, item: Item): Item => {
   );
 };
 
-export const detailGroups = (words: ConsoleWords, item: Item): DetailGroup[] => {
+/** What the customer reads out when they call. */
+const referenceIn = ({ id, intentId, computedCost }: Item): string =>
+  computedCost === undefined ? referenceOf(intentId) : estimateReference(String(id));
+
+/** What stands elsewhere in the entry already is left out. */
+export const detailGroups = (
+  words: ConsoleWords,
+  item: Item,
+  without: readonly string[] = [],
+): DetailGroup[] => {
   const submission = inside(item.submission);
   // A mail that has gone, or was given up, waits for no further attempt.
   const waits = item.state === 'queued' || item.state === 'sending';
   const own: Item = {
+    reference: referenceIn(item),
     ...withTheirTime(words, item),
     ...(item.state ? { state: showState(words, item, item.state) } : {}),
-    reference: referenceOf(item.intentId),
   };
   const names = Object.keys(own).filter(
-    (name) => !(item.submission && name in words.INTAKE_LABELS) && (waits || name !== 'nextAttemptAt'),
+    (name) =>
+      !(item.submission && name in words.INTAKE_LABELS) &&
+      (waits || name !== 'nextAttemptAt') &&
+      !without.includes(name),
   );
   const stored = inside(item.design);
   const design: Item = {

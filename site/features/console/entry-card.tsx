@@ -5,7 +5,7 @@ import { classes } from '#site/ui/classes.ts';
 import { entryName } from './entry-name.ts';
 import { LeadPicture } from './lead-picture.tsx';
 import { PanoramaDecision } from './panorama-decision.tsx';
-import { showDate, showFact, showState } from './show-value.ts';
+import { isPartlyRefunded, showDate, showFact, showState } from './show-value.ts';
 import { useWords } from './words.ts';
 
 type Item = Record<string, unknown>;
@@ -20,6 +20,8 @@ const MARKS: Record<string, string> = {
   failed: 'bg-danger-100 text-danger',
   rejected: 'bg-danger-100 text-danger',
   spam: 'bg-amber-100 text-amber',
+  partlyRefunded: 'bg-amber-100 text-amber',
+  refunded: 'bg-amber-100 text-amber',
   suppressed: 'bg-amber-100 text-amber',
 };
 const QUIET_MARK = 'bg-travertine text-ink-600';
@@ -78,7 +80,9 @@ export function EntryCard({ kind, item, onOpen, onChanged, selection }: EntryPro
           ) : null}
         </div>
         <div className="flex items-center gap-4 sm:block sm:text-end">
-          <p className="text-ink-600 text-small tabular-nums">{showDate(item.createdAt)}</p>
+          <p className="text-ink-600 text-small tabular-nums">
+            {showDate(words.STUDIO_ZONE, item.createdAt)}
+          </p>
           {/* On a phone the whole entry takes the tap; the bar at the foot never hides what has the focus. */}
           <Button
             variant="quiet"
@@ -95,8 +99,10 @@ export function EntryCard({ kind, item, onOpen, onChanged, selection }: EntryPro
   );
 }
 
-const markOf = ({ provider }: Item, state: unknown) =>
-  state === 'created' && provider === 'zelle' ? 'pending' : String(state);
+const markOf = (item: Item, state: unknown) => {
+  if (isPartlyRefunded(item)) return 'partlyRefunded';
+  return state === 'created' && item.provider === 'zelle' ? 'pending' : String(state);
+};
 
 function Mark({ state, children }: { state: string; children: string }) {
   return (

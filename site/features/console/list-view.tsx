@@ -9,6 +9,7 @@ import { entryButton, ListKeys } from './list-keys.tsx';
 import { MarkingBar, SelectAll } from './marking-bar.tsx';
 import { neighborsOf } from './neighbors.ts';
 import { Failed, More, ViewHeader, Waiting } from './parts.tsx';
+import { StudioClock } from './studio-clock.tsx';
 import { SuppressedAddresses } from './suppressed-addresses.tsx';
 import { totalWords } from './total-words.ts';
 import { csvUrl, useList } from './use-list.ts';
@@ -18,7 +19,7 @@ import { useWords } from './words.ts';
 type ListViewProps = { kind: ListKind; opened: string | undefined; filters: Filters };
 
 export function ListView({ kind, opened, filters }: ListViewProps) {
-  const { CONSOLE } = useWords();
+  const { CONSOLE, STUDIO_ZONE } = useWords();
   const { open, go, close, narrow } = useEntryInAddress(kind, filters);
   const list = useList(kind, filters);
   const marking = useMarking(kind, list.items, list.refresh);
@@ -37,7 +38,7 @@ export function ListView({ kind, opened, filters }: ListViewProps) {
           </p>
         }
       >
-        <ButtonLink variant="quiet" href={csvUrl(kind, filters)} download>
+        <ButtonLink variant="quiet" href={csvUrl(STUDIO_ZONE, kind, filters)} download>
           {CONSOLE.csv}
         </ButtonLink>
       </ViewHeader>
@@ -134,6 +135,7 @@ function Entries({ kind, list, marking, filtered, keysActive, onOpen }: EntriesP
       {failed}
       <div className="flex flex-wrap items-center justify-between gap-x-5">
         {marking.possible ? <SelectAll marking={marking} /> : null}
+        <StudioClock className="py-1 lg:hidden" />
         {list.items.length > 1 ? <ListKeys active={keysActive} /> : null}
       </div>
       <ul className="divide-y divide-sand border-sand border-y">

@@ -26,13 +26,15 @@ export function OrderTerms({ version }: { version: string }) {
 }
 
 function KeptTerms({ version }: { version: string }) {
-  const { ORDER_DESK } = useWords();
+  const { ORDER_DESK, STUDIO_ZONE } = useWords();
   const query = useRead(keptTermsSchema, `/api/staff/terms/${version}`);
   return (
     <Loaded query={query}>
       {({ since, words }) => (
         <div className="grid gap-5">
-          <p className="text-ink-600 text-small">{fill(ORDER_DESK.termsSince, { when: showDate(since) })}</p>
+          <p className="text-ink-600 text-small">
+            {fill(ORDER_DESK.termsSince, { when: showDate(STUDIO_ZONE, since) })}
+          </p>
           <section>
             <Heading level={3} size="small">
               {ORDER_DESK.refundRule}

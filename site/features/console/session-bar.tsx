@@ -7,6 +7,7 @@ import { Button } from '#site/ui/button.tsx';
 import { Dialog } from '#site/ui/dialog.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Navigation } from './navigation.tsx';
+import { StudioClock } from './studio-clock.tsx';
 import type { View } from './views.ts';
 import { useWords } from './words.ts';
 
@@ -60,7 +61,8 @@ function SmallMenu({ me, current, openIn, onSignOut }: SessionProps) {
         <div className="-mx-3">
           <Navigation role={me.role} current={current} openIn={openIn} onGo={() => setOpen(false)} />
         </div>
-        <p className="mt-6 grid justify-items-start border-sand border-t pt-4 text-ink-600 text-small">
+        <StudioClock className="mt-4" />
+        <p className="mt-4 grid justify-items-start border-sand border-t pt-4 text-ink-600 text-small">
           <span className="max-w-full break-words">{fill(CONSOLE.signedInAs, { email: me.email })}</span>
           <Button variant="quiet" onClick={onSignOut}>
             {CONSOLE.signOut}

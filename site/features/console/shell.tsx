@@ -4,6 +4,7 @@ import { CurrentView } from './current-view.tsx';
 import { RoleContext } from './me.ts';
 import { Navigation } from './navigation.tsx';
 import { SessionBar } from './session-bar.tsx';
+import { StudioClock } from './studio-clock.tsx';
 import { useOpenCounts } from './use-open-counts.ts';
 import { usePlace } from './use-place.ts';
 import { namedAs } from './views.ts';
@@ -29,6 +30,7 @@ export function ConsoleShell({ me, onSignOut }: { me: Me; onSignOut: () => void 
             {CONSOLE.skip}
           </button>
           <Navigation role={me.role} current={current} openIn={openIn} />
+          <StudioClock className="mt-5 px-3" />
         </div>
         <div
           ref={place}

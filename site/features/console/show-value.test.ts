@@ -9,8 +9,13 @@ import { consoleWords } from './words.ts';
 const WORDS = consoleWords(CONTENT);
 
 test('an unreadable date shows as the specification says', () => {
-  expect(showDate('not a date')).toBe('Invalid Date');
-  expect(showDate(undefined)).toBe('Invalid Date');
+  expect(showDate('America/New_York', 'not a date')).toBe('Invalid Date');
+  expect(showDate('America/New_York', undefined)).toBe('Invalid Date');
+});
+
+test('a moment reads the same wherever the reader is: on the studio’s clock', () => {
+  expect(showDate('America/New_York', '2026-11-24T20:00:00.000Z')).toBe('Nov 24, 2026, 3:00 PM');
+  expect(showValue(WORDS, 'createdAt', '2026-07-01T03:30:00.000Z')).toBe('Jun 30, 2026, 11:30 PM');
 });
 
 test('money, lists and yes or no read as words', () => {
@@ -20,6 +25,12 @@ test('money, lists and yes or no read as words', () => {
   expect(showValue(WORDS, 'material', 'natural-stone')).toBe('Natural stone');
   expect(showValue(WORDS, 'location', 'Orlando, FL')).toBe('Orlando, FL');
   expect(showFact(WORDS, 'intentId', 'pi_0123456789abcdef')).toBe('Reference 89abcdef');
+  expect(showFact(WORDS, 'id', '6f1c0c1e-0000-4000-8000-0000abcdef12')).toBe('Reference E-ABCDEF12');
+  expect(['32', '32.5', 'about 30 feet'].map((length) => showValue(WORDS, 'poolLength', length))).toEqual([
+    '32 ft',
+    '32.5 ft',
+    'about 30 feet',
+  ]);
   expect([0, 20_000, 20_050].map((cents) => showFact(WORDS, 'refundedCents', cents))).toEqual([
     '',
     '$200 refunded',
@@ -48,6 +59,13 @@ test('an order that waits for Zelle reads otherwise than a card payment that nob
     'by Zelle',
     '',
   ]);
+});
+
+test('an order says that a part of it went back', () => {
+  const told = (order: { state: string; refundedCents: number }) => showState(WORDS, order, order.state);
+  expect(told({ state: 'paid', refundedCents: 0 })).toBe('paid');
+  expect(told({ state: 'paid', refundedCents: 20_050 })).toBe('partly refunded');
+  expect(told({ state: 'refunded', refundedCents: 99_500 })).toBe('refunded');
 });
 
 test('a call stands on the studio’s clock, which is named', () => {

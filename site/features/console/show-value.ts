@@ -1,5 +1,6 @@
-import { momentIn } from '#domain/booking/local-time.ts';
+import { momentIn, stampIn } from '#domain/booking/local-time.ts';
 import { ESTIMATE_CONTROLS } from '#domain/estimate/estimate-form.ts';
+import { estimateReference } from '#domain/estimate/reference.ts';
 import { CONTACT_CONTROLS } from '#domain/inquiry/contact-form.ts';
 import { INTAKE_CONTROLS } from '#domain/intake/intake-form.ts';
 import { orderReference } from '#domain/payment/order-reference.ts';
@@ -9,26 +10,39 @@ import { megabytes } from '#domain/words/megabytes.ts';
 import { dollars, priceOf } from '#domain/words/money.ts';
 import type { ConsoleWords } from './words.ts';
 
-// How a stored value reads in a list: dates as the reader writes them, money with its sign, lists as words.
+// How a stored value reads in a list: dates on the studio's clock, money with its sign, lists as words.
 
-export const showDate = (value: unknown): string => {
+/** "Nov 24, 2026, 3:00 PM" on the studio's clock, wherever it is read. */
+export const showDate = (zone: string, value: unknown): string => {
   const date = new Date(String(value));
   // A date that cannot be read shows as this.
   if (Number.isNaN(date.getTime())) return 'Invalid Date';
-  return date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  return stampIn(zone, date.toISOString());
 };
 
 export const referenceOf = (intentId: unknown) =>
   typeof intentId === 'string' ? orderReference(intentId) : '';
 
+/** What a customer reads out; a list has no other use for an entry's own name. */
+const SHORT: Record<string, (value: unknown) => string> = {
+  intentId: referenceOf,
+  id: (value) => estimateReference(String(value)),
+};
+
 type Words = Pick<ConsoleWords, 'CALLS_DESK' | 'CONSOLE' | 'MAIL_KINDS' | 'STUDIO_ZONE'>;
 
-/** An order that was begun waits for the bank, or for nobody; every other state is its own word. */
+/** Some of what was paid went back; the order itself is refunded only when all of it did. */
+export const isPartlyRefunded = ({ state, refundedCents }: Record<string, unknown>): boolean =>
+  state === 'paid' && Number(refundedCents ?? 0) > 0;
+
+/** An order that was begun waits for the bank, or for nobody; one of which a part went back says so; every other state is its own word. */
 export const showState = (
-  { ORDER_DESK: { begun } }: Pick<ConsoleWords, 'ORDER_DESK'>,
-  { provider }: Record<string, unknown>,
+  { ORDER_DESK: { begun, partlyRefunded } }: Pick<ConsoleWords, 'ORDER_DESK'>,
+  item: Record<string, unknown>,
   state: unknown,
 ): string => {
+  const { provider } = item;
+  if (isPartlyRefunded(item)) return partlyRefunded;
   if (state !== 'created' || !provider) return String(state);
   return provider === 'zelle' ? begun.zelle : begun.other;
 };
@@ -43,7 +57,7 @@ export const showFact = (
   if (name === 'refundedCents' && value === 0) return '';
   // A card is what everybody pays by.
   if (name === 'provider') return value === 'zelle' ? words.ORDER_DESK.byZelle : '';
-  const shown = name === 'intentId' ? referenceOf(value) : showValue(words, name, value);
+  const shown = SHORT[name]?.(value) ?? showValue(words, name, value);
   const sentence = words.FACTS[name];
   if (!shown || !sentence) return shown;
   return typeof sentence === 'string'
@@ -78,15 +92,21 @@ const labelOf = ({ CALLS_DESK, CONSOLE, MAIL_KINDS }: Words, name: string, value
   );
 };
 
+/** A length that a visitor's design brought along is a number written as words. */
+const inFeet = (name: string, value: unknown) =>
+  name === 'poolLength' && typeof value === 'string' && /^\d+(\.\d+)?$/.test(value.trim())
+    ? `${value.trim()} ft`
+    : undefined;
+
 // When a call is, stands on the studio's clock wherever it is read.
 const ON_STUDIO_CLOCK = new Set(['startsAt', 'endsAt']);
 
 export const showValue = (words: Words, name: string, value: unknown): string => {
   if (value === null || value === undefined || value === '') return '';
-  const label = labelOf(words, name, value);
+  const label = labelOf(words, name, value) ?? inFeet(name, value);
   if (label) return label;
   if (ON_STUDIO_CLOCK.has(name)) return momentIn(words.STUDIO_ZONE, String(value));
-  if (name.endsWith('At')) return showDate(value);
+  if (name.endsWith('At')) return showDate(words.STUDIO_ZONE, value);
   const unit = typeof value === 'number' && UNITS.find(([named]) => named.test(name));
   if (unit) return unit[1](value);
   if (typeof value === 'boolean') return value ? words.CONSOLE.yes : words.CONSOLE.no;

@@ -44,9 +44,10 @@ export function SuppressedAddresses({ onReleased }: { onReleased: () => void }) 
 }
 
 function Suppressed({ item, onReleased }: { item: SuppressedAddress; onReleased: () => void }) {
-  const words = useWords().CONSOLE.suppressed;
+  const { CONSOLE, STUDIO_ZONE } = useWords();
+  const words = CONSOLE.suppressed;
   const { attempt, busy } = useAttempt();
-  const date = showDate(item.createdAt);
+  const date = showDate(STUDIO_ZONE, item.createdAt);
   const { address } = item;
   async function release() {
     const done = await attempt(

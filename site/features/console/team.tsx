@@ -14,7 +14,8 @@ import { type ConsoleWords, useWords } from './words.ts';
 type AccountWords = ConsoleWords['CONSOLE']['account'];
 
 export function Team() {
-  const words = useWords().CONSOLE.account;
+  const { CONSOLE, STUDIO_ZONE } = useWords();
+  const words = CONSOLE.account;
   const [change, setChange] = useState<TeamChange>();
   const [welcome, setWelcome] = useState<Welcome>();
   const query = useRead(teamSchema, '/api/staff/team');
@@ -35,7 +36,7 @@ export function Team() {
         {({ me, team }) => (
           <Lines>
             {team.map((whom) => (
-              <Line key={whom.id} title={whom.email} notes={[aboutOf(words, whom)]}>
+              <Line key={whom.id} title={whom.email} notes={[aboutOf(words, STUDIO_ZONE, whom)]}>
                 <span className="flex flex-wrap items-center gap-x-5">
                   {whom.id === me ? <span>{words.you}</span> : null}
                   {waysOf(whom, me, team).map((what) => (
@@ -69,10 +70,10 @@ const waysOf = (whom: Colleague, me: string, team: Colleague[]) => {
   return team.some(({ id, role }) => id !== me && role === 'owner') ? (['role'] as const) : [];
 };
 
-const aboutOf = (words: AccountWords, { role, lastSeenAt, secondFactor }: Colleague) =>
+const aboutOf = (words: AccountWords, zone: string, { role, lastSeenAt, secondFactor }: Colleague) =>
   [
     words.roles[role].name,
-    lastSeenAt ? fill(words.lastSeen, { moment: showDate(lastSeenAt) }) : words.neverSeen,
+    lastSeenAt ? fill(words.lastSeen, { moment: showDate(zone, lastSeenAt) }) : words.neverSeen,
     ...(secondFactor ? [words.withSecond] : []),
   ].join(', ');
 

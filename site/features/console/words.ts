@@ -45,6 +45,11 @@ export const consoleWords = (content: Content) => {
     DESIGN_COMPARE_WORDS: compareWords(content),
     PRICES: content.prices,
     STUDIO_ZONE: content.booking.BOOKING_RULES.zone,
+    PROMISED: {
+      ...content.figures.PROMISES,
+      zone: content.booking.BOOKING_RULES.zone,
+      open: brand.searchHours,
+    },
     brand: brand.name,
     reachUs: { email: brand.email, phone: brand.phone },
   };

@@ -67,10 +67,11 @@ const stopsAt = (failingSince: string) =>
   new Date(Date.parse(failingSince) + STOP_AFTER_DAYS * DAY_MS).toISOString();
 
 function State({ words, connection }: { words: Words; connection: Connection }) {
+  const { STUDIO_ZONE } = useWords();
   const { active, stoppedReason, failingSince, waiting, lastSentAt, lastTestAt } = connection;
   const rest = [
-    lastSentAt ? fill(words.lastSent, { date: showDate(lastSentAt) }) : words.neverSent,
-    ...(lastTestAt ? [fill(words.lastTest, { date: showDate(lastTestAt) })] : []),
+    lastSentAt ? fill(words.lastSent, { date: showDate(STUDIO_ZONE, lastSentAt) }) : words.neverSent,
+    ...(lastTestAt ? [fill(words.lastTest, { date: showDate(STUDIO_ZONE, lastTestAt) })] : []),
     ...(waiting > 0 ? [counted(words.waiting, waiting, { count: grouped(waiting) })] : []),
   ].join(', ');
   if (stoppedReason)
@@ -85,8 +86,8 @@ function State({ words, connection }: { words: Words; connection: Connection }) 
         tone="warning"
         className="mt-3"
         title={fill(words.states.failing, {
-          date: showDate(failingSince),
-          until: showDate(stopsAt(failingSince)),
+          date: showDate(STUDIO_ZONE, failingSince),
+          until: showDate(STUDIO_ZONE, stopsAt(failingSince)),
         })}
       >
         {rest}

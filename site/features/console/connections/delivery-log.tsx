@@ -58,8 +58,10 @@ function Refresh({ busy, onPress }: { busy: boolean; onPress: () => void }) {
   );
 }
 
+type Words = Pick<ConsoleWords, 'CONNECTIONS' | 'STUDIO_ZONE'>;
+
 /** How it went, from the state to the answer. */
-const notesOf = (words: ConsoleWords['CONNECTIONS'], delivery: Delivery): string[] => {
+const notesOf = ({ CONNECTIONS: words, STUDIO_ZONE }: Words, delivery: Delivery): string[] => {
   const { log } = words;
   const { state, attempts, nextAttemptAt, responseStatus, tookMs, responseExcerpt } = delivery;
   const why = errorWords(words, delivery);
@@ -68,7 +70,9 @@ const notesOf = (words: ConsoleWords['CONNECTIONS'], delivery: Delivery): string
     ...(attempts > 0 ? [counted(log.attempts, attempts)] : []),
     ...(responseStatus ? [fill(log.status, { status: responseStatus })] : []),
     ...(responseStatus && tookMs !== null ? [fill(log.took, { ms: tookMs })] : []),
-    ...(nextAttemptAt && attempts > 0 ? [fill(log.next, { date: showDate(nextAttemptAt) })] : []),
+    ...(nextAttemptAt && attempts > 0
+      ? [fill(log.next, { date: showDate(STUDIO_ZONE, nextAttemptAt) })]
+      : []),
   ].join(', ');
   return [how, ...(why ? [why] : []), ...(responseExcerpt ? [`“${responseExcerpt}”`] : [])];
 };
@@ -76,16 +80,17 @@ const notesOf = (words: ConsoleWords['CONNECTIONS'], delivery: Delivery): string
 type LoggedProps = { url: string; delivery: Delivery; active: boolean; onChanged: () => void };
 
 function Logged({ url, delivery, active, onChanged }: LoggedProps) {
-  const words = useWords().CONNECTIONS;
+  const all = useWords();
+  const words = all.CONNECTIONS;
   const { attempt, busy } = useAttempt();
   const name = words.eventNames[delivery.event];
   const event = delivery.isTest ? fill(words.log.test, { event: name }) : name;
-  const date = showDate(delivery.createdAt);
+  const date = showDate(all.STUDIO_ZONE, delivery.createdAt);
   async function again() {
     if (await attempt(() => send('POST', `${url}/again`), words.log.queued)) onChanged();
   }
   return (
-    <Line title={`${date}: ${event}`} notes={notesOf(words, delivery)}>
+    <Line title={`${date}: ${event}`} notes={notesOf(all, delivery)}>
       {active && delivery.error !== 'erased' ? (
         <Button
           variant="quiet"

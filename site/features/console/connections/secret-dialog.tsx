@@ -21,11 +21,11 @@ type SecretProps = {
 
 /** Fetched when somebody asks to see it, and forgotten with the dialog. */
 export function SecretDialog({ connection: { id, name, formerSecretUntil }, told, onClose }: SecretProps) {
-  const { CONSOLE, CONNECTIONS } = useWords();
+  const { CONSOLE, CONNECTIONS, STUDIO_ZONE } = useWords();
   const words = CONNECTIONS.secret;
   const [secret, setSecret] = useState(told);
   const [note, setNote] = useState(
-    formerSecretUntil ? fill(words.former, { date: showDate(formerSecretUntil) }) : '',
+    formerSecretUntil ? fill(words.former, { date: showDate(STUDIO_ZONE, formerSecretUntil) }) : '',
   );
   const [failure, setFailure] = useState('');
   const [asking, setAsking] = useState(false);

@@ -92,15 +92,15 @@ type StatusProps = { keeping: Keeping; account: string; onAgain: () => void };
 
 // What is spoken changes only when there is news: not with every letter, nor with every save in the same minute.
 function Status({ keeping, account, onAgain }: StatusProps) {
-  const { CONSOLE, CONTENT_DESK } = useWords();
+  const { CONSOLE, CONTENT_DESK, STUDIO_ZONE } = useWords();
   const words = CONTENT_DESK.state;
   const who = useWho(account);
   const { trouble, savedAt, savedBy, settled, saving, drafted, reason } = keeping;
   const own = savedBy === account;
   const saved = savedAt
     ? fill(own ? words.saved : words.draft, {
-        time: shortMoment(savedAt),
-        when: shortMoment(savedAt),
+        time: shortMoment(STUDIO_ZONE, savedAt),
+        when: shortMoment(STUDIO_ZONE, savedAt),
         who: who(savedBy),
       })
     : '';

@@ -32,10 +32,10 @@ export function ChangeList({ changes, first }: { changes: readonly Change[]; fir
 
 // A moment as the server keeps it says little to whoever lives by another clock.
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-const shown = (text: string) => (MOMENT.test(text) ? showDate(text) : text);
+const shown = (zone: string, text: string) => (MOMENT.test(text) ? showDate(zone, text) : text);
 
 function ChangeWords({ change: { where, before, after } }: { change: Change }) {
-  const { CONTENT_DESK } = useWords();
+  const { CONTENT_DESK, STUDIO_ZONE } = useWords();
   const moved = before === '' && after === '';
   const kind =
     before === null
@@ -54,13 +54,13 @@ function ChangeWords({ change: { where, before, after } }: { change: Change }) {
       {before ? (
         <del className="line-clamp-4 whitespace-pre-wrap break-words text-ink-600 decoration-1">
           <span className="sr-only">{CONTENT_DESK.changeBefore}: </span>
-          {shown(before)}
+          {shown(STUDIO_ZONE, before)}
         </del>
       ) : null}
       {after ? (
         <ins className="line-clamp-4 whitespace-pre-wrap break-words no-underline">
           <span className="sr-only">{CONTENT_DESK.changeAfter}: </span>
-          {shown(after)}
+          {shown(STUDIO_ZONE, after)}
         </ins>
       ) : null}
     </>

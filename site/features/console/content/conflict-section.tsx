@@ -18,7 +18,7 @@ type ConflictProps = DeskPartProps & { conflict: Conflict };
 
 /** Two people changed the same document: both texts, field by field, and a choice for each. */
 export function ConflictSection({ keeper, keeping, account, conflict }: ConflictProps) {
-  const { CONTENT_DESK } = useWords();
+  const { CONTENT_DESK, STUDIO_ZONE } = useWords();
   const words = CONTENT_DESK.conflict;
   const { schema, value: mine } = keeping;
   const { theirs, common, by, at } = conflict;
@@ -42,7 +42,10 @@ export function ConflictSection({ keeper, keeping, account, conflict }: Conflict
 
   const who = useWho(account);
   const lead = colleague
-    ? fill(words.lead, { who: by === account ? words.elsewhere : who(by), when: at ? shortMoment(at) : '' })
+    ? fill(words.lead, {
+        who: by === account ? words.elsewhere : who(by),
+        when: at ? shortMoment(STUDIO_ZONE, at) : '',
+      })
     : words.leadPublished;
   return (
     <section
@@ -91,7 +94,7 @@ type ChoiceProps = {
 };
 
 function Choice({ difference, names, side, onChoose }: ChoiceProps) {
-  const { CONTENT_DESK } = useWords();
+  const { CONTENT_DESK, STUDIO_ZONE } = useWords();
   const words = CONTENT_DESK.conflict;
   const { path, trail, kind, schema } = difference;
   const where = [...trail, ...(kind === 'order' ? [words.order] : [])].join(', ');
@@ -117,7 +120,7 @@ function Choice({ difference, names, side, onChoose }: ChoiceProps) {
             <span className="min-w-0 flex-1">
               <span className="block text-fine text-ink-600">{names[one]}</span>
               <span className="block max-h-60 overflow-y-auto whitespace-pre-wrap break-words">
-                {sideWords(words, kind === 'field' ? schema : undefined, difference[one])}
+                {sideWords(words, STUDIO_ZONE, kind === 'field' ? schema : undefined, difference[one])}
               </span>
             </span>
           </label>
@@ -130,11 +133,16 @@ function Choice({ difference, names, side, onChoose }: ChoiceProps) {
 type Words = ConsoleWords['CONTENT_DESK']['conflict'];
 
 /** One side of a difference as somebody would read it out. */
-function sideWords(words: Words, schema: FieldSchema | undefined, value: Json | undefined): string {
+function sideWords(
+  words: Words,
+  zone: string,
+  schema: FieldSchema | undefined,
+  value: Json | undefined,
+): string {
   if (value === undefined) return words.without;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (schema?.control === 'money' && typeof value === 'number') return dollars(value);
-  if (schema?.control === 'moment' && typeof value === 'string' && value) return shortMoment(value);
+  if (schema?.control === 'moment' && typeof value === 'string' && value) return shortMoment(zone, value);
   if (schema?.control === 'picture' && isObject(value))
     return [value.alt, value.file].filter(Boolean).join('\n');
   const texts = textsOf(value).map(

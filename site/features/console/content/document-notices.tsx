@@ -36,7 +36,7 @@ export function DocumentNotices(props: DeskPartProps) {
 type ScheduleProps = DeskPartProps & { schedule: NonNullable<Document['schedule']> };
 
 function Schedule({ document, schedule, account, onReload }: ScheduleProps) {
-  const { CONTENT_DESK } = useWords();
+  const { CONTENT_DESK, STUDIO_ZONE } = useWords();
   const { attempt, busy } = useAttempt();
   const who = useWho(account);
   const cancel = () =>
@@ -45,7 +45,10 @@ function Schedule({ document, schedule, account, onReload }: ScheduleProps) {
       await onReload();
     }, CONTENT_DESK.scheduleCancelled);
   return (
-    <Alert tone="info" title={fill(CONTENT_DESK.scheduleTitle, { when: shortMoment(schedule.at) })}>
+    <Alert
+      tone="info"
+      title={fill(CONTENT_DESK.scheduleTitle, { when: shortMoment(STUDIO_ZONE, schedule.at) })}
+    >
       <p>{fill(CONTENT_DESK.scheduleBody, { who: who(schedule.by) })}</p>
       <Button variant="quiet" pending={busy} onClick={() => void cancel()}>
         {CONTENT_DESK.cancelSchedule}

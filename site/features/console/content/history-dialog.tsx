@@ -53,7 +53,7 @@ export function HistoryDialog(props: HistoryProps) {
 }
 
 function Versions({ document, account, onAsk }: HistoryProps & { onAsk: (version: number) => void }) {
-  const { CONTENT_DESK } = useWords();
+  const { CONTENT_DESK, STUDIO_ZONE } = useWords();
   const { history, version: current, schedule } = document;
   const newest = [...history].sort((one, other) => other.version - one.version);
   const locked = schedule !== null;
@@ -63,7 +63,7 @@ function Versions({ document, account, onAsk }: HistoryProps & { onAsk: (version
         <Alert
           tone="info"
           className="mb-4"
-          title={fill(CONTENT_DESK.scheduleTitle, { when: shortMoment(schedule.at) })}
+          title={fill(CONTENT_DESK.scheduleTitle, { when: shortMoment(STUDIO_ZONE, schedule.at) })}
         />
       ) : null}
       {newest.length === 0 ? <p>{CONTENT_DESK.historyNone}</p> : null}
@@ -74,7 +74,7 @@ function Versions({ document, account, onAsk }: HistoryProps & { onAsk: (version
             {locked || isPublicNow(history, current, one.version) ? null : (
               <Button
                 variant="quiet"
-                aria-label={fill(CONTENT_DESK.restoreThe, { when: showDate(one.publishedAt) })}
+                aria-label={fill(CONTENT_DESK.restoreThe, { when: showDate(STUDIO_ZONE, one.publishedAt) })}
                 onClick={() => onAsk(one.version)}
               >
                 {CONTENT_DESK.restore}
@@ -95,13 +95,13 @@ function Versions({ document, account, onAsk }: HistoryProps & { onAsk: (version
 type VersionProps = { one: Version; history: readonly Version[]; current: boolean; account: string };
 
 function VersionWords({ one, history, current, account }: VersionProps) {
-  const { CONTENT_DESK } = useWords();
+  const { CONTENT_DESK, STUDIO_ZONE } = useWords();
   const who = useWho(account);
   const source = history.find(({ version }) => version === one.restoredFrom);
   return (
     <>
       <Heading level={3} size="small" className="flex flex-wrap items-center gap-x-3">
-        {showDate(one.publishedAt)}
+        {showDate(STUDIO_ZONE, one.publishedAt)}
         {current ? (
           <span className="rounded-full bg-leaf-100 px-2.5 py-0.5 font-normal text-fine text-leaf">
             {CONTENT_DESK.versionNow}
@@ -112,7 +112,7 @@ function VersionWords({ one, history, current, account }: VersionProps) {
       {one.restoredFrom === null ? null : (
         <p className="mt-1 text-small">
           {source
-            ? fill(CONTENT_DESK.versionRestored, { when: showDate(source.publishedAt) })
+            ? fill(CONTENT_DESK.versionRestored, { when: showDate(STUDIO_ZONE, source.publishedAt) })
             : CONTENT_DESK.versionOriginal}
         </p>
       )}
@@ -130,13 +130,13 @@ function Confirm({
   onClose,
   onBack,
 }: HistoryProps & { version: number; onBack: () => void }) {
-  const { CONSOLE, CONTENT_DESK } = useWords();
+  const { CONSOLE, CONTENT_DESK, STUDIO_ZONE } = useWords();
   const tellLive = useLiveNotice(document.name, live);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const chosen = document.history.find((one) => one.version === version);
   const action = chosen
-    ? fill(CONTENT_DESK.restoreThe, { when: showDate(chosen.publishedAt) })
+    ? fill(CONTENT_DESK.restoreThe, { when: showDate(STUDIO_ZONE, chosen.publishedAt) })
     : CONTENT_DESK.backToOriginal;
 
   async function restore() {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
+import { zoneName } from '#domain/booking/local-time.ts';
 import { fill } from '#domain/words/fill.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
@@ -18,7 +19,7 @@ import { useEditing } from './editing.ts';
 import { HoursReminder } from './hours-reminder.tsx';
 import { IMPACT_KEY, ImpactPart } from './impact.tsx';
 import { IssueList } from './issue-list.tsx';
-import { isoFromLocal, localFromIso, shortMoment, zoneName } from './moments.ts';
+import { isoFromLocal, localFromIso, shortMoment } from './moments.ts';
 import { useLiveNotice } from './use-live-notice.ts';
 
 type PublishProps = DeskPartProps & { onClose: () => void };
@@ -123,7 +124,7 @@ function Ready({ document, keeping, live, onReload, onClose }: PublishProps) {
 type Publishing = Pick<PublishProps, 'document' | 'keeping' | 'live' | 'onReload' | 'onClose'>;
 
 function usePublish({ document, keeping, live, onReload, onClose }: Publishing) {
-  const { CONSOLE, CONTENT_DESK } = useWords();
+  const { CONSOLE, CONTENT_DESK, STUDIO_ZONE } = useWords();
   const tellLive = useLiveNotice(document.name, live);
   const queries = useQueryClient();
   const [later, setLater] = useState(false);
@@ -144,7 +145,7 @@ function usePublish({ document, keeping, live, onReload, onClose }: Publishing) 
       // The answer counts; what is read again afterwards may come late.
       await onReload().catch(() => undefined);
       onClose();
-      if (at) toast({ title: fill(CONTENT_DESK.scheduled, { when: shortMoment(at) }) });
+      if (at) toast({ title: fill(CONTENT_DESK.scheduled, { when: shortMoment(STUDIO_ZONE, at) }) });
       else tellLive(CONTENT_DESK.publishedNow);
     } catch (error) {
       setFailure(reasonOf(CONSOLE, error));
@@ -155,7 +156,9 @@ function usePublish({ document, keeping, live, onReload, onClose }: Publishing) 
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const at = later ? isoFromLocal(String(new FormData(event.currentTarget).get('at') ?? '')) : '';
+    const at = later
+      ? isoFromLocal(STUDIO_ZONE, String(new FormData(event.currentTarget).get('at') ?? ''))
+      : '';
     const wrong = later && (at === '' || Date.parse(at) <= Date.now());
     setMissing(wrong ? CONTENT_DESK.atMissing : '');
     if (!wrong) void publish(at);
@@ -172,7 +175,7 @@ const intoView = (field: HTMLElement | null) => field?.scrollIntoView({ block: '
 const RADIO = 'mt-0.5 size-5.5 shrink-0 accent-lagoon';
 
 function When({ later, onLater, failure }: WhenProps) {
-  const { CONTENT_DESK } = useWords();
+  const { CONTENT_DESK, STUDIO_ZONE } = useWords();
   return (
     <FieldSet legend={CONTENT_DESK.when}>
       {[false, true].map((choice) => (
@@ -192,10 +195,10 @@ function When({ later, onLater, failure }: WhenProps) {
           <TextField
             className="ms-8.5 max-w-xs"
             label={CONTENT_DESK.at}
-            hint={fill(CONTENT_DESK.zone, { zone: zoneName() })}
+            hint={fill(CONTENT_DESK.zone, { zone: zoneName(STUDIO_ZONE, new Date().toISOString()) })}
             name="at"
             type="datetime-local"
-            min={localFromIso(new Date().toISOString())}
+            min={localFromIso(STUDIO_ZONE, new Date().toISOString())}
             {...errorOf(failure)}
           />
         </div>

@@ -15,7 +15,7 @@ const ID = 'content-search';
 
 // Everything that can be changed, as it stands now, drafts included.
 function useFields(wanted: boolean) {
-  const { CONTENT_DESK } = useWords();
+  const { CONTENT_DESK, STUDIO_ZONE } = useWords();
   return useQueries({
     queries: DOCUMENTS.map((name) => ({
       queryKey: ['console', 'search', name],
@@ -33,6 +33,7 @@ function useFields(wanted: boolean) {
                 document: data.name,
                 path: '',
                 trail: [CONTENT_DESK.documents[data.name].name],
+                zone: STUDIO_ZONE,
               })
             : [],
         ),

@@ -55,7 +55,9 @@ const value: Json = {
   ],
 };
 
-const fields = prepare(fieldsOf(schema, value, { document: 'brand', path: '', trail: ['Business'] }));
+const fields = prepare(
+  fieldsOf(schema, value, { document: 'brand', path: '', trail: ['Business'], zone: 'America/New_York' }),
+);
 const MEANINGS = [
   { say: 'open close schedule', mean: 'hours' },
   { say: 'cost', mean: 'price' },

@@ -18,7 +18,7 @@ export type Found = {
   kind: 'field' | 'list' | 'ticked' | 'unticked';
 };
 
-type Place = { document: DocumentName; path: string; trail: string[] };
+type Place = { document: DocumentName; path: string; trail: string[]; zone: string };
 
 /** Every field and list of a document. */
 export function fieldsOf(schema: FieldSchema, value: Json, place: Place): Found[] {
@@ -41,10 +41,10 @@ const kindOf = (schema: FieldSchema, value: Json): Found['kind'] => {
   return hasEntries(schema) ? 'list' : 'field';
 };
 
-const textOf = (schema: FieldSchema, value: Json): string => {
+const textOf = (zone: string, schema: FieldSchema, value: Json): string => {
   if (kindOf(schema, value) !== 'field') return '';
   if (isPicture(schema)) return isObject(value) ? String(value.alt ?? '') : '';
-  if (schema.control === 'moment' && value) return showDate(value);
+  if (schema.control === 'moment' && value) return showDate(zone, value);
   const texts = textsOf(value).map((text) => schema.choices?.[text] ?? text);
   return (schema.control === 'money' ? texts.map((text) => `$${text}`) : texts).join(', ');
 };
@@ -59,7 +59,7 @@ const fieldsOfGroup = (schema: FieldSchema, value: { [key: string]: Json }, plac
       ...there,
       label,
       hint: field.description ?? '',
-      text: textOf(field, inside),
+      text: textOf(place.zone, field, inside),
       kind: kindOf(field, inside),
     };
     const deeper = fieldsOf(field, inside, {

@@ -43,7 +43,7 @@ function Card({
   document: Listed;
   account: string;
 }) {
-  const { CONTENT_DESK } = useWords();
+  const { CONTENT_DESK, STUDIO_ZONE } = useWords();
   const { name: title, about } = CONTENT_DESK.documents[name];
   const who = useWho(account);
   const published = publishedAt && version > 0;
@@ -58,7 +58,7 @@ function Card({
       <p className="mt-0.5 text-ink-600 text-small">{about}</p>
       <p className="mt-auto pt-3 text-fine text-ink-600">
         {published
-          ? fill(CONTENT_DESK.publishedBy, { when: shortMoment(publishedAt), who: who(by) })
+          ? fill(CONTENT_DESK.publishedBy, { when: shortMoment(STUDIO_ZONE, publishedAt), who: who(by) })
           : name === 'announcement'
             ? CONTENT_DESK.noAnnouncement
             : CONTENT_DESK.original}
@@ -79,13 +79,16 @@ function Card({
           ) : null}
           {draft ? (
             <span className="py-0.5 text-ink-600">
-              {fill(CONTENT_DESK.draftBy, { when: shortMoment(draft.updatedAt), who: who(draft.by) })}
+              {fill(CONTENT_DESK.draftBy, {
+                when: shortMoment(STUDIO_ZONE, draft.updatedAt),
+                who: who(draft.by),
+              })}
             </span>
           ) : null}
           {schedule ? (
             <span className="inline-flex items-center gap-1.5 rounded-full bg-leaf-100 px-2.5 py-0.5 text-leaf">
               <Icon name="calendar" className="size-3.5" />
-              {fill(CONTENT_DESK.scheduleMark, { when: shortMoment(schedule.at) })}
+              {fill(CONTENT_DESK.scheduleMark, { when: shortMoment(STUDIO_ZONE, schedule.at) })}
             </span>
           ) : null}
         </p>

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react';
+import { zoneName } from '#domain/booking/local-time.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { Button } from '#site/ui/button.tsx';
@@ -7,7 +8,7 @@ import { describedBy, FieldFrame } from '#site/ui/field-frame.tsx';
 import { useWords } from '../words.ts';
 import type { FieldSchema, Json } from './answers.ts';
 import { errorAt, fieldId, useEditing } from './editing.ts';
-import { isoFromLocal, localFromIso, zoneName } from './moments.ts';
+import { isoFromLocal, localFromIso } from './moments.ts';
 import { numberFrom, textsOf } from './values.ts';
 
 type ControlProps = { schema: FieldSchema; value: Json; path: string; label: string };
@@ -188,8 +189,8 @@ export function TextControl(given: ControlProps) {
 
 /** A moment, chosen and shown in the time of whoever looks at it. */
 export function MomentControl(props: ControlProps) {
-  const { CONTENT_DESK } = useWords();
-  const zone = fill(CONTENT_DESK.zone, { zone: zoneName() });
+  const { CONTENT_DESK, STUDIO_ZONE } = useWords();
+  const zone = fill(CONTENT_DESK.zone, { zone: zoneName(STUDIO_ZONE, new Date().toISOString()) });
   const { description } = props.schema;
   const schema = { ...props.schema, description: description ? `${description} ${zone}.` : zone };
   const { editing, frame, control } = useControl({ ...props, schema });
@@ -199,8 +200,8 @@ export function MomentControl(props: ControlProps) {
         {...control}
         type="datetime-local"
         className="control"
-        value={localFromIso(String(props.value ?? ''))}
-        onChange={(event) => editing.keeper.change(props.path, isoFromLocal(event.target.value))}
+        value={localFromIso(STUDIO_ZONE, String(props.value ?? ''))}
+        onChange={(event) => editing.keeper.change(props.path, isoFromLocal(STUDIO_ZONE, event.target.value))}
       />
     </FieldFrame>
   );

@@ -6,6 +6,7 @@ import { grouped } from '#domain/words/grouped.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Heading } from '#site/ui/section.tsx';
 import { LeadPicture } from '../lead-picture.tsx';
+import { Said } from '../said.tsx';
 import { useWords } from '../words.ts';
 
 // What the customer did stands out, what we did is quieter, what went on by itself is quietest.
@@ -81,7 +82,7 @@ function MomentLine({ moment }: { moment: Moment }) {
             title
           )}
         </p>
-        {words ? <Said words={words} /> : null}
+        {words ? <Said words={words} long={280} clamp="line-clamp-3" className="mt-1 text-small" /> : null}
         {picture ? (
           <a
             href={`${ROUTES.designTool}?d=${pictureOf ?? ''}`}
@@ -93,23 +94,5 @@ function MomentLine({ moment }: { moment: Moment }) {
         ) : null}
       </div>
     </li>
-  );
-}
-
-const LONG = 280;
-
-/** What was said: a long text is folded, and opens in its place. */
-function Said({ words }: { words: string }) {
-  const { TIMELINE } = useWords();
-  const look = 'mt-1 whitespace-pre-line text-small [overflow-wrap:anywhere]';
-  if (words.length <= LONG) return <p className={look}>{words}</p>;
-  return (
-    <details className="group">
-      <summary className={classes(look, 'cursor-pointer list-none')}>
-        <span className="line-clamp-3 group-open:hidden">{words}</span>
-        <span className="text-link group-open:hidden">{TIMELINE.whole}</span>
-        <span className="hidden whitespace-pre-line group-open:block">{words}</span>
-      </summary>
-    </details>
   );
 }

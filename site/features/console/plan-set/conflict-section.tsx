@@ -12,14 +12,17 @@ import { changesOf, type Keeping } from './set-keeper.ts';
 
 /** Two colleagues changed the same place: both are shown, and one is chosen. Undo brings the other back. */
 export function ConflictSection({ conflict }: { conflict: NonNullable<Keeping['conflict']> }) {
-  const { PLAN_SET_DESK } = useWords();
+  const { PLAN_SET_DESK, STUDIO_ZONE } = useWords();
   const words = PLAN_SET_DESK.conflict;
   const { keeper, keeping, value, contents } = usePlanDesk();
   const { theirs, disputed } = conflict;
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
   const other = changesOf(theirs);
-  const lead = fill(words.lead, { who: theirs.by ?? words.somebody, when: shortMoment(theirs.savedAt) });
+  const lead = fill(words.lead, {
+    who: theirs.by ?? words.somebody,
+    when: shortMoment(STUDIO_ZONE, theirs.savedAt),
+  });
   return (
     <section
       ref={box}

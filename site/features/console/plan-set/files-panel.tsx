@@ -86,7 +86,7 @@ function FileButton({ format }: { format: PlanSetFormat }) {
 }
 
 function Issue({ issue }: { issue: PlanSetIssue }) {
-  const { CONSOLE, PLAN_SET_DESK, PROJECT_DESK } = useWords();
+  const { CONSOLE, PLAN_SET_DESK, PROJECT_DESK, STUDIO_ZONE } = useWords();
   const { projectId } = usePlanDesk();
   const { number, issuedAt, by, words, files } = issue;
   return (
@@ -94,7 +94,7 @@ function Issue({ issue }: { issue: PlanSetIssue }) {
       <p className="flex flex-wrap gap-x-3">
         <span className="font-medium">{fill(PLAN_SET_DESK.issue, { number })}</span>
         <span className="text-ink-600">
-          {fill(PLAN_SET_DESK.files.issueLine, { when: showDate(issuedAt), who: by })}
+          {fill(PLAN_SET_DESK.files.issueLine, { when: showDate(STUDIO_ZONE, issuedAt), who: by })}
         </span>
       </p>
       <p className="[overflow-wrap:anywhere]">{words}</p>

@@ -67,7 +67,7 @@ const troubleWords = (words: StateWords, { trouble }: Keeping, reason: string): 
 
 // What is spoken changes only when there is news: not with every letter.
 function Status({ keeping, onAgain }: { keeping: Keeping; onAgain: () => void }) {
-  const { CONSOLE, PLAN_SET_DESK } = useWords();
+  const { CONSOLE, PLAN_SET_DESK, STUDIO_ZONE } = useWords();
   const words = PLAN_SET_DESK.state;
   const { trouble, reason, settled, saving, stored } = keeping;
   if (trouble)
@@ -87,7 +87,7 @@ function Status({ keeping, onAgain }: { keeping: Keeping; onAgain: () => void })
         )}
       </p>
     );
-  const saved = fill(words.saved, { when: shortMoment(stored.savedAt) });
+  const saved = fill(words.saved, { when: shortMoment(STUDIO_ZONE, stored.savedAt) });
   return (
     <p className="flex min-h-6 items-center gap-2 text-ink-600 text-small">
       {saving ? <Spinner /> : null}

@@ -8,8 +8,9 @@ type MarksProps = { released: boolean; draft: PlanSetDraft; last: PlanSetIssue |
 
 /** Preliminary or released, which issue, who saved it last. */
 export function SetMarks({ released, draft: { savedAt, by }, last }: MarksProps) {
-  const words = useWords().PLAN_SET_DESK;
-  const saved = { when: showDate(savedAt), who: by ?? '' };
+  const { PLAN_SET_DESK, STUDIO_ZONE } = useWords();
+  const words = PLAN_SET_DESK;
+  const saved = { when: showDate(STUDIO_ZONE, savedAt), who: by ?? '' };
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
       <Mark tone={released ? 'good' : 'warn'}>{released ? words.released : words.preliminary}</Mark>

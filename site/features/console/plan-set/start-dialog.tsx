@@ -76,11 +76,12 @@ type ChoiceProps = {
 };
 
 function Choice({ starts: { newest }, offered, from, onChoose }: ChoiceProps) {
-  const words = useWords().PLAN_SET_DESK.begin;
+  const { PLAN_SET_DESK, STUDIO_ZONE } = useWords();
+  const words = PLAN_SET_DESK.begin;
   if (offered.length === 1) return null;
   const labelOf = (one: PlanSetStart['from']) =>
     one === 'newest' && newest
-      ? fill(words.newest[newest.from], { when: showDate(newest.createdAt) })
+      ? fill(words.newest[newest.from], { when: showDate(STUDIO_ZONE, newest.createdAt) })
       : words.options[one];
   return (
     <FieldSet legend={words.from}>

@@ -80,7 +80,7 @@ const shownFor = (comment: Comment, { files }: DeliveryVersion): Shown | undefin
 type ThreadProps = ListProps & { thread: Thread; earlier: boolean };
 
 function ThreadItem({ thread, delivery, version, earlier, onShow }: ThreadProps) {
-  const { PROJECT_DESK } = useWords();
+  const { PROJECT_DESK, STUDIO_ZONE } = useWords();
   const words = PROJECT_DESK.comments;
   const { comment, answers } = thread;
   const done = Boolean(comment.resolvedAt);
@@ -95,7 +95,7 @@ function ThreadItem({ thread, delivery, version, earlier, onShow }: ThreadProps)
       {answers.map((answer) => (
         <p key={answer.id} className="mt-1.5 ms-4 whitespace-pre-line text-small [overflow-wrap:anywhere]">
           <span className="text-ink-600">
-            {answer.name || words[answer.side]}, {showDate(answer.createdAt)}:
+            {answer.name || words[answer.side]}, {showDate(STUDIO_ZONE, answer.createdAt)}:
           </span>{' '}
           {answer.body}
         </p>

@@ -48,10 +48,13 @@ export function FoundProjects({ filters, colleagues }: FoundProps) {
 }
 
 function SearchedProjects({ filters, colleagues }: FoundProps) {
-  const { PROJECT_DESK: words } = useWords();
+  const { PROJECT_DESK: words, STUDIO_ZONE } = useWords();
   const closed = shownOf(filters) === 'closed';
   const asked = { search: filters.search, state: closed ? 'closed' : '', from: '', to: '' };
-  const pages = useReadPages(foundSchema, (after) => `/api/staff/lists/projects${queryOf(asked, after)}`);
+  const pages = useReadPages(
+    foundSchema,
+    (after) => `/api/staff/lists/projects${queryOf(STUDIO_ZONE, asked, after)}`,
+  );
   const cards = pages.data?.map((found) => cardOf(found, colleagues));
   return (
     <Cards

@@ -11,7 +11,7 @@ import { Part, Quiet } from './project-part.tsx';
 
 /** The link itself is never shown here: it goes to the client's own address only. */
 export function LinkPart() {
-  const { PROJECT_DESK } = useWords();
+  const { PROJECT_DESK, STUDIO_ZONE } = useWords();
   const words = PROJECT_DESK.link;
   const { project, url, reload } = useDesk();
   const { attempt, busy } = useAttempt();
@@ -25,10 +25,10 @@ export function LinkPart() {
   return (
     <Part id="link" title={words.title}>
       <p className="text-small">
-        {linkIssuedAt ? fill(words.issued, { when: showDate(linkIssuedAt) }) : words.notIssued}
+        {linkIssuedAt ? fill(words.issued, { when: showDate(STUDIO_ZONE, linkIssuedAt) }) : words.notIssued}
       </p>
       <p className="text-small">
-        {lastSeenAt ? fill(words.seen, { when: showDate(lastSeenAt) }) : words.notSeen}
+        {lastSeenAt ? fill(words.seen, { when: showDate(STUDIO_ZONE, lastSeenAt) }) : words.notSeen}
       </p>
       {email ? (
         <Button variant="quiet" pending={busy} onClick={() => setAsking(true)}>

@@ -39,11 +39,13 @@ export function MessagesPart() {
 }
 
 function MessageItem({ message }: { message: Message }) {
-  const { PROJECT_DESK } = useWords();
+  const { PROJECT_DESK, STUDIO_ZONE } = useWords();
   const words = PROJECT_DESK.messages;
   const { url } = useDesk();
   const ours = message.side === 'studio';
-  const read = message.readAt ? fill(words.read, { when: showDate(message.readAt) }) : words.unread;
+  const read = message.readAt
+    ? fill(words.read, { when: showDate(STUDIO_ZONE, message.readAt) })
+    : words.unread;
   return (
     <li
       className={classes(
@@ -53,7 +55,7 @@ function MessageItem({ message }: { message: Message }) {
     >
       <p className="flex flex-wrap items-center gap-x-3 text-ink-600">
         <span className="font-medium text-ink">{message.name || PROJECT_DESK.comments.studio}</span>
-        {showDate(message.createdAt)}
+        {showDate(STUDIO_ZONE, message.createdAt)}
         {!ours && !message.readAt ? <Mark tone="waits">{words.new}</Mark> : null}
       </p>
       <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{message.body}</p>

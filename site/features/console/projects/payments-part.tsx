@@ -27,12 +27,12 @@ export function PaymentsPart() {
 }
 
 function PaymentItem({ payment }: { payment: RoomPayment }) {
-  const { PROJECT_DESK } = useWords();
+  const { PROJECT_DESK, STUDIO_ZONE } = useWords();
   const words = PROJECT_DESK.payments;
   const { reload } = useDesk();
   const [refunding, setRefunding] = useState(false);
   const { id, title, amountCents, refundedCents, state, paidBy, paidAt } = payment;
-  const when = paidAt ? fill(words.paid, { when: showDate(paidAt) }) : words.states[state];
+  const when = paidAt ? fill(words.paid, { when: showDate(STUDIO_ZONE, paidAt) }) : words.states[state];
   const back =
     refundedCents >= amountCents
       ? words.allRefunded

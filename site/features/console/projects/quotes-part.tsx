@@ -47,7 +47,7 @@ export function QuotesPart() {
 }
 
 function QuoteItem({ quote }: { quote: Quote }) {
-  const { PROJECT_DESK } = useWords();
+  const { PROJECT_DESK, STUDIO_ZONE } = useWords();
   const words = PROJECT_DESK.quotes;
   const waits = quote.state === 'open' || quote.state === 'accepted';
   return (
@@ -64,11 +64,11 @@ function QuoteItem({ quote }: { quote: Quote }) {
       ) : null}
       <p className="text-ink-600">
         {quote.acceptedBy && quote.acceptedAt
-          ? fill(words.accepted, { name: quote.acceptedBy, when: showDate(quote.acceptedAt) })
-          : showDate(quote.createdAt)}
+          ? fill(words.accepted, { name: quote.acceptedBy, when: showDate(STUDIO_ZONE, quote.acceptedAt) })
+          : showDate(STUDIO_ZONE, quote.createdAt)}
       </p>
       {quote.paidAt ? (
-        <p className="text-ink-600">{fill(words.paid, { when: showDate(quote.paidAt) })}</p>
+        <p className="text-ink-600">{fill(words.paid, { when: showDate(STUDIO_ZONE, quote.paidAt) })}</p>
       ) : null}
       {waits ? <QuoteActions quote={quote} /> : null}
     </li>

@@ -39,7 +39,7 @@ export function RelatedPart() {
 }
 
 function Entries({ kind, entries }: { kind: ListKind; entries: ProjectView['related'] }) {
-  const { CONSOLE } = useWords();
+  const { CONSOLE, STUDIO_ZONE } = useWords();
   return (
     <div className="text-small">
       <p className="font-medium">{CONSOLE.views[kind]}</p>
@@ -50,7 +50,7 @@ function Entries({ kind, entries }: { kind: ListKind; entries: ProjectView['rela
               {title}
             </a>
             <span className="whitespace-nowrap text-fine text-ink-600 tabular-nums">
-              {showDate(createdAt).split(',').slice(0, 2).join(',')}
+              {showDate(STUDIO_ZONE, createdAt).split(',').slice(0, 2).join(',')}
             </span>
           </li>
         ))}

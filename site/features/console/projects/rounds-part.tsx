@@ -5,7 +5,7 @@ import { useDesk } from './desk.ts';
 import { Mark, Part } from './project-part.tsx';
 
 export function RoundsPart() {
-  const { PROJECT_DESK } = useWords();
+  const { PROJECT_DESK, STUDIO_ZONE } = useWords();
   const words = PROJECT_DESK.comments;
   const { project } = useDesk();
   if (project.rounds.length === 0) return null;
@@ -19,7 +19,7 @@ export function RoundsPart() {
                 {fill(words.roundBy, {
                   number: round.number,
                   name: round.name,
-                  when: showDate(round.createdAt),
+                  when: showDate(STUDIO_ZONE, round.createdAt),
                 })}
               </span>
               <span className="text-ink-600">{counted(words.roundComments, round.comments)}</span>

@@ -16,7 +16,7 @@ import { Mark } from './project-part.tsx';
 type VersionProps = { delivery: Delivery; version: DeliveryVersion };
 
 export function VersionBlock({ delivery, version }: VersionProps) {
-  const { PROJECT_DESK } = useWords();
+  const { PROJECT_DESK, STUDIO_ZONE } = useWords();
   const words = PROJECT_DESK.deliveries;
   const [looking, setLooking] = useState<{ shown: Shown; at: DeliveryVersion }>();
   const look = (shown: Shown, at = version) => setLooking({ shown, at });
@@ -25,10 +25,12 @@ export function VersionBlock({ delivery, version }: VersionProps) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
         <span className="font-medium">{fill(words.version, { number: version.number })}</span>
         <span className="text-ink-600">
-          {fill(words.by, { when: showDate(version.createdAt), who: version.by })}
+          {fill(words.by, { when: showDate(STUDIO_ZONE, version.createdAt), who: version.by })}
         </span>
         {version.seenAt ? (
-          <span className="text-ink-600">{fill(words.seen, { when: showDate(version.seenAt) })}</span>
+          <span className="text-ink-600">
+            {fill(words.seen, { when: showDate(STUDIO_ZONE, version.seenAt) })}
+          </span>
         ) : (
           <Mark tone="quiet">{words.notSeen}</Mark>
         )}
@@ -64,11 +66,11 @@ export function VersionBlock({ delivery, version }: VersionProps) {
 }
 
 function ApprovalLine({ version: { approval } }: { version: DeliveryVersion }) {
-  const { PROJECT_DESK } = useWords();
+  const { PROJECT_DESK, STUDIO_ZONE } = useWords();
   const words = PROJECT_DESK.deliveries;
   const { url } = useDesk();
   if (!approval) return null;
-  const said = fill(words.approved, { name: approval.name, when: showDate(approval.createdAt) });
+  const said = fill(words.approved, { name: approval.name, when: showDate(STUDIO_ZONE, approval.createdAt) });
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-3 text-small">
       <Mark tone="good">{approval.final ? `${said}, ${words.final}` : said}</Mark>

@@ -46,6 +46,9 @@ function MoneyTile({ money: { week, month, isTest } }: Pick<Today, 'money'>) {
   );
 }
 
+/** In a week that gave back more than came, less than nothing. */
+const balance = (cents: number) => (cents < 0 ? `-${priceOf(-cents)}` : priceOf(cents));
+
 function Sum({ money, words }: { money: Money; words: string }) {
   const { TODAY } = useWords();
   const { orders, refundedCents, since } = money;
@@ -57,7 +60,7 @@ function Sum({ money, words }: { money: Money; words: string }) {
     <a href={placeOf('orders', undefined, { from: since })} className="group block">
       <span className="block">
         <span className="block font-display text-subheading tabular-nums leading-tight">
-          {priceOf(keptCents(money))}
+          {balance(keptCents(money))}
         </span>
         <span className="block text-small group-hover:underline">{words}</span>
       </span>
@@ -72,9 +75,10 @@ function Sum({ money, words }: { money: Money; words: string }) {
 
 /** The whole day in one row of numbers. */
 export function Glance({ today }: { today: Today }) {
-  const { TODAY, STUDIO_ZONE } = useWords();
+  const { PROMISED, TODAY, STUDIO_ZONE } = useWords();
   const { unanswered, withoutSurvey, calls, money, now } = today;
-  const [longest] = unanswered.longest;
+  const waiting = unanswered.people.flat();
+  const [longest] = waiting;
   const ofToday = calls.filter(({ isToday }) => isToday);
   const next = calls.find(({ endsAt }) => endsAt > now);
   const [unsurveyed] = withoutSurvey.orders;
@@ -84,7 +88,7 @@ export function Glance({ today }: { today: Today }) {
         href={longest ? waitingPlace(longest) : placeOf('inquiries')}
         figure={grouped(unanswered.count)}
         words={counted(TODAY.unanswered.tile, unanswered.count)}
-        late={longest !== undefined && isLate(longest.since, now)}
+        late={waiting.some((one) => isLate(PROMISED, one, now))}
       >
         {longest
           ? fill(TODAY.unanswered.longest, { waited: waitedWords(TODAY.waited, longest.since, now) })

@@ -6,21 +6,28 @@ import { classes } from '#site/ui/classes.ts';
 import { LeadPicture } from '../lead-picture.tsx';
 import { useWords } from '../words.ts';
 import { DAY_LINE, DAY_LIST, DayPart } from './day-part.tsx';
-import { waitedWords, waitingAbout, waitingName, waitingPlace } from './waiting-person.ts';
+import {
+  storyPlace,
+  waitedWords,
+  waitingAbout,
+  waitingKind,
+  waitingName,
+  waitingPlace,
+} from './waiting-person.ts';
 
-/** Everybody who waits for words from us, the longest first; each line leads to what they sent. */
+/** Everybody who waits for words from us, each once and the longest first; each line leads to what they sent. */
 export function UnansweredPart({ unanswered, now }: Pick<Today, 'unanswered' | 'now'>) {
   const { TODAY } = useWords();
   const words = TODAY.unanswered;
-  const { count, longest } = unanswered;
-  const more = count - longest.length;
+  const { count, people } = unanswered;
+  const more = count - people.length;
   return (
     <DayPart title={words.title} lead={count > 0 ? words.lead : ''}>
       {count === 0 ? <p className="mt-2.5 text-ink-600 text-small">{words.none}</p> : null}
       <ol className={classes(DAY_LIST, count === 0 && 'hidden')}>
-        {longest.map((waiting) => (
-          <li key={String(waiting.item.id)}>
-            <WaitingLine waiting={waiting} now={now} />
+        {people.map((waiting) => (
+          <li key={String(waiting[0]?.item.id)}>
+            <Person waiting={waiting} now={now} />
           </li>
         ))}
       </ol>
@@ -31,29 +38,98 @@ export function UnansweredPart({ unanswered, now }: Pick<Today, 'unanswered' | '
   );
 }
 
-function WaitingLine({ waiting, now }: { waiting: Unanswered; now: string }) {
-  const { TODAY } = useWords();
-  const about = waitingAbout(waiting);
-  const late = isLate(waiting.since, now);
-  const waited = waitedWords(TODAY.waited, waiting.since, now);
+type PersonProps = { waiting: readonly Unanswered[]; now: string };
+
+/** Whoever sent one thing is one link to it; of several each has its own, under one name. */
+function Person({ waiting, now }: PersonProps) {
+  const [only, ...others] = waiting;
+  const name = waitingName(waiting);
+  const picture = waiting.map(({ item }) => item.picture).find(Boolean);
+  const shown = <LeadPicture hash={picture} className="w-24 shrink-0 self-center sm:w-32" />;
+  if (!only) return null;
+  if (others.length > 0)
+    return (
+      <div className="flex gap-x-4 px-3.5 py-3">
+        <div className="min-w-0 flex-1">
+          <PersonName waiting={waiting} name={name} />
+          <ThingsSent waiting={waiting} now={now} />
+        </div>
+        {shown}
+      </div>
+    );
   return (
-    <a href={waitingPlace(waiting)} className={DAY_LINE}>
+    <a href={waitingPlace(only)} className={DAY_LINE}>
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-baseline gap-x-3">
-          <span className="min-w-0 break-words font-semibold">{waitingName(waiting)}</span>
-          <span className="text-ink-600 text-small">{TODAY.kinds[waiting.kind]}</span>
+          <span className="min-w-0 break-words font-semibold">{name}</span>
+          <Kind waiting={only} />
         </span>
-        {about ? <span className="line-clamp-2 break-words text-small">{about}</span> : null}
-        <span
-          className={classes(
-            'block text-small tabular-nums',
-            late ? 'font-medium text-clay-700' : 'text-ink-600',
-          )}
-        >
-          {fill(TODAY.waits, { waited })}
-        </span>
+        <span className="line-clamp-2 break-words text-small">{waitingAbout(only)}</span>
+        <Wait waiting={only} now={now} />
       </span>
-      <LeadPicture hash={waiting.item.picture} className="w-24 shrink-0 self-center sm:w-32" />
+      {shown}
     </a>
+  );
+}
+
+function PersonName({ waiting, name }: { waiting: PersonProps['waiting']; name: string }) {
+  const story = storyPlace(waiting);
+  const look = 'min-w-0 break-words font-semibold';
+  if (!story) return <p className={look}>{name}</p>;
+  return (
+    <a href={story} className={classes(look, 'inline-block py-0.5 hover:underline')}>
+      {name}
+    </a>
+  );
+}
+
+// Whoever wrote more often has the rest in their story.
+const MOST_THINGS = 4;
+
+function ThingsSent({ waiting, now }: PersonProps) {
+  const { TODAY } = useWords();
+  const story = storyPlace(waiting);
+  const more = waiting.length - MOST_THINGS;
+  return (
+    <ul className="mt-0.5">
+      {waiting.slice(0, MOST_THINGS).map((one) => (
+        <li key={String(one.item.id)}>
+          <a href={waitingPlace(one)} className="-mx-2 block rounded-control px-2 py-1 hover:bg-foam">
+            <span className="line-clamp-1 break-all text-small">
+              <Kind waiting={one} /> {waitingAbout(one)}
+            </span>
+            <Wait waiting={one} now={now} />
+          </a>
+        </li>
+      ))}
+      {more > 0 && story ? (
+        <li>
+          <a href={story} className="text-link inline-block py-1 text-small">
+            {counted(TODAY.unanswered.theirs, more, { count: grouped(more) })}
+          </a>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+function Kind({ waiting }: { waiting: Unanswered }) {
+  const { TODAY } = useWords();
+  return <span className="text-ink-600 text-small">{waitingKind(TODAY, waiting)}</span>;
+}
+
+function Wait({ waiting, now }: { waiting: Unanswered; now: string }) {
+  const { PROMISED, TODAY } = useWords();
+  const late = isLate(PROMISED, waiting, now);
+  const waited = waitedWords(TODAY.waited, waiting.since, now);
+  return (
+    <span
+      className={classes(
+        'block text-small tabular-nums',
+        late ? 'font-medium text-clay-700' : 'text-ink-600',
+      )}
+    >
+      {fill(late ? TODAY.waitsLate : TODAY.waits, { waited })}
+    </span>
   );
 }

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { CONTENT } from '#content/content.ts';
 import { placeFrom } from '#domain/console/place.ts';
 import type { Unanswered } from '#domain/console/today.ts';
-import { waitedWords, waitingAbout, waitingName, waitingPlace } from './waiting-person.ts';
+import {
+  storyPlace,
+  waitedWords,
+  waitingAbout,
+  waitingKind,
+  waitingName,
+  waitingPlace,
+} from './waiting-person.ts';
 
 const id = '6f1c0c1e-0000-4000-8000-000000000001';
 const line = (kind: Unanswered['kind'], item: Record<string, unknown>): Unanswered => ({
@@ -17,19 +24,21 @@ test('a line names the person, tells what it is about and leads to its entry wit
     buyerName: 'Bea Ray',
     email: 'bea@example.com',
   });
-  expect([waitingName(order), waitingAbout(order)]).toEqual(['Bea Ray', 'Premium 3D']);
-  expect(waitingName(line('orders', { packageTitle: 'Premium 3D', buyerName: null, email: null }))).toBe(
+  expect([waitingName([order]), waitingAbout(order)]).toEqual(['Bea Ray', 'Premium 3D']);
+  expect(waitingName([line('orders', { packageTitle: 'Premium 3D', buyerName: null, email: null })])).toBe(
     'Premium 3D',
   );
-  expect(waitingAbout(line('estimates', { email: 'a@b.co', computedCost: 54_000 }))).toBe('$54,000');
+  expect(waitingAbout(line('estimates', { email: 'a@b.co', computedCost: 54_000 }))).toBe(
+    '$54,000, E-00000001',
+  );
   const form = line('intakes', { fullName: 'Cyd Ott', ticketNumber: 'P-7', city: 'Austin' });
-  expect([waitingName(form), waitingAbout(form)]).toEqual(['Cyd Ott', 'P-7, Austin']);
+  expect([waitingName([form]), waitingAbout(form)]).toEqual(['Cyd Ott', 'P-7, Austin']);
   const inquiry = line('inquiries', {
     firstName: 'Ann',
     lastName: 'Lee',
     details: 'Hello,\n\nI want  a pool.',
   });
-  expect([waitingName(inquiry), waitingAbout(inquiry)]).toEqual(['Ann Lee', 'Hello, I want a pool.']);
+  expect([waitingName([inquiry]), waitingAbout(inquiry)]).toEqual(['Ann Lee', 'Hello, I want a pool.']);
   expect(placeFrom(waitingPlace(inquiry))).toMatchObject({
     view: 'inquiries',
     id,
@@ -37,6 +46,22 @@ test('a line names the person, tells what it is about and leads to its entry wit
   });
   expect(placeFrom(waitingPlace(order))).toMatchObject({ view: 'orders', id, filters: { state: 'open' } });
   expect(waitingPlace(line('projects', {}))).toBe(`#projects/${id}`);
+});
+
+test('somebody is named by whatever they told, and a project says whether its client wrote', () => {
+  const order = line('orders', { packageTitle: 'Premium 3D', email: 'bea@example.com' });
+  const begun = line('projects', { ticketNumber: 'P-7', name: '', email: 'bea@example.com', said: '' });
+  expect(waitingName([order, begun])).toBe('bea@example.com');
+  expect(waitingName([order, line('inquiries', { firstName: 'Bea', lastName: 'Ray' })])).toBe('Bea Ray');
+  expect(storyPlace([order])).toBe('#people?search=bea%40example.com');
+  expect(storyPlace([line('orders', { email: null })])).toBeUndefined();
+  const { TODAY } = CONTENT.consoleToday;
+  const wrote = line('projects', { said: 'Is the  spa\nraised?' });
+  expect([waitingKind(TODAY, begun), waitingKind(TODAY, wrote)]).toEqual([
+    TODAY.projectNews,
+    TODAY.kinds.projects,
+  ]);
+  expect(waitingAbout(wrote)).toBe('Is the spa raised?');
 });
 
 test('a wait is told in words', () => {

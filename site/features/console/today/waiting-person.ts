@@ -2,6 +2,7 @@ import { openFilter } from '#domain/console/kinds.ts';
 import { placeOf } from '#domain/console/place.ts';
 import type { Today, Unanswered } from '#domain/console/today.ts';
 import { waitedSince } from '#domain/console/waited.ts';
+import { estimateReference } from '#domain/estimate/reference.ts';
 import { counted } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
 import { entryName } from '../entry-name.ts';
@@ -11,17 +12,35 @@ import type { ConsoleWords } from '../words.ts';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** A person before a thing: whoever bought or wrote is named, not only what about. */
-export const waitingName = ({ kind, item }: Unanswered): string => {
-  const { fullName, buyerName, name, email } = item;
-  const known = [fullName, buyerName, name, kind === 'orders' ? email : ''].map(textOf).find(Boolean);
-  return known ?? entryName(kind, item);
+const nameIn = ({ item: { fullName, buyerName, name, firstName, lastName } }: Unanswered): string =>
+  [fullName, buyerName, name, `${textOf(firstName)} ${textOf(lastName)}`].map(textOf).find(Boolean) ?? '';
+
+/** A person before a thing: whoever bought or wrote is named, by any of what they sent; else by their address. */
+export const waitingName = (waiting: readonly Unanswered[]): string => {
+  const known =
+    waiting.map(nameIn).find(Boolean) ?? waiting.map(({ item }) => textOf(item.email)).find(Boolean);
+  const [first] = waiting;
+  return known ?? (first ? entryName(first.kind, first.item) : '');
 };
+
+/** Where all that they sent stands; whoever left no address has no story. */
+export const storyPlace = (waiting: readonly Unanswered[]): string | undefined => {
+  const email = waiting.map(({ item }) => textOf(item.email)).find(Boolean);
+  return email ? placeOf('people', undefined, { search: email }) : undefined;
+};
+
+const inOneLine = (value: unknown) => textOf(value).replaceAll(/\s+/g, ' ');
+
+/** What it is: a project is a message where its client wrote one. */
+export const waitingKind = (words: ConsoleWords['TODAY'], { kind, item }: Unanswered): string =>
+  kind === 'projects' && !textOf(item.said) ? words.projectNews : words.kinds[kind];
 
 /** The beginning of what they said, or what it is about. */
 export const waitingAbout = ({ kind, item }: Unanswered): string => {
-  if (kind === 'inquiries') return textOf(item.details).replaceAll(/\s+/g, ' ');
-  if (kind === 'estimates' && typeof item.computedCost === 'number') return dollars(item.computedCost);
+  if (kind === 'inquiries') return inOneLine(item.details);
+  if (kind === 'estimates' && typeof item.computedCost === 'number')
+    return `${dollars(item.computedCost)}, ${estimateReference(String(item.id))}`;
+  if (kind === 'projects' && textOf(item.said)) return inOneLine(item.said);
   const { packageTitle, ticketNumber, city } = item;
   return [packageTitle, ticketNumber, city].map(textOf).filter(Boolean).join(', ');
 };
