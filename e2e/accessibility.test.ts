@@ -6,6 +6,7 @@ import { DEFAULT_CHAT_WEBSITE_ID } from '#domain/site/default-chat.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { DESKTOP, PHONE } from '../proof/browser.ts';
+import { LONG, someOf } from '../proof/long.ts';
 import { awake, startJourneys, wake } from './journey.ts';
 import { hasFocus, hears, listen, press, reads, tabTo, write } from './screen-reader.ts';
 
@@ -28,13 +29,16 @@ async function open(path: string, options: BrowserContextOptions = LOW_WINDOW): 
   return page;
 }
 
-test.each([ROUTES.home, ROUTES.packages, ROUTES.contact])('%s is clean on a phone', async (path) => {
-  const page = await open(path, PHONE);
-  await page.waitForLoadState('networkidle');
-  expect(await accessibilityFaults(page)).toEqual([]);
-});
+test.each(someOf([ROUTES.home, ROUTES.packages, ROUTES.contact], 1))(
+  '%s is clean on a phone',
+  async (path) => {
+    const page = await open(path, PHONE);
+    await page.waitForLoadState('networkidle');
+    expect(await accessibilityFaults(page)).toEqual([]);
+  },
+);
 
-test('the lightbox is clean', async () => {
+test.runIf(LONG)('the lightbox is clean', async () => {
   const page = await open(ROUTES.home, DESKTOP);
   await page.locator('#portfolio li button').nth(4).click();
   await page.getByText('Image 5 of 42').waitFor();
@@ -121,7 +125,7 @@ test('the cost calculator', async () => {
   expect(await calculator.locator('[aria-invalid=true]').count()).toBe(0);
 });
 
-test('the contact form, enlarged to 400%', async () => {
+test.runIf(LONG)('the contact form, enlarged to 400%', async () => {
   const page = await open(ROUTES.contact, ENLARGED);
   await wake(page, '#contact');
   const form = page.locator('form').filter({ has: page.locator('[name=firstName]') });
@@ -173,7 +177,7 @@ test('the design tool, from a sentence to the calculator', async () => {
   await page.waitForURL('**/?*fromAI=true*#calculator');
 });
 
-test('the project form, all seven steps with an upload', async () => {
+test.runIf(LONG)('the project form, all seven steps with an upload', async () => {
   const { INTAKE_STEPS, INTAKE_FORM } = CONTENT.intake;
   const page = await open(ROUTES.intake);
   const field = (name: string) => page.locator(`[name=${name}]`).first();

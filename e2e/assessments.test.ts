@@ -6,6 +6,7 @@ import { YARD_ANALYSIS_MS } from '#domain/yard/optimization-form.ts';
 import { readOutbox } from '#server/testing/outbox.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { PHONE } from '../proof/browser.ts';
+import { LONG, someOf } from '../proof/long.ts';
 import { runClockUntil, startJourneys, stopClock, wake } from './journey.ts';
 
 // Yard, eco and child safety: the computed results first, and the specified ones exactly, as an example report.
@@ -71,7 +72,7 @@ test('optimization refuses in the specified words, and keeps what was typed', as
   expect(await accessibilityFaults(page, 'main')).toEqual([]);
 });
 
-test('sliders move by their steps, from the keyboard too', async () => {
+test.runIf(LONG)('sliders move by their steps, from the keyboard too', async () => {
   const page = await open('/ai-optimization');
   const length = page.getByRole('slider', { name: 'Yard length' });
   await length.focus();
@@ -206,7 +207,7 @@ test('eco: the score is live, the computed figures come first and follow the ass
   expect(await page.locator('[name=electricityPrice]').inputValue()).toBe('0.34');
 });
 
-test('eco: Apply Eco Design opens the configurator with the features', async () => {
+test.runIf(LONG)('eco: Apply Eco Design opens the configurator with the features', async () => {
   const page = await open('/eco-design', PHONE);
   await page.selectOption('[name=poolSize]', 'large');
   await page.selectOption('[name=location]', 'mountain');
@@ -249,33 +250,36 @@ test('child safety: hidden until pressed, then score, recommendations and badges
   expect(await accessibilityFaults(page, 'main')).toEqual([]);
 });
 
-test('child safety: an unticked fence blocks nothing, and a low one is told whose height it is', async () => {
-  const page = await open('/child-safety');
-  const generate = page.getByRole('button', { name: CONTENT.safety.SAFETY_FORM.submit });
-  await page.fill('[name=state]', 'x'.repeat(61));
-  await generate.click();
-  await page.getByText('Please keep this under 60 characters').waitFor();
-  await page.fill('[name=state]', 'Florida');
-  await page.check('[name=hasExistingFence]');
-  await page.fill('[name=fenceHeight]', '25');
-  await generate.click();
-  await page.getByText('Between 0 and 20 feet').waitFor();
-  await page.uncheck('[name=hasExistingFence]');
-  await generate.click();
-  expect(await page.getByTestId('safety-score').innerText()).toBe('0');
-  await page.check('[name=hasExistingFence]');
-  expect(await page.inputValue('[name=fenceHeight]')).toBe('25');
-  await page.fill('[name=fenceHeight]', '4');
-  await generate.click();
-  const low = page.getByRole('listitem').filter({ hasText: 'Raise the pool fence' });
-  const words = await low.innerText();
-  for (const said of [
-    'Legal Requirement',
-    '4.5 ft is our recommendation',
-    'Florida’s legal minimum is 48 in',
-  ])
-    expect(words).toContain(said);
-});
+test.runIf(LONG)(
+  'child safety: an unticked fence blocks nothing, and a low one is told whose height it is',
+  async () => {
+    const page = await open('/child-safety');
+    const generate = page.getByRole('button', { name: CONTENT.safety.SAFETY_FORM.submit });
+    await page.fill('[name=state]', 'x'.repeat(61));
+    await generate.click();
+    await page.getByText('Please keep this under 60 characters').waitFor();
+    await page.fill('[name=state]', 'Florida');
+    await page.check('[name=hasExistingFence]');
+    await page.fill('[name=fenceHeight]', '25');
+    await generate.click();
+    await page.getByText('Between 0 and 20 feet').waitFor();
+    await page.uncheck('[name=hasExistingFence]');
+    await generate.click();
+    expect(await page.getByTestId('safety-score').innerText()).toBe('0');
+    await page.check('[name=hasExistingFence]');
+    expect(await page.inputValue('[name=fenceHeight]')).toBe('25');
+    await page.fill('[name=fenceHeight]', '4');
+    await generate.click();
+    const low = page.getByRole('listitem').filter({ hasText: 'Raise the pool fence' });
+    const words = await low.innerText();
+    for (const said of [
+      'Legal Requirement',
+      '4.5 ft is our recommendation',
+      'Florida’s legal minimum is 48 in',
+    ])
+      expect(words).toContain(said);
+  },
+);
 
 test('child safety: the assessment goes along to the contact form and to the designer', async () => {
   const page = await open('/child-safety', PHONE);
@@ -295,7 +299,7 @@ test('child safety: the assessment goes along to the contact form and to the des
   expect(await page.inputValue('[name=transcript]')).toContain('children aged 0-2');
 });
 
-test.each([
+const REFUSED_FORMS = [
   ['/ai-optimization', 'Run Analysis', (page: Page) => page.fill('[name=yardLength]', '9')],
   ['/eco-design', 'Analyze Environmental Impact', null],
   [
@@ -309,41 +313,53 @@ test.each([
   ['/contact', CONTENT.inquiry.CONTACT.submit, (page: Page) => wake(page, '#contact')],
   ['/#calculator', CONTENT.estimate.CALCULATOR.submit, (page: Page) => wake(page, '#calculator')],
   ['/intake', 'Next', null],
-] as const)('%s: what keeps the form is in sight, focused and named', async (path, button, prepare) => {
-  const page = await open(path, PHONE);
-  await prepare?.(page);
-  await page.getByRole('button', { name: button, exact: true }).click();
-  const held = page.locator(':focus[aria-invalid=true]');
-  await held.waitFor();
-  const described = await held.getAttribute('aria-describedby');
-  const message = page.locator(`[id="${described?.split(' ')[0]}"]`);
-  expect((await message.innerText()).length).toBeGreaterThan(5);
-  await expect.poll(() => held.evaluate((field) => field.getBoundingClientRect().top)).toBeLessThan(844);
-  expect(await held.isVisible()).toBe(true);
-});
+] as const;
 
-test('child safety: three tabs by arrow keys, eleven law cards, and the calls to action', async () => {
-  const page = await open('/child-safety');
-  const tabs = page.getByRole('tab');
-  expect(await tabs.allInnerTexts()).toEqual(['AI Safety Assessment', 'Safety Layers', 'Legal Requirements']);
-  await tabs.first().focus();
-  await page.keyboard.press('ArrowRight');
-  await page.getByRole('heading', { name: 'Seven layers, because each one fails sometimes' }).waitFor();
-  await page.keyboard.press('ArrowRight');
-  const panel = page.getByRole('tabpanel');
-  expect(await panel.getByRole('article').count()).toBe(11);
-  const florida = await panel.getByRole('article').first().innerText();
-  for (const expected of ['Florida', '48 in', 'One of five measures', 'November 15, 2026'])
-    expect(florida).toContain(expected);
-  expect(await accessibilityFaults(page, 'main')).toEqual([]);
-  const main = page.getByRole('main');
-  expect(await main.getByRole('link', { name: 'Free safety consultation' }).getAttribute('href')).toBe(
-    '/contact',
-  );
-  expect(await main.getByRole('link', { name: 'AI pool designer' }).getAttribute('href')).toBe(
-    '/ai-design-tool',
-  );
-});
+test.each(someOf(REFUSED_FORMS, 2))(
+  '%s: what keeps the form is in sight, focused and named',
+  async (path, button, prepare) => {
+    const page = await open(path, PHONE);
+    await prepare?.(page);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    const held = page.locator(':focus[aria-invalid=true]');
+    await held.waitFor();
+    const described = await held.getAttribute('aria-describedby');
+    const message = page.locator(`[id="${described?.split(' ')[0]}"]`);
+    expect((await message.innerText()).length).toBeGreaterThan(5);
+    await expect.poll(() => held.evaluate((field) => field.getBoundingClientRect().top)).toBeLessThan(844);
+    expect(await held.isVisible()).toBe(true);
+  },
+);
+
+test.runIf(LONG)(
+  'child safety: three tabs by arrow keys, eleven law cards, and the calls to action',
+  async () => {
+    const page = await open('/child-safety');
+    const tabs = page.getByRole('tab');
+    expect(await tabs.allInnerTexts()).toEqual([
+      'AI Safety Assessment',
+      'Safety Layers',
+      'Legal Requirements',
+    ]);
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('heading', { name: 'Seven layers, because each one fails sometimes' }).waitFor();
+    await page.keyboard.press('ArrowRight');
+    const panel = page.getByRole('tabpanel');
+    expect(await panel.getByRole('article').count()).toBe(11);
+    const florida = await panel.getByRole('article').first().innerText();
+    for (const expected of ['Florida', '48 in', 'One of five measures', 'November 15, 2026'])
+      expect(florida).toContain(expected);
+    expect(await accessibilityFaults(page, 'main')).toEqual([]);
+    const main = page.getByRole('main');
+    expect(await main.getByRole('link', { name: 'Free safety consultation' }).getAttribute('href')).toBe(
+      '/contact',
+    );
+    expect(await main.getByRole('link', { name: 'AI pool designer' }).getAttribute('href')).toBe(
+      '/ai-design-tool',
+    );
+  },
+);
 
 test('a result is mailed to oneself once an address is given', async () => {
   const page = await open('/child-safety');
@@ -363,7 +379,7 @@ test('a result is mailed to oneself once an address is given', async () => {
   );
 });
 
-test('on paper the safety plan has neither menu nor form', async () => {
+test.runIf(LONG)('on paper the safety plan has neither menu nor form', async () => {
   const page = await open('/child-safety');
   await page.getByRole('button', { name: CONTENT.safety.SAFETY_FORM.submit }).click();
   await page.getByTestId('safety-score').waitFor();

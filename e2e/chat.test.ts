@@ -5,6 +5,7 @@ import { phoneLink } from '#domain/site/phone.ts';
 import { isPrivatePage, ROUTES } from '#domain/site/routes.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { DESKTOP, PHONE } from '../proof/browser.ts';
+import { someOf } from '../proof/long.ts';
 import { awake, startJourneys } from './journey.ts';
 
 // The chat provider is a stranger: it comes when somebody asks for it, and never where a key or a session is.
@@ -105,7 +106,13 @@ test('the button covers no action at the foot of a phone’s window', async () =
   }
 });
 
-test.each([ROUTES.admin, `${ROUTES.project}#key`, `${ROUTES.paymentSuccess}?payment_intent=pi_12345678`])(
+const PRIVATE = [
+  ROUTES.admin,
+  `${ROUTES.project}#key`,
+  `${ROUTES.paymentSuccess}?payment_intent=pi_12345678`,
+];
+
+test.each(someOf(PRIVATE, 1))(
   'a running chat does not follow anybody to %s, and none can be started there',
   async (target) => {
     const { page } = await visit('runs');

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { DESKTOP, PHONE } from '../proof/browser.ts';
+import { LONG } from '../proof/long.ts';
 import { STAFF } from '../proof/running-site.ts';
 import { startJourneys } from './journey.ts';
 
@@ -99,57 +100,60 @@ test('the owner changes a price, a testimonial and a photograph, previews, publi
   await page.getByRole('button', { name: /^Luxury Resort ?\$995/ }).waitFor();
 });
 
-test('on a phone entries are moved, removed and brought back, and a publication is planned and called off', async () => {
-  const page = await signIn(PHONE);
-  await openDocument(page, 'faq', 'Questions and answers');
-  const sections = page.getByRole('region', { name: 'Sections of the FAQ page' });
-  const names = () =>
-    sections.locator(':scope > ul > li > div:first-child [aria-expanded]').allTextContents();
-  await expect.poll(names).not.toEqual([]);
-  const [first = '', second = ''] = await names();
-  const open = (name: string) => sections.getByRole('button', { name: new RegExp(`^${name}`) });
-  await page.getByRole('button', { name: `Move down: ${first}` }).press('Enter');
-  await expect.poll(async () => (await names()).slice(0, 2)).toEqual([second, first]);
-  await expect.poll(() => page.locator(':focus').getAttribute('aria-label')).toBe(`Move down: ${first}`);
-  await open(first).press('Alt+ArrowUp');
-  expect((await names()).slice(0, 2)).toEqual([first, second]);
+test.runIf(LONG)(
+  'on a phone entries are moved, removed and brought back, and a publication is planned and called off',
+  async () => {
+    const page = await signIn(PHONE);
+    await openDocument(page, 'faq', 'Questions and answers');
+    const sections = page.getByRole('region', { name: 'Sections of the FAQ page' });
+    const names = () =>
+      sections.locator(':scope > ul > li > div:first-child [aria-expanded]').allTextContents();
+    await expect.poll(names).not.toEqual([]);
+    const [first = '', second = ''] = await names();
+    const open = (name: string) => sections.getByRole('button', { name: new RegExp(`^${name}`) });
+    await page.getByRole('button', { name: `Move down: ${first}` }).press('Enter');
+    await expect.poll(async () => (await names()).slice(0, 2)).toEqual([second, first]);
+    await expect.poll(() => page.locator(':focus').getAttribute('aria-label')).toBe(`Move down: ${first}`);
+    await open(first).press('Alt+ArrowUp');
+    expect((await names()).slice(0, 2)).toEqual([first, second]);
 
-  await open(second).click();
-  await sections.getByRole('button', { name: 'Remove this section' }).click();
-  expect(await names()).not.toContain(second);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  expect((await names()).slice(0, 2)).toEqual([first, second]);
-  await sections.getByRole('button', { name: 'Remove this section' }).click();
-  await expect.poll(() => page.locator(':focus').getAttribute('aria-expanded')).toBe('false');
-  await page.keyboard.press('Control+z');
-  expect((await names()).slice(0, 2)).toEqual([first, second]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await open(second).click();
+    await sections.getByRole('button', { name: 'Remove this section' }).click();
+    expect(await names()).not.toContain(second);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect((await names()).slice(0, 2)).toEqual([first, second]);
+    await sections.getByRole('button', { name: 'Remove this section' }).click();
+    await expect.poll(() => page.locator(':focus').getAttribute('aria-expanded')).toBe('false');
+    await page.keyboard.press('Control+z');
+    expect((await names()).slice(0, 2)).toEqual([first, second]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
-  await openDocument(page, 'brand', 'Business details');
-  const line = page.locator('[id="field.zellePayee"]');
-  const before = await line.inputValue();
-  await line.fill('pay@lakeside.test');
-  await saved(page);
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: /^Publish / });
-  await dialog.getByLabel('At a date and time').check();
-  await dialog.getByRole('button', { name: 'Schedule' }).click();
-  await dialog.getByText('Please choose a date and time in the future.').waitFor();
-  await dialog.getByLabel('Date and time', { exact: true }).fill(`${nextMonth()}T09:00`);
-  await dialog.getByRole('button', { name: 'Schedule' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await page.getByText(/^Goes public .*9:00/).waitFor();
-  await page.getByRole('button', { name: 'Cancel schedule' }).click();
-  await page.getByText(/^Goes public/).waitFor({ state: 'detached' });
+    await openDocument(page, 'brand', 'Business details');
+    const line = page.locator('[id="field.zellePayee"]');
+    const before = await line.inputValue();
+    await line.fill('pay@lakeside.test');
+    await saved(page);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: /^Publish / });
+    await dialog.getByLabel('At a date and time').check();
+    await dialog.getByRole('button', { name: 'Schedule' }).click();
+    await dialog.getByText('Please choose a date and time in the future.').waitFor();
+    await dialog.getByLabel('Date and time', { exact: true }).fill(`${nextMonth()}T09:00`);
+    await dialog.getByRole('button', { name: 'Schedule' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText(/^Goes public .*9:00/).waitFor();
+    await page.getByRole('button', { name: 'Cancel schedule' }).click();
+    await page.getByText(/^Goes public/).waitFor({ state: 'detached' });
 
-  await page.getByRole('button', { name: 'Discard draft' }).click();
-  await expect.poll(() => line.inputValue()).toBe(before);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => line.inputValue()).toBe('pay@lakeside.test');
-  await saved(page);
-  await page.getByRole('button', { name: 'Discard draft' }).click();
-  await expect.poll(() => line.inputValue()).toBe(before);
-});
+    await page.getByRole('button', { name: 'Discard draft' }).click();
+    await expect.poll(() => line.inputValue()).toBe(before);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => line.inputValue()).toBe('pay@lakeside.test');
+    await saved(page);
+    await page.getByRole('button', { name: 'Discard draft' }).click();
+    await expect.poll(() => line.inputValue()).toBe(before);
+  },
+);
 
 test('of two who edit the same, the second sees both texts and loses nothing', async () => {
   const one = await signIn();
@@ -182,66 +186,72 @@ test('of two who edit the same, the second sees both texts and loses nothing', a
   expect(await one.getByLabel('City').inputValue()).toBe('Sanford');
 });
 
-test('a reload in the middle of a refused edit keeps the words, and an ended session too', async () => {
-  const page = await signIn();
-  await openDocument(page, 'packages', 'Packages and prices');
-  await page.getByRole('button', { name: /^Permitting/ }).click();
-  const title = page.locator('[id="field.packages.3.title"]');
-  await title.fill('');
-  await page.getByLabel('Ideal for').fill('Owners who know their county');
-  await page.getByText('Title cannot be empty.').first().waitFor();
-  await page.reload();
-  await page.getByText('What you typed here before had not been saved.').waitFor();
-  const focused = () => page.locator(':focus').getAttribute('id');
-  await page.getByRole('button', { name: '1 field to fill in' }).click();
-  await expect.poll(focused).toBe('field.packages.3.title');
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: /^Publish / });
-  await dialog.getByRole('button', { name: /Title cannot be empty/ }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await expect.poll(focused).toBe('field.packages.3.title');
-  expect(await page.getByLabel('Ideal for').inputValue()).toBe('Owners who know their county');
+test.runIf(LONG)(
+  'a reload in the middle of a refused edit keeps the words, and an ended session too',
+  async () => {
+    const page = await signIn();
+    await openDocument(page, 'packages', 'Packages and prices');
+    await page.getByRole('button', { name: /^Permitting/ }).click();
+    const title = page.locator('[id="field.packages.3.title"]');
+    await title.fill('');
+    await page.getByLabel('Ideal for').fill('Owners who know their county');
+    await page.getByText('Title cannot be empty.').first().waitFor();
+    await page.reload();
+    await page.getByText('What you typed here before had not been saved.').waitFor();
+    const focused = () => page.locator(':focus').getAttribute('id');
+    await page.getByRole('button', { name: '1 field to fill in' }).click();
+    await expect.poll(focused).toBe('field.packages.3.title');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: /^Publish / });
+    await dialog.getByRole('button', { name: /Title cannot be empty/ }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(focused).toBe('field.packages.3.title');
+    expect(await page.getByLabel('Ideal for').inputValue()).toBe('Owners who know their county');
 
-  await page.context().clearCookies();
-  await title.fill('Permits');
-  const again = page.getByRole('dialog', { name: 'Please sign in again' });
-  await again.locator('[name=password]').fill(STAFF.password);
-  await again.getByRole('button', { name: 'Sign in' }).click();
-  await again.waitFor({ state: 'detached' });
-  await saved(page);
-  await page.reload();
-  await page.getByRole('button', { name: /^Permits/ }).click();
-  expect(await page.getByLabel('Ideal for').inputValue()).toBe('Owners who know their county');
-});
+    await page.context().clearCookies();
+    await title.fill('Permits');
+    const again = page.getByRole('dialog', { name: 'Please sign in again' });
+    await again.locator('[name=password]').fill(STAFF.password);
+    await again.getByRole('button', { name: 'Sign in' }).click();
+    await again.waitFor({ state: 'detached' });
+    await saved(page);
+    await page.reload();
+    await page.getByRole('button', { name: /^Permits/ }).click();
+    expect(await page.getByLabel('Ideal for').inputValue()).toBe('Owners who know their county');
+  },
+);
 
-test('a new entry is not all mistakes, one press removes one row, and what is as before is no draft', async () => {
-  const page = await signIn();
-  await openDocument(page, 'testimonials', 'Testimonials and story');
-  await page.getByRole('button', { name: 'Add a testimonial' }).first().click();
-  await page.getByRole('button', { name: /^Not saved yet: \d fields to fill in/ }).waitFor();
-  const wrong = page.locator('[aria-invalid=true]');
-  expect(await wrong.count()).toBe(0);
-  const before = await page.locator(':focus').boundingBox();
-  await page.keyboard.press('Tab');
-  await page.getByRole('button', { name: /^Not saved: \d fields need another look/ }).click();
-  await expect.poll(() => wrong.count()).toBe(2);
-  expect(await page.locator(':focus').boundingBox()).toEqual(before);
-  await page.getByRole('button', { name: 'Remove: New testimonial' }).dblclick();
-  await page.getByText('No changes').waitFor();
+test.runIf(LONG)(
+  'a new entry is not all mistakes, one press removes one row, and what is as before is no draft',
+  async () => {
+    const page = await signIn();
+    await openDocument(page, 'testimonials', 'Testimonials and story');
+    await page.getByRole('button', { name: 'Add a testimonial' }).first().click();
+    await page.getByRole('button', { name: /^Not saved yet: \d fields to fill in/ }).waitFor();
+    const wrong = page.locator('[aria-invalid=true]');
+    expect(await wrong.count()).toBe(0);
+    const before = await page.locator(':focus').boundingBox();
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: /^Not saved: \d fields need another look/ }).click();
+    await expect.poll(() => wrong.count()).toBe(2);
+    expect(await page.locator(':focus').boundingBox()).toEqual(before);
+    await page.getByRole('button', { name: 'Remove: New testimonial' }).dblclick();
+    await page.getByText('No changes').waitFor();
 
-  await openDocument(page, 'packages', 'Packages and prices');
-  await page.getByRole('button', { name: /^Luxury Resort/ }).click();
-  const price = page.locator('[id="field.packages.2.price"]');
-  const was = await price.inputValue();
-  await price.fill('$1,095');
-  await price.blur();
-  expect(await price.inputValue()).toBe('1,095');
-  await price.fill(was);
-  const lines = page.getByRole('textbox', { name: /^What is included, line/ });
-  const count = await lines.count();
-  await page
-    .getByRole('button', { name: /^Remove: / })
-    .first()
-    .dblclick();
-  await expect.poll(() => lines.count()).toBe(count - 1);
-});
+    await openDocument(page, 'packages', 'Packages and prices');
+    await page.getByRole('button', { name: /^Luxury Resort/ }).click();
+    const price = page.locator('[id="field.packages.2.price"]');
+    const was = await price.inputValue();
+    await price.fill('$1,095');
+    await price.blur();
+    expect(await price.inputValue()).toBe('1,095');
+    await price.fill(was);
+    const lines = page.getByRole('textbox', { name: /^What is included, line/ });
+    const count = await lines.count();
+    await page
+      .getByRole('button', { name: /^Remove: / })
+      .first()
+      .dblclick();
+    await expect.poll(() => lines.count()).toBe(count - 1);
+  },
+);

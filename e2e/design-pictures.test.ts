@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
+import { LONG } from '../proof/long.ts';
 import { awake, startJourneys } from './journey.ts';
 
 // What comes after the first picture: a finer one, quietly, and a photograph for whoever asks. The server's part of it has tests of
@@ -48,7 +49,7 @@ test('a finer picture is laid over the first one, without a word and without mov
   expect(new Set(boxes).size).toBe(1);
 });
 
-test('where the finer picture is there already, it is fetched once', async () => {
+test.runIf(LONG)('where the finer picture is there already, it is fetched once', async () => {
   const page = await journeys.openLive('/ai-design-tool');
   const fine = await flat(1920, '#2fa9b9');
   const fetched: string[] = [];

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
 import { PHONE } from '../proof/browser.ts';
+import { LONG } from '../proof/long.ts';
 import { awake, startJourneys } from './journey.ts';
 
 // What somebody says of their pool holds names, health and money: it stays in the browser it was said in, and in what they send us.
@@ -69,7 +70,7 @@ test('the maker’s own design comes back with its words; a stranger gets the po
   expect(seen.bodies.length).toBeGreaterThan(2);
 });
 
-test('the contact form is filled with the maker’s words, and no address holds them', async () => {
+test.runIf(LONG)('the contact form is filled with the maker’s words, and no address holds them', async () => {
   const maker = await journeys.visit();
   const sent = watch(maker);
   await make(maker);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { PHONE } from '../proof/browser.ts';
+import { LONG, someOf } from '../proof/long.ts';
 import { awake, startJourneys } from './journey.ts';
 
 // From a paragraph to a pool: read, priced, corrected, handed on and shared.
@@ -63,7 +64,7 @@ test('on a phone the picture is in view after Generate, and stays small over wha
 });
 
 test('the one step from a result brings pool, package and what is not drawn yet to the form, in view', async () => {
-  for (const size of [PHONE, {}]) {
+  for (const size of someOf([PHONE, {}], 1)) {
     const page = await open('/ai-design-tool', size);
     await generate(page);
     await page.waitForURL(/\?d=/);
@@ -131,26 +132,29 @@ test('each correction re-prices at once and can be undone', async () => {
   await estimate.getByText('60 ft long instead of 45 ft').waitFor();
 });
 
-test('one walks around the pool from view to view, and downloads the one that is seen', async () => {
-  const page = await open('/ai-design-tool');
-  await generate(page);
-  const { views, download } = CONTENT.designTool.DESIGN_TOOL.rendering;
-  const shown = page
-    .locator('#rendering-heading')
-    .locator('xpath=ancestor::section')
-    .locator('img[alt*="pool"]');
-  const link = page.getByRole('link', { name: download });
-  await page.getByText('View 1 of 4').waitFor();
-  expect(await link.getAttribute('href')).not.toContain('view=');
-  await page.getByRole('button', { name: views.next }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByText('View 2 of 4').waitFor();
-  await expect.poll(() => shown.getAttribute('src')).toContain('view=1');
-  expect(await link.getAttribute('href')).toContain('view=1');
-  await page.getByRole('button', { name: views.previous }).click();
-  await page.getByRole('button', { name: views.previous }).click();
-  await page.getByText('View 4 of 4').waitFor();
-});
+test.runIf(LONG)(
+  'one walks around the pool from view to view, and downloads the one that is seen',
+  async () => {
+    const page = await open('/ai-design-tool');
+    await generate(page);
+    const { views, download } = CONTENT.designTool.DESIGN_TOOL.rendering;
+    const shown = page
+      .locator('#rendering-heading')
+      .locator('xpath=ancestor::section')
+      .locator('img[alt*="pool"]');
+    const link = page.getByRole('link', { name: download });
+    await page.getByText('View 1 of 4').waitFor();
+    expect(await link.getAttribute('href')).not.toContain('view=');
+    await page.getByRole('button', { name: views.next }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('View 2 of 4').waitFor();
+    await expect.poll(() => shown.getAttribute('src')).toContain('view=1');
+    expect(await link.getAttribute('href')).toContain('view=1');
+    await page.getByRole('button', { name: views.previous }).click();
+    await page.getByRole('button', { name: views.previous }).click();
+    await page.getByText('View 4 of 4').waitFor();
+  },
+);
 
 test('a marked phrase is corrected from the keyboard, and gives the focus back', async () => {
   const page = await open('/ai-design-tool');
@@ -176,7 +180,7 @@ test('a marked phrase is corrected from the keyboard, and gives the focus back',
   await estimate.getByText('50 ft long instead of 45 ft').waitFor();
 });
 
-test('the link opens the same design for somebody else', async () => {
+test.runIf(LONG)('the link opens the same design for somebody else', async () => {
   const page = await open('/ai-design-tool');
   await generate(page);
   await page.waitForURL(/[?&]d=[\w-]{22}/);
@@ -209,7 +213,7 @@ test('the calculator and the contact form receive the design', async () => {
   expect(new URL(page.url()).searchParams.get('budget')).toBe('100k+');
 });
 
-test('an example or a reset sets the visitor’s words aside, and gives them back', async () => {
+test.runIf(LONG)('an example or a reset sets the visitor’s words aside, and gives them back', async () => {
   const page = await open('/ai-design-tool', PHONE);
   const words = page.locator('[name=transcript]');
   const back = page.getByRole('button', { name: CONTENT.designTool.DESIGN_TOOL.input.bringBack });

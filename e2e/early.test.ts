@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
+import { LONG } from '../proof/long.ts';
 import { startJourneys } from './journey.ts';
 
 // What a quick visitor does before the script has arrived is never lost.
@@ -59,23 +60,26 @@ test('what was typed and chosen before any script stays, and counts', async () =
   await expect.poll(() => page.textContent('#calculator')).toContain('$83,000 - $107,900');
 });
 
-test('what a password manager or an extension puts in before any script counts like typing', async () => {
-  const { page, arrive } = await openSlowly('/');
-  const calculator = page.locator('#calculator');
-  await calculator.scrollIntoViewIfNeeded();
-  await calculator.locator('[name=email]').evaluate((field: HTMLInputElement) => {
-    field.value = 'ana@example.com';
-  });
-  await calculator.locator('[name=size]').evaluate((field: HTMLSelectElement) => {
-    field.value = 'large';
-  });
-  arrive();
-  await expect.poll(() => calculator.textContent()).toContain('$75,000 - $97,500');
-  await calculator.getByRole('button', { name: CONTENT.estimate.CALCULATOR.submit }).click();
-  await calculator.getByText('Please select a pool type').waitFor();
-  expect(await calculator.getByText('Please enter a valid email address').count()).toBe(0);
-  expect(await calculator.locator('[name=email]').inputValue()).toBe('ana@example.com');
-});
+test.runIf(LONG)(
+  'what a password manager or an extension puts in before any script counts like typing',
+  async () => {
+    const { page, arrive } = await openSlowly('/');
+    const calculator = page.locator('#calculator');
+    await calculator.scrollIntoViewIfNeeded();
+    await calculator.locator('[name=email]').evaluate((field: HTMLInputElement) => {
+      field.value = 'ana@example.com';
+    });
+    await calculator.locator('[name=size]').evaluate((field: HTMLSelectElement) => {
+      field.value = 'large';
+    });
+    arrive();
+    await expect.poll(() => calculator.textContent()).toContain('$75,000 - $97,500');
+    await calculator.getByRole('button', { name: CONTENT.estimate.CALCULATOR.submit }).click();
+    await calculator.getByText('Please select a pool type').waitFor();
+    expect(await calculator.getByText('Please enter a valid email address').count()).toBe(0);
+    expect(await calculator.locator('[name=email]').inputValue()).toBe('ana@example.com');
+  },
+);
 
 test('words written into the design tool before its script are there, and can be sent', async () => {
   const { page, arrive } = await openSlowly('/ai-design-tool');
@@ -86,59 +90,68 @@ test('words written into the design tool before its script are there, and can be
   expect(await page.inputValue('[name=transcript]')).toBe('A kidney pool');
 });
 
-test('choices and a press before any script: the page is taken over as it stands, and the press answered', async () => {
-  const { page, arrive } = await openSlowly('/');
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  const calculator = page.locator('#calculator');
-  await calculator.locator('[name=size]').selectOption('large');
-  await calculator.locator('input[value=spa]').check();
-  const tab = calculator.getByRole('tab', { name: 'Change one thing' });
-  await tab.click();
-  const standing = await tab.elementHandle();
-  arrive();
-  await page.locator('#calculator astro-island:not([ssr])').waitFor({ state: 'attached' });
-  await calculator.getByRole('button', { name: /^Kidney/ }).waitFor();
-  expect(await standing?.evaluate((node) => node.isConnected)).toBe(true);
-  expect(faults).toEqual([]);
-});
+test.runIf(LONG)(
+  'choices and a press before any script: the page is taken over as it stands, and the press answered',
+  async () => {
+    const { page, arrive } = await openSlowly('/');
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    const calculator = page.locator('#calculator');
+    await calculator.locator('[name=size]').selectOption('large');
+    await calculator.locator('input[value=spa]').check();
+    const tab = calculator.getByRole('tab', { name: 'Change one thing' });
+    await tab.click();
+    const standing = await tab.elementHandle();
+    arrive();
+    await page.locator('#calculator astro-island:not([ssr])').waitFor({ state: 'attached' });
+    await calculator.getByRole('button', { name: /^Kidney/ }).waitFor();
+    expect(await standing?.evaluate((node) => node.isConnected)).toBe(true);
+    expect(faults).toEqual([]);
+  },
+);
 
-test('the tools take what was chosen and pressed before any script: the pool, the assessment, the panorama', async () => {
-  const pool = await openSlowly('/ai-3d-design');
-  await pool.page.check('[name=style][value=Lagoon]');
-  pool.arrive();
-  await pool.page.waitForURL(/style=Lagoon/);
-  const safety = await openSlowly('/child-safety');
-  await safety.page.check('[name=hasAlarm]');
-  await safety.page.getByRole('button', { name: CONTENT.safety.SAFETY_FORM.submit }).click();
-  safety.arrive();
-  await expect.poll(() => safety.page.getByTestId('safety-score').innerText()).toBe('15');
-  const panorama = await openSlowly('/virtual-reality');
-  await panorama.page.getByRole('article').first().locator('img').click();
-  panorama.arrive();
-  await panorama.page.waitForURL(/view=palm-court/);
-  await panorama.page.getByRole('dialog', { name: 'Palm court at noon' }).waitFor();
-});
+test.runIf(LONG)(
+  'the tools take what was chosen and pressed before any script: the pool, the assessment, the panorama',
+  async () => {
+    const pool = await openSlowly('/ai-3d-design');
+    await pool.page.check('[name=style][value=Lagoon]');
+    pool.arrive();
+    await pool.page.waitForURL(/style=Lagoon/);
+    const safety = await openSlowly('/child-safety');
+    await safety.page.check('[name=hasAlarm]');
+    await safety.page.getByRole('button', { name: CONTENT.safety.SAFETY_FORM.submit }).click();
+    safety.arrive();
+    await expect.poll(() => safety.page.getByTestId('safety-score').innerText()).toBe('15');
+    const panorama = await openSlowly('/virtual-reality');
+    await panorama.page.getByRole('article').first().locator('img').click();
+    panorama.arrive();
+    await panorama.page.waitForURL(/view=palm-court/);
+    await panorama.page.getByRole('dialog', { name: 'Palm court at noon' }).waitFor();
+  },
+);
 
-test('a page that a translator has changed still answers what was pressed and typed', async () => {
-  const { page, arrive } = await openSlowly('/');
-  const calculator = page.locator('#calculator');
-  const tab = calculator.getByRole('tab', { name: 'Change one thing' });
-  await calculator.locator('[name=email]').pressSequentially('ana@example.com');
-  await tab.click();
-  await calculator
-    .locator('h3')
-    .first()
-    .evaluate((heading) => {
-      heading.textContent = 'Comparación de costos';
-    });
-  const standing = await tab.elementHandle();
-  arrive();
-  await calculator.getByRole('button', { name: /^Kidney/ }).waitFor();
-  expect(await calculator.locator('[name=email]').inputValue()).toBe('ana@example.com');
-  expect(await standing?.evaluate((node) => node.isConnected), 'the page was drawn anew').toBe(false);
-});
+test.runIf(LONG)(
+  'a page that a translator has changed still answers what was pressed and typed',
+  async () => {
+    const { page, arrive } = await openSlowly('/');
+    const calculator = page.locator('#calculator');
+    const tab = calculator.getByRole('tab', { name: 'Change one thing' });
+    await calculator.locator('[name=email]').pressSequentially('ana@example.com');
+    await tab.click();
+    await calculator
+      .locator('h3')
+      .first()
+      .evaluate((heading) => {
+        heading.textContent = 'Comparación de costos';
+      });
+    const standing = await tab.elementHandle();
+    arrive();
+    await calculator.getByRole('button', { name: /^Kidney/ }).waitFor();
+    expect(await calculator.locator('[name=email]').inputValue()).toBe('ana@example.com');
+    expect(await standing?.evaluate((node) => node.isConnected), 'the page was drawn anew').toBe(false);
+  },
+);
 
 const fillContact = async (page: Page, email: string) => {
   const form = page.locator('form[action="/contact"]');
@@ -192,12 +205,15 @@ test('a press whose script is lost on the way is sent by the browser, once', asy
   await page.getByText('Payment, project uploads and the design tools need it').waitFor();
 });
 
-test('a section whose code alone is lost stays as it is, and its form is sent by the browser', async () => {
-  const page = await journeys.visit();
-  await page.route('**/assets/consultation-form.*.js*', (route) => route.abort());
-  await page.goto('/contact');
-  await page.locator('form[action="/contact"]').scrollIntoViewIfNeeded();
-  await page.locator('astro-island[data-lost]').waitFor({ state: 'attached' });
-  await fillContact(page, 'part@example.com');
-  await page.waitForURL('**/contact/sent');
-});
+test.runIf(LONG)(
+  'a section whose code alone is lost stays as it is, and its form is sent by the browser',
+  async () => {
+    const page = await journeys.visit();
+    await page.route('**/assets/consultation-form.*.js*', (route) => route.abort());
+    await page.goto('/contact');
+    await page.locator('form[action="/contact"]').scrollIntoViewIfNeeded();
+    await page.locator('astro-island[data-lost]').waitFor({ state: 'attached' });
+    await fillContact(page, 'part@example.com');
+    await page.waitForURL('**/contact/sent');
+  },
+);

@@ -6,6 +6,7 @@ import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
 import { SAMPLE_INTAKE } from '#domain/intake/sample-intake.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { DESKTOP, PHONE } from '../proof/browser.ts';
+import { LONG } from '../proof/long.ts';
 import { startJourneys } from './journey.ts';
 
 const journeys = startJourneys();
@@ -202,7 +203,7 @@ test('what is typed and pressed before the script has come counts, also over a d
   expect(await storedDraft(page)).toMatchObject({ fullName: 'Ana Maria Ruiz', email: 'ana@example.com' });
 });
 
-test('a design asks before it changes a draft, and Undo brings the draft back', async () => {
+test.runIf(LONG)('a design asks before it changes a draft, and Undo brings the draft back', async () => {
   const page = await withDraft(DRAFT);
   await page.goto(DESIGN);
   await page.getByText(CONTENT.intakeDraft.INTAKE_DRAFT.choice.title).waitFor();
@@ -243,7 +244,7 @@ test('a design asks before it changes a draft, and Undo brings the draft back', 
   expect(await storedDraft(page)).toMatchObject(DRAFT);
 });
 
-test('a design fills in what a draft leaves open without asking, once', async () => {
+test.runIf(LONG)('a design fills in what a draft leaves open without asking, once', async () => {
   const page = await withDraft({ fullName: 'Ana Ruiz', specialRequests: 'Shade at noon' });
   await page.goto(DESIGN);
   await page.getByText('We filled in the pool from your design.').waitFor();
@@ -275,26 +276,29 @@ const atReview = async (draft: Record<string, unknown>) => {
   return page;
 };
 
-test('what was unticked again is neither shown nor sent, and comes back with the next tick', async () => {
-  const page = await atReview({ ...COMPLETE, hasHOA: false, hasSpa: false });
-  expect(await page.getByText('Fence in black only').count()).toBe(0);
-  await page.getByRole('button', { name: 'Change Features & Equipment' }).click();
-  await page.locator('[name=hasSpa]').check();
-  expect(await page.locator('[name=spaSize]').inputValue()).toBe('medium');
-  expect(await page.locator('[name=spaSpillover]').isChecked()).toBe(true);
-  await page.locator('[name=hasSpa]').uncheck();
-  await page.getByRole('button', { name: CONTENT.intake.INTAKE_FORM.backToReview }).click();
-  await heading(page, 'Review & Submit');
-  await page.locator('[name=consentGiven]').check();
-  const sent = page.waitForRequest('**/api/pool-intake');
-  await page.getByRole('button', { name: 'Submit Application' }).click();
-  const body = (await sent).postData() ?? '';
-  expect(body).toContain('name="hasSpa"');
-  expect(body).not.toContain('name="spaSize"');
-  expect(body).not.toContain('name="hoaGuidelines"');
-  expect(body).not.toContain('Fence in black only');
-  await page.getByText('Submission Successful!', { exact: true }).waitFor();
-});
+test.runIf(LONG)(
+  'what was unticked again is neither shown nor sent, and comes back with the next tick',
+  async () => {
+    const page = await atReview({ ...COMPLETE, hasHOA: false, hasSpa: false });
+    expect(await page.getByText('Fence in black only').count()).toBe(0);
+    await page.getByRole('button', { name: 'Change Features & Equipment' }).click();
+    await page.locator('[name=hasSpa]').check();
+    expect(await page.locator('[name=spaSize]').inputValue()).toBe('medium');
+    expect(await page.locator('[name=spaSpillover]').isChecked()).toBe(true);
+    await page.locator('[name=hasSpa]').uncheck();
+    await page.getByRole('button', { name: CONTENT.intake.INTAKE_FORM.backToReview }).click();
+    await heading(page, 'Review & Submit');
+    await page.locator('[name=consentGiven]').check();
+    const sent = page.waitForRequest('**/api/pool-intake');
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    const body = (await sent).postData() ?? '';
+    expect(body).toContain('name="hasSpa"');
+    expect(body).not.toContain('name="spaSize"');
+    expect(body).not.toContain('name="hoaGuidelines"');
+    expect(body).not.toContain('Fence in black only');
+    await page.getByText('Submission Successful!', { exact: true }).waitFor();
+  },
+);
 
 test('a file refused by the server: step 7 stays, a link leads to the file, and the way back keeps everything', async () => {
   const page = await atReview(COMPLETE);
@@ -328,66 +332,72 @@ test('a file refused by the server: step 7 stays, a link leads to the file, and 
   await page.getByText('Submission Successful!', { exact: true }).waitFor();
 });
 
-test('a field refused by the server keeps step 7 too, and its link leads to the field', async () => {
-  const page = await atReview(COMPLETE);
-  await page.locator('[name=consentGiven]').check();
-  await page.route('**/api/pool-intake', (route) =>
-    route.fulfill({
-      status: 400,
-      json: {
-        error: 'invalid-input',
-        message: 'ZIP code is required',
-        issues: [{ path: 'zipCode', message: 'ZIP code is required' }],
-      },
-    }),
-  );
-  await page.getByRole('button', { name: 'Submit Application' }).click();
-  await page.getByText(CONTENT.intake.INTAKE_FORM.upload.refused).waitFor();
-  await heading(page, 'Review & Submit');
-  await page.getByRole('button', { name: 'Go to ZIP code' }).click();
-  await page.locator('[name=zipCode]:focus').waitFor();
-  await page.getByText('ZIP code is required').waitFor();
-  await page.unroute('**/api/pool-intake');
-  await page.locator('[name=zipCode]').fill('32802');
-  await page.getByRole('button', { name: CONTENT.intake.INTAKE_FORM.backToReview }).click();
-  await page.getByText('Orlando, FL 32802').waitFor();
-  await page.getByRole('button', { name: 'Submit Application' }).click();
-  await page.getByText('Submission Successful!', { exact: true }).waitFor();
-});
+test.runIf(LONG)(
+  'a field refused by the server keeps step 7 too, and its link leads to the field',
+  async () => {
+    const page = await atReview(COMPLETE);
+    await page.locator('[name=consentGiven]').check();
+    await page.route('**/api/pool-intake', (route) =>
+      route.fulfill({
+        status: 400,
+        json: {
+          error: 'invalid-input',
+          message: 'ZIP code is required',
+          issues: [{ path: 'zipCode', message: 'ZIP code is required' }],
+        },
+      }),
+    );
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await page.getByText(CONTENT.intake.INTAKE_FORM.upload.refused).waitFor();
+    await heading(page, 'Review & Submit');
+    await page.getByRole('button', { name: 'Go to ZIP code' }).click();
+    await page.locator('[name=zipCode]:focus').waitFor();
+    await page.getByText('ZIP code is required').waitFor();
+    await page.unroute('**/api/pool-intake');
+    await page.locator('[name=zipCode]').fill('32802');
+    await page.getByRole('button', { name: CONTENT.intake.INTAKE_FORM.backToReview }).click();
+    await page.getByText('Orlando, FL 32802').waitFor();
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await page.getByText('Submission Successful!', { exact: true }).waitFor();
+  },
+);
 
-test('an upside-down pool and a start in the past are stopped at their step, and old drafts lead there', async () => {
-  const page = await atReview({
-    ...COMPLETE,
-    shallowDepth: 6,
-    deepDepth: 5,
-    targetStartDate: '2020-06-01',
-  });
-  await page.locator('[name=consentGiven]').check();
-  await page.getByRole('button', { name: 'Submit Application' }).click();
-  await page.locator('[name=deepDepth]:focus').waitFor();
-  const depths = page.getByText('The deep end must be at least as deep as the shallow end');
-  await depths.waitFor();
-  await next(page);
-  await heading(page, 'Pool Specifications');
-  // Either of the two depths mends it.
-  await page.locator('[name=shallowDepth]').fill('4');
-  await depths.waitFor({ state: 'detached' });
-  await next(page);
-  await heading(page, 'Features & Equipment');
-  await next(page);
-  await heading(page, 'Project Details');
-  await next(page);
-  const past = page.getByText('Please choose today or a later date');
-  await past.waitFor();
-  await page.locator('[name=targetStartDate]:focus').waitFor();
-  const today = await page.locator('[name=targetStartDate]').getAttribute('min');
-  await page.locator('[name=targetStartDate]').fill(today ?? '');
-  await past.waitFor({ state: 'detached' });
-  await next(page);
-  await heading(page, 'Review & Submit');
-  await page.getByRole('button', { name: 'Submit Application' }).click();
-  await page.getByText('Submission Successful!', { exact: true }).waitFor();
-});
+test.runIf(LONG)(
+  'an upside-down pool and a start in the past are stopped at their step, and old drafts lead there',
+  async () => {
+    const page = await atReview({
+      ...COMPLETE,
+      shallowDepth: 6,
+      deepDepth: 5,
+      targetStartDate: '2020-06-01',
+    });
+    await page.locator('[name=consentGiven]').check();
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await page.locator('[name=deepDepth]:focus').waitFor();
+    const depths = page.getByText('The deep end must be at least as deep as the shallow end');
+    await depths.waitFor();
+    await next(page);
+    await heading(page, 'Pool Specifications');
+    // Either of the two depths mends it.
+    await page.locator('[name=shallowDepth]').fill('4');
+    await depths.waitFor({ state: 'detached' });
+    await next(page);
+    await heading(page, 'Features & Equipment');
+    await next(page);
+    await heading(page, 'Project Details');
+    await next(page);
+    const past = page.getByText('Please choose today or a later date');
+    await past.waitFor();
+    await page.locator('[name=targetStartDate]:focus').waitFor();
+    const today = await page.locator('[name=targetStartDate]').getAttribute('min');
+    await page.locator('[name=targetStartDate]').fill(today ?? '');
+    await past.waitFor({ state: 'detached' });
+    await next(page);
+    await heading(page, 'Review & Submit');
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await page.getByText('Submission Successful!', { exact: true }).waitFor();
+  },
+);
 
 test('corrupt, full and forbidden storage never break the page', async () => {
   const page = await journeys.visit(DESKTOP);

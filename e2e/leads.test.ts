@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
 import { PHONE } from '../proof/browser.ts';
+import { LONG } from '../proof/long.ts';
 import { startJourneys, wake } from './journey.ts';
 
 // The two journeys that bring the consultancy its income, as a visitor walks them.
@@ -109,7 +110,7 @@ test('whoever is not sure of the size gets a range from small to large, and is t
   expect((await firstRanges(page))[0]).toBe('$45,000 - $58,500');
 });
 
-test('while an estimate is on its way the button says so and waits', async () => {
+test.runIf(LONG)('while an estimate is on its way the button says so and waits', async () => {
   const page = await open('/#calculator');
   await page.route('**/api/cost-calculation', async (route) => {
     await new Promise((done) => setTimeout(done, 800));
@@ -152,19 +153,24 @@ test('a design arrives with its choices, a notice, a toast and its figures', asy
   await expect.poll(async () => (await firstRanges(page))[0]).toBe('$95,500 - $124,150');
 });
 
-test('a design handed to the calculator is told to the contact form too; an empty hand-off claims nothing', async () => {
-  const page = await open('/?fromAI=true&size=medium&poolStyle=Lagoon&poolLength=42&budget=80000#calculator');
-  await calculator(page).getByText('From your design: size. Please add your type').waitFor();
-  await calculator(page).getByText('Your budget: $80,000').waitFor();
-  await wake(page, '#contact');
-  await expect.poll(() => contact(page).locator('[name=details]').inputValue()).toContain('Style: Lagoon');
-  await page.goto('/?fromAI=true#calculator');
-  await calculator(page).getByText(CONTENT.estimate.DESIGN_NOTICE.missing).waitFor();
-  expect(await page.getByText(CONTENT.inquiry.CARRIED.design.title).count()).toBe(0);
-  expect(await page.getByText('AI Design Loaded!').count()).toBe(0);
-});
+test.runIf(LONG)(
+  'a design handed to the calculator is told to the contact form too; an empty hand-off claims nothing',
+  async () => {
+    const page = await open(
+      '/?fromAI=true&size=medium&poolStyle=Lagoon&poolLength=42&budget=80000#calculator',
+    );
+    await calculator(page).getByText('From your design: size. Please add your type').waitFor();
+    await calculator(page).getByText('Your budget: $80,000').waitFor();
+    await wake(page, '#contact');
+    await expect.poll(() => contact(page).locator('[name=details]').inputValue()).toContain('Style: Lagoon');
+    await page.goto('/?fromAI=true#calculator');
+    await calculator(page).getByText(CONTENT.estimate.DESIGN_NOTICE.missing).waitFor();
+    expect(await page.getByText(CONTENT.inquiry.CARRIED.design.title).count()).toBe(0);
+    expect(await page.getByText('AI Design Loaded!').count()).toBe(0);
+  },
+);
 
-test('features of a design that cannot be read are only a warning in the log', async () => {
+test.runIf(LONG)('features of a design that cannot be read are only a warning in the log', async () => {
   const page = await open('/');
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
@@ -223,26 +229,29 @@ test('a consultation request leaves empty values out, is thanked for 20 s, and c
   await thanks.waitFor({ state: 'detached' });
 });
 
-test('a second request within 20 s is thanked for its own 20 s, though the words are the same', async () => {
-  const page = await open('/contact');
-  await page.clock.install();
-  const thanks = contact(page).getByText("We'll get back to you within 24 hours");
-  const send = async () => {
-    await fillContact(page);
-    const answered = page.waitForResponse('**/api/send-email');
-    await sendContact(page);
-    await answered;
-    await expect.poll(() => contact(page).locator('[name=firstName]').inputValue()).toBe('');
-  };
-  await send();
-  await thanks.waitFor();
-  await page.clock.runFor(15_000);
-  await send();
-  await page.clock.runFor(15_000);
-  expect(await thanks.isVisible()).toBe(true);
-  await page.clock.runFor(6_000);
-  await thanks.waitFor({ state: 'detached' });
-});
+test.runIf(LONG)(
+  'a second request within 20 s is thanked for its own 20 s, though the words are the same',
+  async () => {
+    const page = await open('/contact');
+    await page.clock.install();
+    const thanks = contact(page).getByText("We'll get back to you within 24 hours");
+    const send = async () => {
+      await fillContact(page);
+      const answered = page.waitForResponse('**/api/send-email');
+      await sendContact(page);
+      await answered;
+      await expect.poll(() => contact(page).locator('[name=firstName]').inputValue()).toBe('');
+    };
+    await send();
+    await thanks.waitFor();
+    await page.clock.runFor(15_000);
+    await send();
+    await page.clock.runFor(15_000);
+    expect(await thanks.isVisible()).toBe(true);
+    await page.clock.runFor(6_000);
+    await thanks.waitFor({ state: 'detached' });
+  },
+);
 
 test('a refused consultation request keeps the words and says what to do', async () => {
   const page = await open('/contact');
@@ -278,16 +287,19 @@ test('a design of the AI tool fills the form and travels with it', async () => {
   await contact(page).getByText(CONTENT.inquiry.CARRIED.design.title).waitFor({ state: 'detached' });
 });
 
-test('a design of the configurator becomes project details, and the page goes to the form', async () => {
-  const page = await open(
-    '/contact?design=true&cost=85000&shape=Kidney&size=16%20x%2032%20ft&style=Modern',
-    PHONE,
-  );
-  await expect
-    .poll(() => contact(page).locator('[name=details]').inputValue())
-    .toBe('My design\nStyle: Modern\nShape: Kidney\nSize: 16 x 32 ft\nEstimated cost: $85,000');
-  await expect.poll(async () => (await contact(page).boundingBox())?.y ?? 999).toBeLessThan(100);
-});
+test.runIf(LONG)(
+  'a design of the configurator becomes project details, and the page goes to the form',
+  async () => {
+    const page = await open(
+      '/contact?design=true&cost=85000&shape=Kidney&size=16%20x%2032%20ft&style=Modern',
+      PHONE,
+    );
+    await expect
+      .poll(() => contact(page).locator('[name=details]').inputValue())
+      .toBe('My design\nStyle: Modern\nShape: Kidney\nSize: 16 x 32 ft\nEstimated cost: $85,000');
+    await expect.poll(async () => (await contact(page).boundingBox())?.y ?? 999).toBeLessThan(100);
+  },
+);
 
 test('no person can reach the honeypot', async () => {
   const page = await open('/contact');

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
 import { TOAST_DURATION_MS } from '#site/ui/toast.ts';
 import { DESKTOP, PHONE } from '../proof/browser.ts';
+import { LONG } from '../proof/long.ts';
 import { runClockUntil, startJourneys, stopClock, wake } from './journey.ts';
 
 // Notices, shown by a contact form whose request fails.
@@ -50,7 +51,7 @@ test('on a phone it stands at the top', async () => {
   expect((await notice(page).boundingBox())?.y).toBeLessThan(60);
 });
 
-test('around a notice the page takes the press', async () => {
+test.runIf(LONG)('around a notice the page takes the press', async () => {
   const page = await withNotice(DESKTOP);
   const box = await notice(page).boundingBox();
   const around = { x: (box?.x ?? 0) - 6, y: (box?.y ?? 0) + 10 };
@@ -59,7 +60,7 @@ test('around a notice the page takes the press', async () => {
   expect(await page.evaluate(isPage, around)).toBe(true);
 });
 
-test('a second notice takes the place of the first', async () => {
+test.runIf(LONG)('a second notice takes the place of the first', async () => {
   const page = await withNotice(DESKTOP);
   const first = await notice(page).elementHandle();
   await submit(page);

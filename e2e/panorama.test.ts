@@ -5,6 +5,7 @@ import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
 import { PANORAMAS } from '#content/panoramas.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { openBrowserWithWebGl, PHONE, withoutWebGl } from '../proof/browser.ts';
+import { LONG } from '../proof/long.ts';
 import { awake, startJourneys } from './journey.ts';
 
 // The 360 page: look around with and without WebGL, upload with every specified word, leave again.
@@ -91,7 +92,7 @@ test('without WebGL: VR is disabled, drag turns a fifth of a degree a pixel, zoo
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('Escape and Exit 360 lead back to the card, and so does the back button', async () => {
+test.runIf(LONG)('Escape and Exit 360 lead back to the card, and so does the back button', async () => {
   const page = await open();
   const opener = page.getByRole('button', { name: /^View in 360/ }).first();
   await enter(page);
@@ -192,7 +193,7 @@ test('a visitor deletes an upload of their own, by keyboard, after being asked',
   expect((await page.request.get(path ?? '')).status()).toBe(404);
 });
 
-test('an upload that cannot be deleted says so and stays', async () => {
+test.runIf(LONG)('an upload that cannot be deleted says so and stays', async () => {
   const page = await open();
   await page.setInputFiles('input[name=images]', {
     name: 'side yard.jpg',
@@ -225,7 +226,7 @@ test('a picture too low for its width is told so, whether the browser or the ser
   await page.getByText('It is 1200 × 300 px: wide enough, but too low.').first().waitFor();
 });
 
-test('when there is no room, the server’s own words stand beside the notice', async () => {
+test.runIf(LONG)('when there is no room, the server’s own words stand beside the notice', async () => {
   const page = await open();
   const message = 'We cannot take images right now. Please try again later.';
   await page.route('**/api/upload-360-images', (route) =>
@@ -240,7 +241,7 @@ test('when there is no room, the server’s own words stand beside the notice', 
   await page.getByText(message).waitFor();
 });
 
-test('rejected files are listed by name with the reason, and the toasts say so', async () => {
+test.runIf(LONG)('rejected files are listed by name with the reason, and the toasts say so', async () => {
   const page = await open(PHONE);
   const small = { name: 'small.jpg', mimeType: 'image/jpeg', buffer: await image(400, 200) };
   const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') };
@@ -257,7 +258,7 @@ test('rejected files are listed by name with the reason, and the toasts say so',
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('an upload the server refuses says so', async () => {
+test.runIf(LONG)('an upload the server refuses says so', async () => {
   const page = await open();
   await page.route('**/api/upload-360-images', (route) => route.fulfill({ status: 500, body: 'no' }));
   await page.setInputFiles('input[name=images]', {

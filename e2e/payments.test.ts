@@ -4,6 +4,7 @@ import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { DESKTOP, PHONE } from '../proof/browser.ts';
 import { giveDetails, payWith } from '../proof/checkout.ts';
+import { LONG, someOf } from '../proof/long.ts';
 import { startJourneys } from './journey.ts';
 
 const journeys = startJourneys();
@@ -100,10 +101,12 @@ test('before the card it is known who buys; the page after paying tells what was
   expect(await other.locator('main').innerText()).not.toContain('ada@example.com');
 });
 
-test.each([
+const REFUSED_CARDS = [
   ['4000000000000002', 'Your card was declined.'],
   ['4000000000009995', 'Your card has insufficient funds.'],
-])(
+] as const;
+
+test.each(someOf(REFUSED_CARDS, 1))(
   'card %s is refused beside the card, which keeps all that was typed, and another card pays',
   async (number, message) => {
     const page = await openCard();
@@ -216,7 +219,7 @@ test('without an answer the visitor hears so within eight seconds', async () => 
   await page.getByText(CONTENT.brand.zellePayee).waitFor();
 });
 
-test('terms that have changed since the page was opened are asked for again', async () => {
+test.runIf(LONG)('terms that have changed since the page was opened are asked for again', async () => {
   const page = await journeys.visit(DESKTOP);
   const accepted: string[] = [];
   await page.route('**/api/create-payment-intent', (route) => {
@@ -243,18 +246,21 @@ test('terms that have changed since the page was opened are asked for again', as
   await expect.poll(() => accepted.at(-1)).toBe('v2');
 });
 
-test('a dialog whose code is lost on the way says so, leaves the packages standing, and can be tried again', async () => {
-  const page = await journeys.visit(DESKTOP);
-  await page.route('**/assets/payment-dialog*', (route) => route.abort());
-  await page.goto('/packages');
-  const select = page.getByRole('button', { name: 'Select Package' });
-  await select.first().click();
-  await page.getByText(PAYMENT_TOASTS.setupFailed.description, { exact: true }).waitFor();
-  expect(await select.count()).toBe(5);
-  await page.unroute('**/assets/payment-dialog*');
-  await select.first().click();
-  await page.getByLabel('Your name').waitFor();
-});
+test.runIf(LONG)(
+  'a dialog whose code is lost on the way says so, leaves the packages standing, and can be tried again',
+  async () => {
+    const page = await journeys.visit(DESKTOP);
+    await page.route('**/assets/payment-dialog*', (route) => route.abort());
+    await page.goto('/packages');
+    const select = page.getByRole('button', { name: 'Select Package' });
+    await select.first().click();
+    await page.getByText(PAYMENT_TOASTS.setupFailed.description, { exact: true }).waitFor();
+    expect(await select.count()).toBe(5);
+    await page.unroute('**/assets/payment-dialog*');
+    await select.first().click();
+    await page.getByLabel('Your name').waitFor();
+  },
+);
 
 // The answer of a confirmation is held back for as long as the test wants.
 const holdConfirmation = async (page: Page, end: 'answer' | 'lose') => {
@@ -309,37 +315,43 @@ test('an answer that is lost is looked up, and a paid package is never called un
   await standsOnSuccess(page);
 });
 
-test('without any answer the visitor hears the truth, where to ask and with which reference, and can close', async () => {
-  const page = await openCard();
-  await page.route('**/api/payments/status*', (route) => route.abort());
-  const release = await holdConfirmation(page, 'lose');
-  await payWith(page, GOOD);
-  release();
-  const truth = page.getByRole('alert').filter({ hasText: UNCLEAR_PAYMENT.unclear });
-  await truth.getByText('It may have gone through.').waitFor();
-  expect(await truth.textContent()).toMatch(/Give us this reference: [0-9a-f]{8}/);
-  expect(await truth.getByRole('link').count()).toBe(2);
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-});
+test.runIf(LONG)(
+  'without any answer the visitor hears the truth, where to ask and with which reference, and can close',
+  async () => {
+    const page = await openCard();
+    await page.route('**/api/payments/status*', (route) => route.abort());
+    const release = await holdConfirmation(page, 'lose');
+    await payWith(page, GOOD);
+    release();
+    const truth = page.getByRole('alert').filter({ hasText: UNCLEAR_PAYMENT.unclear });
+    await truth.getByText('It may have gone through.').waitFor();
+    expect(await truth.textContent()).toMatch(/Give us this reference: [0-9a-f]{8}/);
+    expect(await truth.getByRole('link').count()).toBe(2);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  },
+);
 
-test('a payment that takes a minute holds nobody any longer, and says that it may have gone through', async () => {
-  const page = await journeys.visit(DESKTOP);
-  await page.clock.install();
-  await page.goto('/packages');
-  await choose(page);
-  await giveDetails(page);
-  await page.getByLabel('Card number').waitFor();
-  const release = await holdConfirmation(page, 'answer');
-  await payWith(page, GOOD);
-  await page.getByText('Please keep this window open until it is done.').waitFor();
-  await page.clock.fastForward(61_000);
-  await page.getByText(UNCLEAR_PAYMENT.late).waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  release();
-  await page.getByText(PAYMENT_TOASTS.succeeded.description, { exact: true }).waitFor();
-});
+test.runIf(LONG)(
+  'a payment that takes a minute holds nobody any longer, and says that it may have gone through',
+  async () => {
+    const page = await journeys.visit(DESKTOP);
+    await page.clock.install();
+    await page.goto('/packages');
+    await choose(page);
+    await giveDetails(page);
+    await page.getByLabel('Card number').waitFor();
+    const release = await holdConfirmation(page, 'answer');
+    await payWith(page, GOOD);
+    await page.getByText('Please keep this window open until it is done.').waitFor();
+    await page.clock.fastForward(61_000);
+    await page.getByText(UNCLEAR_PAYMENT.late).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    release();
+    await page.getByText(PAYMENT_TOASTS.succeeded.description, { exact: true }).waitFor();
+  },
+);
 
 test('the return page shows the reference, and the truth about a failed payment', async () => {
   const page = await journeys.visit(DESKTOP);

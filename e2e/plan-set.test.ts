@@ -7,6 +7,7 @@ import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { planSetDeskSchema, planSetUrl } from '#domain/plan-set/desk.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { DESKTOP, PHONE } from '../proof/browser.ts';
+import { LONG } from '../proof/long.ts';
 import { buyPackage, readRoom } from '../proof/project-calls.ts';
 import { STAFF } from '../proof/running-site.ts';
 import { signIn } from '../proof/sign-in.ts';
@@ -184,25 +185,28 @@ test('staff begin a plan set, change its title, a schedule and the checklist, me
   await dialog.locator('svg[viewBox]').first().waitFor();
 });
 
-test('on a phone the set is read, turned and changed without leaving the screen’s width', async () => {
-  const key = await buyPackage(url, 'phone-plans@example.com');
-  const { id } = await readRoom(url, key);
-  const stored = await call('/api/designs', 'POST', { design: DEFAULT_DESIGN });
-  const { id: design } = z.parse(z.object({ id: z.string() }), stored);
-  await call(planSetUrl(id), 'POST', { from: 'link', design });
-  const page = await open(planSetPlace(id), PHONE);
-  await sheet(page).locator('svg').waitFor();
-  await fits(page, 390);
-  await page.getByRole('button', { name: 'Next sheet' }).click();
-  await page.getByRole('button', { name: 'Zoom in' }).click();
-  for (const tab of ['Notes', 'Schedules', 'Permit checklist', 'Files', 'Title block']) {
-    await page.getByRole('tab', { name: tab }).click();
+test.runIf(LONG)(
+  'on a phone the set is read, turned and changed without leaving the screen’s width',
+  async () => {
+    const key = await buyPackage(url, 'phone-plans@example.com');
+    const { id } = await readRoom(url, key);
+    const stored = await call('/api/designs', 'POST', { design: DEFAULT_DESIGN });
+    const { id: design } = z.parse(z.object({ id: z.string() }), stored);
+    await call(planSetUrl(id), 'POST', { from: 'link', design });
+    const page = await open(planSetPlace(id), PHONE);
+    await sheet(page).locator('svg').waitFor();
     await fits(page, 390);
-  }
-  await page.getByLabel('Project number').fill('24-007');
-  await expect.poll(async () => (await draftOf(id)).input.title.number).toBe('24-007');
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Back to the project' }).click();
-  await page.getByRole('link', { name: 'Open the plan set' }).waitFor();
-  await fits(page, 390);
-});
+    await page.getByRole('button', { name: 'Next sheet' }).click();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    for (const tab of ['Notes', 'Schedules', 'Permit checklist', 'Files', 'Title block']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await fits(page, 390);
+    }
+    await page.getByLabel('Project number').fill('24-007');
+    await expect.poll(async () => (await draftOf(id)).input.title.number).toBe('24-007');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Back to the project' }).click();
+    await page.getByRole('link', { name: 'Open the plan set' }).waitFor();
+    await fits(page, 390);
+  },
+);

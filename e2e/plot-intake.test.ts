@@ -5,6 +5,7 @@ import { SAMPLE_INTAKE } from '#domain/intake/sample-intake.ts';
 import { samplePlot } from '#domain/plot/sample-plot.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { DESKTOP, PHONE, withoutWebGl } from '../proof/browser.ts';
+import { LONG } from '../proof/long.ts';
 import { STAFF } from '../proof/running-site.ts';
 import { awake, startJourneys } from './journey.ts';
 
@@ -84,34 +85,37 @@ test('drawn, added, reviewed, sent, and read by staff', async () => {
   await dialog.getByRole('img', { name: `Sketch of the plot: ${WORDS}` }).waitFor();
 });
 
-test('a pool keeps its plot through the 3D view: changed, passed on by its address, and taken to the project', async () => {
-  const { url } = journeys.site;
-  const stored = await fetch(`${url}/api/designs`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ design: { ...DEFAULT_DESIGN, site: { plot: samplePlot(), place } } }),
-  });
-  const { id } = await stored.json();
-  const page = await journeys.visit();
-  await page.addInitScript(withoutWebGl);
-  await page.goto(`/ai-3d-design?design=${id}`);
-  await awake(page);
-  await page.getByRole('link', { name: 'Change the plot or the place' }).waitFor();
-  await page.getByRole('tab', { name: 'Features' }).click();
-  await page.check('[name=features][value="Raised Spa"]');
-  await expect
-    .poll(async () => {
-      const named = new URL(page.url()).searchParams.get('d');
-      return named ? (await (await fetch(`${url}/api/designs/${named}`)).json()).design : null;
-    })
-    .toMatchObject({ features: ['Raised Spa'], site: { place } });
+test.runIf(LONG)(
+  'a pool keeps its plot through the 3D view: changed, passed on by its address, and taken to the project',
+  async () => {
+    const { url } = journeys.site;
+    const stored = await fetch(`${url}/api/designs`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ design: { ...DEFAULT_DESIGN, site: { plot: samplePlot(), place } } }),
+    });
+    const { id } = await stored.json();
+    const page = await journeys.visit();
+    await page.addInitScript(withoutWebGl);
+    await page.goto(`/ai-3d-design?design=${id}`);
+    await awake(page);
+    await page.getByRole('link', { name: 'Change the plot or the place' }).waitFor();
+    await page.getByRole('tab', { name: 'Features' }).click();
+    await page.check('[name=features][value="Raised Spa"]');
+    await expect
+      .poll(async () => {
+        const named = new URL(page.url()).searchParams.get('d');
+        return named ? (await (await fetch(`${url}/api/designs/${named}`)).json()).design : null;
+      })
+      .toMatchObject({ features: ['Raised Spa'], site: { place } });
 
-  await page.locator('a[href^="/intake?"]').first().click();
-  await page.waitForURL(/\/intake\?/);
-  await awake(page);
-  await expect
-    .poll(() => page.evaluate(() => window.localStorage.getItem('poolIntakeForm') ?? ''))
-    .toContain('lot');
-  const draft = await page.evaluate(() => window.localStorage.getItem('poolIntakeForm') ?? '{}');
-  expect(JSON.parse(JSON.parse(draft).plot).site.place).toEqual(place);
-});
+    await page.locator('a[href^="/intake?"]').first().click();
+    await page.waitForURL(/\/intake\?/);
+    await awake(page);
+    await expect
+      .poll(() => page.evaluate(() => window.localStorage.getItem('poolIntakeForm') ?? ''))
+      .toContain('lot');
+    const draft = await page.evaluate(() => window.localStorage.getItem('poolIntakeForm') ?? '{}');
+    expect(JSON.parse(JSON.parse(draft).plot).site.place).toEqual(place);
+  },
+);

@@ -6,6 +6,7 @@ import { newDesignSchema, storedDesignAnswer } from '#domain/design/design-answe
 import { samplePlot } from '#domain/plot/sample-plot.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { DESKTOP, PHONE } from '../proof/browser.ts';
+import { LONG } from '../proof/long.ts';
 import { awake, startJourneys } from './journey.ts';
 
 // A pool on a drawn plot: moved by mouse and keyboard, put right, stored with its land and seen in 3D.
@@ -109,7 +110,7 @@ test('a pool is dragged into the house, moved by inches, put in the best place, 
   await expect.poll(() => state(other)).toBe('fine');
 });
 
-test('on a phone a pool is put, resized and turned with the thumb and by fields', async () => {
+test.runIf(LONG)('on a phone a pool is put, resized and turned with the thumb and by fields', async () => {
   const page = await openTable(null, PHONE);
   await page.getByRole('button', { name: words.put }).click();
   await expect.poll(() => state(page)).toBe('fine');
@@ -129,20 +130,24 @@ test('on a phone a pool is put, resized and turned with the thumb and by fields'
   await page.locator('[data-carried-pool]').getByText('24 × 15 ft').waitFor();
 });
 
-test('another plot opened over the own one leaves that waiting, also after the page is left', async () => {
-  const { former, formerBack } = CONTENT.plot.PLOT_TABLE;
-  const page = await openTable(null);
-  const place = { x: 30, y: 60, turnDeg: 0, levelFt: null };
-  const other = { ...design, site: { plot: samplePlot({ northDeg: 90 }), place } };
-  const kept = await page.request.post('/api/designs', { data: { design: other } });
-  const { id } = storedDesignAnswer.parse(await kept.json());
-  const north = () => page.evaluate(() => JSON.parse(localStorage.getItem('poolPlot') ?? '{}').plot.northDeg);
-  await page.goto(`/plot?design=${id}`);
-  await page.getByText(former).waitFor();
-  await expect.poll(north).toBe(90);
-  await page.goto('/plot');
-  await awake(page);
-  await page.getByRole('button', { name: formerBack }).click();
-  await expect.poll(north).toBe(0);
-  expect(await page.getByText(former).count()).toBe(0);
-});
+test.runIf(LONG)(
+  'another plot opened over the own one leaves that waiting, also after the page is left',
+  async () => {
+    const { former, formerBack } = CONTENT.plot.PLOT_TABLE;
+    const page = await openTable(null);
+    const place = { x: 30, y: 60, turnDeg: 0, levelFt: null };
+    const other = { ...design, site: { plot: samplePlot({ northDeg: 90 }), place } };
+    const kept = await page.request.post('/api/designs', { data: { design: other } });
+    const { id } = storedDesignAnswer.parse(await kept.json());
+    const north = () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('poolPlot') ?? '{}').plot.northDeg);
+    await page.goto(`/plot?design=${id}`);
+    await page.getByText(former).waitFor();
+    await expect.poll(north).toBe(90);
+    await page.goto('/plot');
+    await awake(page);
+    await page.getByRole('button', { name: formerBack }).click();
+    await expect.poll(north).toBe(0);
+    expect(await page.getByText(former).count()).toBe(0);
+  },
+);

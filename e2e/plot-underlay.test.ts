@@ -11,6 +11,7 @@ import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { PHONE } from '../proof/browser.ts';
+import { LONG } from '../proof/long.ts';
 import { startJourneys } from './journey.ts';
 import { LOT, LOT_SQ_FT, onPage, surveyPdf, yardPhoto } from './survey-paper.ts';
 
@@ -154,93 +155,99 @@ test('a survey is opened, scaled by one lot line checked by another and traced; 
   await picture(page).waitFor({ state: 'detached' });
 });
 
-test('a photograph is scaled on a phone by touch, turned and faded; a browser that keeps nothing says so', async () => {
-  const page = await journeys.visit(PHONE);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'indexedDB', {
-      get: () => {
-        throw new Error('forbidden');
-      },
+test.runIf(LONG)(
+  'a photograph is scaled on a phone by touch, turned and faded; a browser that keeps nothing says so',
+  async () => {
+    const page = await journeys.visit(PHONE);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'indexedDB', {
+        get: () => {
+          throw new Error('forbidden');
+        },
+      });
     });
-  });
-  await page.goto(ROUTES.plot);
-  await openPicturePanel(page);
-  await choose(page, { name: 'yard.jpg', mimeType: 'image/jpeg', buffer: await yardPhoto() });
-  await picture(page).waitFor();
-  await page.getByText(words.notKept).waitFor();
-  await press(page, words.scale.start);
-  await putPoints(
-    page,
-    [
-      [80 / 120, 10 / 90],
-      [80 / 120, 50 / 90],
-    ],
-    byTouch,
-  );
-  await page.getByLabel(words.scale.length).fill('40');
-  await press(page, words.scale.apply);
-  await page.getByText(fill(words.scale.is, { length: '40 ft' })).waitFor();
-  await expect.poll(async () => Math.abs((await sideFt(page)) / 120 - 1)).toBeLessThan(0.04);
-  // Upright, though the file lies on its side.
-  const { width, height } = await kept(page);
-  expect(width / height).toBeCloseTo(120 / 90, 2);
+    await page.goto(ROUTES.plot);
+    await openPicturePanel(page);
+    await choose(page, { name: 'yard.jpg', mimeType: 'image/jpeg', buffer: await yardPhoto() });
+    await picture(page).waitFor();
+    await page.getByText(words.notKept).waitFor();
+    await press(page, words.scale.start);
+    await putPoints(
+      page,
+      [
+        [80 / 120, 10 / 90],
+        [80 / 120, 50 / 90],
+      ],
+      byTouch,
+    );
+    await page.getByLabel(words.scale.length).fill('40');
+    await press(page, words.scale.apply);
+    await page.getByText(fill(words.scale.is, { length: '40 ft' })).waitFor();
+    await expect.poll(async () => Math.abs((await sideFt(page)) / 120 - 1)).toBeLessThan(0.04);
+    // Upright, though the file lies on its side.
+    const { width, height } = await kept(page);
+    expect(width / height).toBeCloseTo(120 / 90, 2);
 
-  await press(page, words.look.right);
-  await press(page, words.look.right);
-  await page.getByRole('slider', { name: words.look.opacity }).press('Home');
-  await page.getByLabel(words.look.lock).check();
-  await expect.poll(() => kept(page)).toMatchObject({ turnDeg: 180, opacity: 0.1, locked: true });
-  expect(await page.getByRole('button', { name: words.look.right }).isDisabled()).toBe(true);
-  await page.getByLabel(words.look.show).uncheck();
-  await picture(page).waitFor({ state: 'detached' });
-});
+    await press(page, words.look.right);
+    await press(page, words.look.right);
+    await page.getByRole('slider', { name: words.look.opacity }).press('Home');
+    await page.getByLabel(words.look.lock).check();
+    await expect.poll(() => kept(page)).toMatchObject({ turnDeg: 180, opacity: 0.1, locked: true });
+    expect(await page.getByRole('button', { name: words.look.right }).isDisabled()).toBe(true);
+    await page.getByLabel(words.look.show).uncheck();
+    await picture(page).waitFor({ state: 'detached' });
+  },
+);
 
-test('a locked, a broken, a long, a huge and a wrong file each get a sentence or are opened, and nothing is lost', async () => {
-  const page = await journeys.openLive(ROUTES.plot);
-  await openPicturePanel(page);
-  await choose(page, pdf(await surveyPdf({ pages: 40, surveyPage: 37 }), 'forty.pdf'));
-  await press(page, fill(words.goToPage, { page: 37 }));
-  await page.getByText(fill(words.pageOf, { page: 37, pages: 40 })).waitFor();
+test.runIf(LONG)(
+  'a locked, a broken, a long, a huge and a wrong file each get a sentence or are opened, and nothing is lost',
+  async () => {
+    const page = await journeys.openLive(ROUTES.plot);
+    await openPicturePanel(page);
+    await choose(page, pdf(await surveyPdf({ pages: 40, surveyPage: 37 }), 'forty.pdf'));
+    await press(page, fill(words.goToPage, { page: 37 }));
+    await page.getByText(fill(words.pageOf, { page: 37, pages: 40 })).waitFor();
 
-  await choose(page, pdf(Buffer.from('%PDF-1.7 and nothing else'), 'cut.pdf'));
-  await page.getByText(words.troubles.broken).waitFor();
-  await choose(page, { name: 'deed.txt', mimeType: 'text/plain', buffer: Buffer.from('lot 14') });
-  await page.getByText(words.troubles.unsupported).waitFor();
-  await choose(page, { name: 'none.png', mimeType: 'image/png', buffer: Buffer.alloc(0) });
-  await page.getByText(words.troubles.empty).waitFor();
-  expect(await picture(page).isVisible()).toBe(true);
+    await choose(page, pdf(Buffer.from('%PDF-1.7 and nothing else'), 'cut.pdf'));
+    await page.getByText(words.troubles.broken).waitFor();
+    await choose(page, { name: 'deed.txt', mimeType: 'text/plain', buffer: Buffer.from('lot 14') });
+    await page.getByText(words.troubles.unsupported).waitFor();
+    await choose(page, { name: 'none.png', mimeType: 'image/png', buffer: Buffer.alloc(0) });
+    await page.getByText(words.troubles.empty).waitFor();
+    expect(await picture(page).isVisible()).toBe(true);
 
-  await choose(page, pdf(await surveyPdf({ pages: 1, surveyPage: 1, password: 'oak' }), 'locked.pdf'));
-  await page.getByLabel(words.password).fill('elm');
-  await press(page, words.unlock);
-  await page.getByText(words.failed.wrongPassword).waitFor();
-  await page.getByLabel(words.password).fill('oak');
-  await press(page, words.unlock);
-  await page.getByText('locked.pdf', { exact: true }).waitFor();
+    await choose(page, pdf(await surveyPdf({ pages: 1, surveyPage: 1, password: 'oak' }), 'locked.pdf'));
+    await page.getByLabel(words.password).fill('elm');
+    await press(page, words.unlock);
+    await page.getByText(words.failed.wrongPassword).waitFor();
+    await page.getByLabel(words.password).fill('oak');
+    await press(page, words.unlock);
+    await page.getByText('locked.pdf', { exact: true }).waitFor();
 
-  const large = sharp({ create: { width: 5000, height: 4000, channels: 3, background: '#7d9a5f' } });
-  await choose(page, { name: 'aerial.png', mimeType: 'image/png', buffer: await large.png().toBuffer() });
-  await page.getByText(words.scaledDown).waitFor();
-  const { width, height } = await kept(page);
-  expect(width * height).toBeLessThanOrEqual(10e6);
+    const large = sharp({ create: { width: 5000, height: 4000, channels: 3, background: '#7d9a5f' } });
+    await choose(page, { name: 'aerial.png', mimeType: 'image/png', buffer: await large.png().toBuffer() });
+    await page.getByText(words.scaledDown).waitFor();
+    const { width, height } = await kept(page);
+    expect(width * height).toBeLessThanOrEqual(10e6);
 
-  const heic = await readFile(new URL('yard.heic', import.meta.url));
-  await choose(page, { name: 'IMG_0412.HEIC', mimeType: '', buffer: heic });
-  await page.getByText('IMG_0412.HEIC', { exact: true }).waitFor();
+    const heic = await readFile(new URL('yard.heic', import.meta.url));
+    await choose(page, { name: 'IMG_0412.HEIC', mimeType: '', buffer: heic });
+    await page.getByText('IMG_0412.HEIC', { exact: true }).waitFor();
 
-  await press(page, words.scale.start);
-  const [here, there] = [
-    [0.5, 0.5],
-    [0.8, 0.5],
-  ] as const;
-  await putPoints(page, [here, there], byMouse);
-  const [to, from] = [await spotOn(page, here), await spotOn(page, there)];
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 5 });
-  await page.mouse.up();
-  await page.getByLabel(words.scale.length).fill('80');
-  await press(page, words.scale.apply);
-  await page.getByText(words.lengthTroubles['same-spot']).waitFor();
-  expect(await page.getByLabel(words.scale.length).inputValue()).toBe('80');
-});
+    await press(page, words.scale.start);
+    const [here, there] = [
+      [0.5, 0.5],
+      [0.8, 0.5],
+    ] as const;
+    await putPoints(page, [here, there], byMouse);
+    const [to, from] = [await spotOn(page, here), await spotOn(page, there)];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 5 });
+    await page.mouse.up();
+    await page.getByLabel(words.scale.length).fill('80');
+    await press(page, words.scale.apply);
+    await page.getByText(words.lengthTroubles['same-spot']).waitFor();
+    expect(await page.getByLabel(words.scale.length).inputValue()).toBe('80');
+  },
+);

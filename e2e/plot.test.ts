@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../proof/browser.ts';
+import { LONG } from '../proof/long.ts';
 import { awake, startJourneys } from './journey.ts';
 
 // The drawing table: a lot from two lengths becomes an L, with a house and a setback, by mouse, by touch and by keyboard alone.
@@ -114,7 +115,7 @@ test('by mouse: a corner is dragged out of a side and snaps, a crossing is told 
   await expect.poll(() => area(page)).toBe(before);
 });
 
-test('by touch: a lot is traced with one finger and closed on its first corner', async () => {
+test.runIf(LONG)('by touch: a lot is traced with one finger and closed on its first corner', async () => {
   const page = await open(PHONE);
   await page.getByText('Empty paper').tap();
   await button(page, 'Start drawing').tap();

@@ -3,6 +3,7 @@ import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { PHONE } from '../proof/browser.ts';
 import { BUYER, giveDetails, payWith } from '../proof/checkout.ts';
+import { LONG } from '../proof/long.ts';
 import { signIn } from '../proof/sign-in.ts';
 import { startJourneys } from './journey.ts';
 
@@ -74,43 +75,46 @@ test('whoever still sees the old price is told the new one, asked again, and cha
   await dialog.getByLabel('Card number').waitFor();
 });
 
-test('while a sales tax is on the state is asked for, and the tax is shown before it is charged', async () => {
-  const old = await journeys.open('/packages', PHONE);
-  await publish('taxes', { on: true, name: 'Sales tax', rates: [{ region: 'FL', percent: '7.5' }] });
-  // A page from before does not know that a state is needed: it is asked for then, and nothing typed is lost.
-  await old.locator('[data-package=permitting]').click();
-  await giveDetails(old);
-  const state = old.getByLabel('Your state');
-  await state.waitFor();
-  expect(await old.getByLabel('Email').inputValue()).toBe('ada@example.com');
+test.runIf(LONG)(
+  'while a sales tax is on the state is asked for, and the tax is shown before it is charged',
+  async () => {
+    const old = await journeys.open('/packages', PHONE);
+    await publish('taxes', { on: true, name: 'Sales tax', rates: [{ region: 'FL', percent: '7.5' }] });
+    // A page from before does not know that a state is needed: it is asked for then, and nothing typed is lost.
+    await old.locator('[data-package=permitting]').click();
+    await giveDetails(old);
+    const state = old.getByLabel('Your state');
+    await state.waitFor();
+    expect(await old.getByLabel('Email').inputValue()).toBe('ada@example.com');
 
-  const page = await journeys.open('/packages', PHONE);
-  await page.locator('[data-package=permitting]').click();
-  await giveDetails(page);
-  await page.getByText('Please choose your state').waitFor();
-  await giveDetails(page, { ...BUYER, state: 'Florida' });
-  const lines = page.getByRole('dialog').locator('dl');
-  await lines.waitFor();
-  expect((await lines.innerText()).split(/\s*\n+\s*/)).toEqual([
-    'Permitting Services',
-    '$895.00',
-    'Sales tax 7.5%, Florida',
-    '$67.13',
-    'Total',
-    '$962.13',
-  ]);
-  expect(await accessibilityFaults(page, '[role=dialog]')).toEqual([]);
-  await page.getByRole('button', { name: 'Pay $962.13' }).waitFor();
+    const page = await journeys.open('/packages', PHONE);
+    await page.locator('[data-package=permitting]').click();
+    await giveDetails(page);
+    await page.getByText('Please choose your state').waitFor();
+    await giveDetails(page, { ...BUYER, state: 'Florida' });
+    const lines = page.getByRole('dialog').locator('dl');
+    await lines.waitFor();
+    expect((await lines.innerText()).split(/\s*\n+\s*/)).toEqual([
+      'Permitting Services',
+      '$895.00',
+      'Sales tax 7.5%, Florida',
+      '$67.13',
+      'Total',
+      '$962.13',
+    ]);
+    expect(await accessibilityFaults(page, '[role=dialog]')).toEqual([]);
+    await page.getByRole('button', { name: 'Pay $962.13' }).waitFor();
 
-  // Another state is another order; from where there is no rate, none is charged.
-  await page.getByRole('button', { name: CONTENT.paymentDialog.BUYER_SUMMARY.change }).click();
-  await giveDetails(page, { ...BUYER, state: CONTENT.paymentDialog.BUYER_FORM.elsewhere });
-  await page.getByRole('button', { name: 'Pay $895' }).waitFor();
-  await page.getByRole('button', { name: CONTENT.paymentDialog.BUYER_SUMMARY.change }).click();
-  await giveDetails(page, { ...BUYER, state: 'Florida' });
-  await page.getByRole('button', { name: 'Pay $962.13' }).waitFor();
-  await payWith(page, '4242424242424242');
-  await page.waitForURL('**/payment-success?**');
-  await page.getByText('$962.13').waitFor();
-  await page.getByText('$67.13').waitFor();
-});
+    // Another state is another order; from where there is no rate, none is charged.
+    await page.getByRole('button', { name: CONTENT.paymentDialog.BUYER_SUMMARY.change }).click();
+    await giveDetails(page, { ...BUYER, state: CONTENT.paymentDialog.BUYER_FORM.elsewhere });
+    await page.getByRole('button', { name: 'Pay $895' }).waitFor();
+    await page.getByRole('button', { name: CONTENT.paymentDialog.BUYER_SUMMARY.change }).click();
+    await giveDetails(page, { ...BUYER, state: 'Florida' });
+    await page.getByRole('button', { name: 'Pay $962.13' }).waitFor();
+    await payWith(page, '4242424242424242');
+    await page.waitForURL('**/payment-success?**');
+    await page.getByText('$962.13').waitFor();
+    await page.getByText('$67.13').waitFor();
+  },
+);

@@ -7,6 +7,7 @@ import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { ROOM_KEY_HEADER, roomSchema } from '#domain/project/room.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { DESKTOP, PHONE } from '../proof/browser.ts';
+import { LONG } from '../proof/long.ts';
 import { STAFF } from '../proof/running-site.ts';
 import { startJourneys } from './journey.ts';
 
@@ -195,65 +196,74 @@ test('staff hand over drawings, answer and resolve what the client asks, quote, 
   await page.getByText(/^Approved by Ana Ruiz, .* final$/).waitFor();
 });
 
-test('what is open on an earlier version stays in sight, and a proposed design becomes the next one with a note', async () => {
-  const key = await buyPackage('dana@example.com');
-  const room = async (path = '', body?: unknown) => api(`/api/room${path}`, body, { [ROOM_KEY_HEADER]: key });
-  const page = await signIn();
-  await page.getByRole('link', { name: 'Open the project of dana@example.com' }).click();
-  await page.getByRole('button', { name: 'Send to client', exact: true }).click();
-  const handOver = page.getByRole('dialog', { name: 'Send to client' });
-  await handOver.getByLabel('Title').fill('Concept');
-  await handOver.getByRole('radio', { name: 'A Poolwright design' }).check();
-  await handOver.getByLabel('Link or name of the design').fill('nothing');
-  await handOver.getByRole('button', { name: 'Send to client' }).click();
-  await handOver.getByText('That isn’t a design link.', { exact: false }).waitFor();
-  const { id } = await api('/api/designs', { design: DEFAULT_DESIGN });
-  await handOver.getByLabel('Link or name of the design').fill(`https://pools.example/ai-3d-design?d=${id}`);
-  await handOver.getByRole('button', { name: 'Send to client' }).click();
-  await handOver.waitFor({ state: 'detached' });
-  const versionId = roomSchema.parse(await room()).deliveries[0]?.versions[0]?.id;
-  const say = (more: object) => room('/comments', { id: randomUUID(), versionId, ...more });
-  await say({ surface: 'picture', body: 'More shade, please.' });
-  await say({ surface: 'wish', body: 'We made it longer.', design: { ...DEFAULT_DESIGN, widthFt: 20 } });
-  await room('/rounds', { name: 'Dana', words: '' });
-  await lookAgain(page);
-  await page.getByText('We made it longer.').waitFor();
-  await page.getByRole('button', { name: 'Use as version 2' }).click();
-  const adopt = page.getByRole('dialog', { name: 'Use as version 2' });
-  await adopt.getByLabel('Note to the client').fill('As you drew it.');
-  await adopt.getByLabel('Reply by').fill('2027-02-01');
-  await adopt.getByRole('button', { name: 'Send to client' }).click();
-  await adopt.waitFor({ state: 'detached' });
-  await page.getByText('As you drew it.').waitFor();
-  const after = roomSchema.parse(await room());
-  expect([after.turn, after.dueAt]).toEqual(['client', '2027-02-02T04:59:00.000Z']);
-  expect(after.comments.find(({ surface }) => surface === 'wish')?.resolvedAt).not.toBeNull();
-  const open = page.getByRole('listitem').filter({ hasText: 'More shade, please.' }).last();
-  await open.getByText('Version 1', { exact: true }).waitFor();
-  await open.getByText('Dana', { exact: true }).waitFor();
-});
+test.runIf(LONG)(
+  'what is open on an earlier version stays in sight, and a proposed design becomes the next one with a note',
+  async () => {
+    const key = await buyPackage('dana@example.com');
+    const room = async (path = '', body?: unknown) =>
+      api(`/api/room${path}`, body, { [ROOM_KEY_HEADER]: key });
+    const page = await signIn();
+    await page.getByRole('link', { name: 'Open the project of dana@example.com' }).click();
+    await page.getByRole('button', { name: 'Send to client', exact: true }).click();
+    const handOver = page.getByRole('dialog', { name: 'Send to client' });
+    await handOver.getByLabel('Title').fill('Concept');
+    await handOver.getByRole('radio', { name: 'A Poolwright design' }).check();
+    await handOver.getByLabel('Link or name of the design').fill('nothing');
+    await handOver.getByRole('button', { name: 'Send to client' }).click();
+    await handOver.getByText('That isn’t a design link.', { exact: false }).waitFor();
+    const { id } = await api('/api/designs', { design: DEFAULT_DESIGN });
+    await handOver
+      .getByLabel('Link or name of the design')
+      .fill(`https://pools.example/ai-3d-design?d=${id}`);
+    await handOver.getByRole('button', { name: 'Send to client' }).click();
+    await handOver.waitFor({ state: 'detached' });
+    const versionId = roomSchema.parse(await room()).deliveries[0]?.versions[0]?.id;
+    const say = (more: object) => room('/comments', { id: randomUUID(), versionId, ...more });
+    await say({ surface: 'picture', body: 'More shade, please.' });
+    await say({ surface: 'wish', body: 'We made it longer.', design: { ...DEFAULT_DESIGN, widthFt: 20 } });
+    await room('/rounds', { name: 'Dana', words: '' });
+    await lookAgain(page);
+    await page.getByText('We made it longer.').waitFor();
+    await page.getByRole('button', { name: 'Use as version 2' }).click();
+    const adopt = page.getByRole('dialog', { name: 'Use as version 2' });
+    await adopt.getByLabel('Note to the client').fill('As you drew it.');
+    await adopt.getByLabel('Reply by').fill('2027-02-01');
+    await adopt.getByRole('button', { name: 'Send to client' }).click();
+    await adopt.waitFor({ state: 'detached' });
+    await page.getByText('As you drew it.').waitFor();
+    const after = roomSchema.parse(await room());
+    expect([after.turn, after.dueAt]).toEqual(['client', '2027-02-02T04:59:00.000Z']);
+    expect(after.comments.find(({ surface }) => surface === 'wish')?.resolvedAt).not.toBeNull();
+    const open = page.getByRole('listitem').filter({ hasText: 'More shade, please.' }).last();
+    await open.getByText('Version 1', { exact: true }).waitFor();
+    await open.getByText('Dana', { exact: true }).waitFor();
+  },
+);
 
-test('on a phone a project is begun by hand, assigned and taken back, found by its name, and closed', async () => {
-  const page = await signIn(PHONE);
-  await page.getByRole('button', { name: 'New project' }).click();
-  const begin = page.getByRole('dialog', { name: 'New project' });
-  await begin.getByLabel('Client’s name').fill('Bartholomew Featherstonehaugh-Cholmondeley');
-  await begin.getByLabel('Client’s email').fill('bart@example.com');
-  await begin.getByRole('button', { name: 'Create project' }).click();
-  await page.getByRole('heading', { level: 1, name: /^Bartholomew/ }).waitFor();
-  await fitsPhone(page);
-  await page.getByLabel('Assigned to').selectOption(STAFF.email);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => page.getByLabel('Assigned to').inputValue()).toBe('');
-  await page.getByRole('link', { name: 'All projects' }).click();
-  await page.getByLabel(/^Search by/).fill('featherston');
-  await page.getByRole('link', { name: /Bartholomew/ }).waitFor();
-  await fitsPhone(page);
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.getByRole('link', { name: /Bartholomew/ }).click();
-  await page.getByRole('button', { name: 'Close the project' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close the project' }).click();
-  await page.getByRole('button', { name: 'Reopen project' }).waitFor();
-  await page.goto('/admin#projects?state=closed');
-  await page.getByRole('link', { name: /Bartholomew/ }).waitFor();
-});
+test.runIf(LONG)(
+  'on a phone a project is begun by hand, assigned and taken back, found by its name, and closed',
+  async () => {
+    const page = await signIn(PHONE);
+    await page.getByRole('button', { name: 'New project' }).click();
+    const begin = page.getByRole('dialog', { name: 'New project' });
+    await begin.getByLabel('Client’s name').fill('Bartholomew Featherstonehaugh-Cholmondeley');
+    await begin.getByLabel('Client’s email').fill('bart@example.com');
+    await begin.getByRole('button', { name: 'Create project' }).click();
+    await page.getByRole('heading', { level: 1, name: /^Bartholomew/ }).waitFor();
+    await fitsPhone(page);
+    await page.getByLabel('Assigned to').selectOption(STAFF.email);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => page.getByLabel('Assigned to').inputValue()).toBe('');
+    await page.getByRole('link', { name: 'All projects' }).click();
+    await page.getByLabel(/^Search by/).fill('featherston');
+    await page.getByRole('link', { name: /Bartholomew/ }).waitFor();
+    await fitsPhone(page);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: /Bartholomew/ }).click();
+    await page.getByRole('button', { name: 'Close the project' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close the project' }).click();
+    await page.getByRole('button', { name: 'Reopen project' }).waitFor();
+    await page.goto('/admin#projects?state=closed');
+    await page.getByRole('link', { name: /Bartholomew/ }).waitFor();
+  },
+);

@@ -4,6 +4,7 @@ import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
 import { phoneLink } from '#domain/site/phone.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { DESKTOP, PHONE } from '../proof/browser.ts';
+import { LONG } from '../proof/long.ts';
 import { awake, startJourneys } from './journey.ts';
 
 // What stands around every page: header, small menu, anchors, focus, notices, heads.
@@ -161,28 +162,34 @@ test('on the home page a section link scrolls, smoothly, to land exactly under t
   expect(new URL(page.url()).hash).toBe('#calculator');
 });
 
-test('the first press of a link in a part that only shows lands there, while every other part still sleeps', async () => {
-  const page = await open('/');
-  await awake(page);
-  await page.getByRole('link', { name: CONTENT.home.HERO.quiz }).click();
-  await landsBelowHeader(page, 'ai-quiz');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('ai-quiz');
-});
+test.runIf(LONG)(
+  'the first press of a link in a part that only shows lands there, while every other part still sleeps',
+  async () => {
+    const page = await open('/');
+    await awake(page);
+    await page.getByRole('link', { name: CONTENT.home.HERO.quiz }).click();
+    await landsBelowHeader(page, 'ai-quiz');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('ai-quiz');
+  },
+);
 
-test('from a text page a section link goes to /#id and lands under the header', async () => {
+test.runIf(LONG)('from a text page a section link goes to /#id and lands under the header', async () => {
   const page = await open('/about');
   await page.locator('header').getByRole('link', { name: 'Portfolio' }).first().click();
   await page.waitForURL('**/#portfolio');
   await landsBelowHeader(page, 'portfolio');
 });
 
-test('from a page with parts that act the same link lands there too, whatever still sleeps', async () => {
-  const page = await open('/packages');
-  await awake(page);
-  await page.locator('header').getByRole('link', { name: 'Contact' }).first().click();
-  await page.waitForURL('**/#contact');
-  await landsBelowHeader(page, 'contact');
-});
+test.runIf(LONG)(
+  'from a page with parts that act the same link lands there too, whatever still sleeps',
+  async () => {
+    const page = await open('/packages');
+    await awake(page);
+    await page.locator('header').getByRole('link', { name: 'Contact' }).first().click();
+    await page.waitForURL('**/#contact');
+    await landsBelowHeader(page, 'contact');
+  },
+);
 
 test('a new page begins at its head, and Back restores the place that was left', async () => {
   const page = await open('/');
@@ -196,7 +203,7 @@ test('a new page begins at its head, and Back restores the place that was left',
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000);
 });
 
-test('Back to another place of the same page brings the keyboard along', async () => {
+test.runIf(LONG)('Back to another place of the same page brings the keyboard along', async () => {
   const page = await open('/');
   await awake(page);
   await page.getByRole('link', { name: 'View Our Work' }).click();

@@ -4,6 +4,7 @@ import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
 import { type StripeServer, startStripeServer } from '#server/testing/stripe-server.ts';
 import { DESKTOP, openBrowser } from '../proof/browser.ts';
 import { BUYER, giveDetails } from '../proof/checkout.ts';
+import { LONG } from '../proof/long.ts';
 import { type RunningSite, runSite } from '../proof/running-site.ts';
 
 // The whole Stripe path in a real browser: our React component, a stand-in for the provider's script, our server,
@@ -109,32 +110,35 @@ test('nothing of the provider loads before the dialog opens; then it pays, and t
   await page.context().close();
 });
 
-test('a script that is blocked is told, with other ways to pay, and can be tried again', async () => {
-  let blocked = true;
-  const { page } = await open('{ paymentIntent: { status: "succeeded" } }', () =>
-    blocked ? undefined : STAND_IN,
-  );
-  await page.getByRole('button', { name: 'Select Package' }).first().click();
-  await giveDetails(page);
-  const told = page.getByRole('alert').filter({ hasText: CONTENT.payment.PAYMENT_CARD.blocked });
-  await told.getByText('You have not been charged.').waitFor();
-  expect(await told.getByRole('link').count()).toBe(2);
-  await page.getByRole('heading', { name: 'Prefer Zelle?' }).waitFor();
-  expect(await page.getByRole('button', { name: CONTENT.paymentDialog.ZELLE_ORDER.order }).isEnabled()).toBe(
-    true,
-  );
-  expect(await page.getByRole('button', { name: 'Pay $1595' }).isDisabled()).toBe(true);
-  blocked = false;
-  await told.getByRole('button', { name: 'Try Again' }).click();
-  await page.getByLabel('Stand-in card').waitFor();
-  charge();
-  await page.getByRole('button', { name: 'Pay $1595' }).click();
-  await page.getByText('Payment Successful!', { exact: true }).waitFor();
-  await page.waitForURL('**/payment-success?**');
-  await page.context().close();
-});
+test.runIf(LONG)(
+  'a script that is blocked is told, with other ways to pay, and can be tried again',
+  async () => {
+    let blocked = true;
+    const { page } = await open('{ paymentIntent: { status: "succeeded" } }', () =>
+      blocked ? undefined : STAND_IN,
+    );
+    await page.getByRole('button', { name: 'Select Package' }).first().click();
+    await giveDetails(page);
+    const told = page.getByRole('alert').filter({ hasText: CONTENT.payment.PAYMENT_CARD.blocked });
+    await told.getByText('You have not been charged.').waitFor();
+    expect(await told.getByRole('link').count()).toBe(2);
+    await page.getByRole('heading', { name: 'Prefer Zelle?' }).waitFor();
+    expect(
+      await page.getByRole('button', { name: CONTENT.paymentDialog.ZELLE_ORDER.order }).isEnabled(),
+    ).toBe(true);
+    expect(await page.getByRole('button', { name: 'Pay $1595' }).isDisabled()).toBe(true);
+    blocked = false;
+    await told.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByLabel('Stand-in card').waitFor();
+    charge();
+    await page.getByRole('button', { name: 'Pay $1595' }).click();
+    await page.getByText('Payment Successful!', { exact: true }).waitFor();
+    await page.waitForURL('**/payment-success?**');
+    await page.context().close();
+  },
+);
 
-test('a frame that never shows is told after a bounded wait, and may still come', async () => {
+test.runIf(LONG)('a frame that never shows is told after a bounded wait, and may still come', async () => {
   const silent = STAND_IN.replace(
     'setTimeout(() => (handlers.ready ?? (() => {}))(), 0)',
     'window.__ready = () => handlers.ready()',

@@ -4,6 +4,7 @@ import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { DESKTOP, PHONE } from '../proof/browser.ts';
+import { LONG } from '../proof/long.ts';
 import { STAFF } from '../proof/running-site.ts';
 import { startJourneys, wake } from './journey.ts';
 
@@ -99,23 +100,26 @@ test('a visit by a campaign is followed to its tool and its lead, and the consol
   expect(await accessibilityFaults(desk)).toEqual([]);
 });
 
-test('a browser that is driven, or asks not to be followed, tells and keeps nothing; private pages do not count', async () => {
-  const asked = () => {
-    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
-  };
-  for (const as of [() => undefined, asked]) {
-    const { page, told } = await watchedTab(as);
-    await page.goto('/?utm_source=flyer');
-    await page.waitForLoadState('networkidle');
+test.runIf(LONG)(
+  'a browser that is driven, or asks not to be followed, tells and keeps nothing; private pages do not count',
+  async () => {
+    const asked = () => {
+      Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
+    };
+    for (const as of [() => undefined, asked]) {
+      const { page, told } = await watchedTab(as);
+      await page.goto('/?utm_source=flyer');
+      await page.waitForLoadState('networkidle');
+      expect([told, (await storedIn(page)).session]).toEqual([[], {}]);
+    }
+    const { page, told } = await watchedTab(() =>
+      Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
+    );
+    for (const path of [ROUTES.project, ROUTES.pay, ROUTES.paymentSuccess, ROUTES.call, ROUTES.admin]) {
+      await page.goto(`${path}?utm_source=flyer`);
+      await page.waitForLoadState('networkidle');
+    }
     expect([told, (await storedIn(page)).session]).toEqual([[], {}]);
-  }
-  const { page, told } = await watchedTab(() =>
-    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
-  );
-  for (const path of [ROUTES.project, ROUTES.pay, ROUTES.paymentSuccess, ROUTES.call, ROUTES.admin]) {
-    await page.goto(`${path}?utm_source=flyer`);
-    await page.waitForLoadState('networkidle');
-  }
-  expect([told, (await storedIn(page)).session]).toEqual([[], {}]);
-});
+  },
+);

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
-import { ensureChromium } from '../scripts/chromium.mjs';
+import { ensureHeadlessChromium } from '../scripts/chromium.mjs';
 
 const WITHOUT_FEATURES = [
   // A window of ours has no user: the omnibox's popups and a renderer in store took half the processor time of each visit.
@@ -25,7 +25,7 @@ const WITHOUT_FEATURES = [
 // A real Chromium; nothing it does leaves this machine.
 const launch = async (...args: string[]): Promise<Browser> =>
   chromium.launch({
-    executablePath: await ensureChromium(),
+    executablePath: await ensureHeadlessChromium(),
     args: [
       '--no-sandbox',
       '--disable-quic',

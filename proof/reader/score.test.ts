@@ -10,8 +10,11 @@ test('there are enough labelled sentences to mean something', () => {
   expect(HELD_OUT.length).toBeGreaterThanOrEqual(300);
 });
 
+const tuned = score(TUNED);
+const heldOut = score(HELD_OUT);
+
 test.each(SCORED_FIELDS)('%s is read with precision and recall in the tuned sentences', (field) => {
-  const { scores } = score(TUNED);
+  const { scores } = tuned;
   expect(precision(scores[field])).toBeGreaterThanOrEqual(0.97);
   expect(recall(scores[field])).toBeGreaterThanOrEqual(0.95);
 });
@@ -31,14 +34,14 @@ const HELD_OUT_FLOORS: Record<ScoredField, [precision: number, recall: number]> 
 test.each(SCORED_FIELDS)(
   '%s is read in the held-out sentences about as well as when it was measured',
   (field) => {
-    const { scores } = score(HELD_OUT);
+    const { scores } = heldOut;
     expect(precision(scores[field])).toBeGreaterThanOrEqual(HELD_OUT_FLOORS[field][0]);
     expect(recall(scores[field])).toBeGreaterThanOrEqual(HELD_OUT_FLOORS[field][1]);
   },
 );
 
 test('most held-out judgements are right, and most whole sentences', () => {
-  const { judgements, sentences } = score(HELD_OUT);
+  const { judgements, sentences } = heldOut;
   expect(judgements.right / judgements.all).toBeGreaterThanOrEqual(0.915);
   expect(sentences.whole / sentences.all).toBeGreaterThanOrEqual(0.6);
 });

@@ -8,6 +8,7 @@ import { MOVABLE_ITEMS, type Moves } from '#domain/design/moves.ts';
 import { POOL_SHAPES } from '#domain/design/shape.ts';
 import { STYLES } from '#domain/design/vocabulary.ts';
 import { areaOf, boundsOf, contains, overlap } from '#domain/geometry/plane.ts';
+import { LONG } from '../../proof/long.ts';
 import { layoutDesign } from './layout.ts';
 import type { Layer, Layout } from './layout-types.ts';
 import { drawnCount } from './spouts.ts';
@@ -131,7 +132,7 @@ test('whatever is asked for: nothing stands on anything else, every feature aske
       outlineHasTheSizeAskedFor(design, layout);
       itemsLieInTheYardAndThePoolInTheDeck(layout);
     }),
-    { numRuns: 120 },
+    { numRuns: LONG ? 120 : 40 },
   );
 });
 
@@ -165,7 +166,7 @@ test('whatever is moved wherever: nothing stands on anything else or in the wate
         if (!(item.id in asked) && item.layer === 'edge')
           expect(item).toEqual(before.items.find(({ id }) => id === item.id));
     }),
-    { numRuns: 40 },
+    { numRuns: LONG ? 40 : 15 },
   );
 });
 

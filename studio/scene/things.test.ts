@@ -4,7 +4,7 @@ import { type Design, HOUSES } from '#domain/design/design.ts';
 import { FEATURES } from '#domain/design/features.ts';
 import { STYLES } from '#domain/design/vocabulary.ts';
 import { boundsOf, contains, offset, type Polygon } from '#domain/geometry/plane.ts';
-import { LONG } from '../../proof/long.ts';
+import { LONG, someOf } from '../../proof/long.ts';
 import { keptFree } from './houses/porch.ts';
 import { layoutDesign } from './layout.ts';
 import type { Layout } from './layout-types.ts';
@@ -85,24 +85,27 @@ function faults(design: Design): string[] {
 const told = ({ style, house, lengthFt, widthFt, features, shape }: Design) =>
   `${style} ${shape ?? ''} ${house} ${lengthFt}x${widthFt} ${features.join(', ')}`;
 
-test.each(STYLES)('%s: every feature stands by itself, on something, and off the doors', (style) => {
-  const found = FEATURES.flatMap((feature, i) => {
-    const design: Design = {
-      ...DEFAULT_DESIGN,
-      style,
-      lengthFt: 40,
-      widthFt: 18,
-      // Houses take the longest to look through: every third feature meets one.
-      house: (i % 3 ? undefined : HOUSES[(i / 3) % HOUSES.length]) ?? 'none',
-      features: [feature],
-    };
-    const all = faults(design);
-    return all.length > 0 ? [`${told(design)}: ${all.join('; ')}`] : [];
-  });
-  expect(found).toEqual([]);
-});
+test.each(someOf(STYLES, 4))(
+  '%s: every feature stands by itself, on something, and off the doors',
+  (style) => {
+    const found = FEATURES.flatMap((feature, i) => {
+      const design: Design = {
+        ...DEFAULT_DESIGN,
+        style,
+        lengthFt: 40,
+        widthFt: 18,
+        // Houses take the longest to look through: every third feature meets one.
+        house: (i % 3 ? undefined : HOUSES[(i / 3) % HOUSES.length]) ?? 'none',
+        features: [feature],
+      };
+      const all = faults(design);
+      return all.length > 0 ? [`${told(design)}: ${all.join('; ')}`] : [];
+    });
+    expect(found).toEqual([]);
+  },
+);
 
-const DESIGNS = LONG ? 200 : 60;
+const DESIGNS = LONG ? 200 : 30;
 
 test(`${DESIGNS} designs: nothing touches anything else, nothing floats, nothing stands before a door`, () => {
   const found = someDesigns(DESIGNS).flatMap((design) => {

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { intakeForm } from '#server/testing/intake-form.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
+import { DATABASES } from '../../../proof/databases.ts';
 
-describe.each(['pglite', 'postgres'] as const)('the console on %s', (database) => {
+describe.each(DATABASES)('the console on %s', (database) => {
   let site: TestSite;
   let cookie: string;
   beforeAll(async () => {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { originalOf, publishDocument } from '#server/testing/publish.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
+import { DATABASES } from '../../../proof/databases.ts';
 import { contentDrafts, contentSchedules, contentVersions } from './tables.ts';
 
-describe.each(['pglite', 'postgres'] as const)('the desk on %s', (database) => {
+describe.each(DATABASES)('the desk on %s', (database) => {
   let site: TestSite;
   let cookie: string;
   beforeAll(async () => {

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MARKER_HEADER, marksUrl } from '#domain/design/marks.ts';
 import { MARKERS_PER_DESIGN } from '#server/limits.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
+import { DATABASES } from '../../../proof/databases.ts';
 
 const markerOf = (letter: string) => letter.repeat(22);
 
-describe.each(['pglite', 'postgres'] as const)('marks on %s', (database) => {
+describe.each(DATABASES)('marks on %s', (database) => {
   let site: TestSite;
   beforeAll(async () => {
     site = await startTestSite({ database });

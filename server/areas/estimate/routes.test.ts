@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brand } from '#domain/site/brand.ts';
 import { readOutbox } from '#server/testing/outbox.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
+import { DATABASES } from '../../../proof/databases.ts';
 
 const estimate = {
   email: 'ann@example.com',
@@ -15,7 +16,7 @@ const estimate = {
   estimatedCost: 150_420,
 };
 
-describe.each(['pglite', 'postgres'] as const)('estimates on %s', (database) => {
+describe.each(DATABASES)('estimates on %s', (database) => {
   let site: TestSite;
   beforeAll(async () => {
     site = await startTestSite({ database });

@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readOutbox } from '#server/testing/outbox.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
+import { DATABASES } from '../../../proof/databases.ts';
 
 const ann = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', isFromAI: false };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-describe.each(['pglite', 'postgres'] as const)('hostile consultation requests on %s', (database) => {
+describe.each(DATABASES)('hostile consultation requests on %s', (database) => {
   let site: TestSite;
   beforeAll(async () => {
     site = await startTestSite({ database });

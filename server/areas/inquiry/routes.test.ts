@@ -4,10 +4,11 @@ import { CONTENT } from '#content/content.ts';
 import { brand } from '#domain/site/brand.ts';
 import { readOutbox } from '#server/testing/outbox.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
+import { DATABASES } from '../../../proof/databases.ts';
 
 const ann = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', isFromAI: false };
 
-describe.each(['pglite', 'postgres'] as const)('consultation requests on %s', (database) => {
+describe.each(DATABASES)('consultation requests on %s', (database) => {
   let site: TestSite;
   beforeAll(async () => {
     site = await startTestSite({ database });

@@ -9,12 +9,13 @@ import { mails } from '#server/areas/mail/tables.ts';
 import { compound, doc, docx } from '#server/testing/documents.ts';
 import { INTAKE_FIELDS } from '#server/testing/intake-form.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
+import { DATABASES } from '../../../proof/databases.ts';
 import { sweepLeftovers } from './jobs.ts';
 
 const MB = 1024 * 1024;
 const pdf = (size: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 9, 0x20)]);
 
-describe.each(['pglite', 'postgres'] as const)('an intake on %s', (database) => {
+describe.each(DATABASES)('an intake on %s', (database) => {
   let site: TestSite;
   let jpeg: Buffer;
   beforeAll(async () => {
@@ -300,7 +301,7 @@ describe.each(['pglite', 'postgres'] as const)('an intake on %s', (database) => 
     expect(await readdir(join(site.dataDir, 'uploading'))).toEqual([]);
   });
 
-  test.runIf(database === 'pglite')('exactly 50 MB is accepted', async () => {
+  test.runIf(database === DATABASES[0])('exactly 50 MB is accepted', async () => {
     const answer = await submit([{ name: 'big.pdf', type: 'application/pdf', bytes: pdf(50 * MB) }]);
     expect(answer.statusCode).toBe(200);
   });

@@ -5,6 +5,7 @@ import { sha256 } from '#server/identifiers.ts';
 import { MAIL_CAPS, MAIL_RETRY_MINUTES } from '#server/limits.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
 import { startSmtp, type TestSmtp } from '#server/testing/smtp.ts';
+import { DATABASES } from '../../../proof/databases.ts';
 import { claimDue, recordOutcome } from './leases.ts';
 import { recipientCaps } from './recipient-caps.ts';
 
@@ -18,7 +19,7 @@ const estimate = {
   estimatedCost: 66_700,
 };
 
-describe.each(['pglite', 'postgres'] as const)('mail over a real SMTP server, on %s', (database) => {
+describe.each(DATABASES)('mail over a real SMTP server, on %s', (database) => {
   let site: TestSite;
   let smtp: TestSmtp;
   beforeAll(async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PackageOffer } from '#domain/package/catalogue.ts';
 import { originalOf, publishDocument } from '#server/testing/publish.ts';
 import { createPostgresDatabase, startTestSite, type TestSite } from '#server/testing/site.ts';
+import { DATABASES } from '../../../proof/databases.ts';
 
 const publish = ({ services }: TestSite, offer: PackageOffer) => {
   const value: { packages: PackageOffer[] } = originalOf('packages');
@@ -27,7 +28,7 @@ const count = async ({ services }: TestSite) =>
 
 const RESORT = { id: 'luxury-resort', title: 'Luxury Resort', price: 1_095 } as const;
 
-describe.each(['pglite', 'postgres'] as const)('the published price on %s', (database) => {
+describe.each(DATABASES)('the published price on %s', (database) => {
   let site: TestSite;
   beforeAll(async () => {
     site = await startTestSite({ database });

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOM_KEY_HEADER, ROOM_URL } from '#domain/project/room.ts';
 import { sha256 } from '#server/identifiers.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
+import { DATABASES } from '../../../proof/databases.ts';
 import { projects } from './tables.ts';
 
-describe.each(['postgres', 'pglite'] as const)('a project’s private link, on %s', (database) => {
+describe.each(DATABASES)('a project’s private link, on %s', (database) => {
   let site: TestSite;
   const lines: string[] = [];
   const logTo = new Writable({

@@ -7,9 +7,10 @@ import { orders } from '#server/areas/payment/tables.ts';
 import { secretName, sha256 } from '#server/identifiers.ts';
 import { buyPackage, sendIntake } from '#server/testing/clients.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
+import { DATABASES } from '../../../proof/databases.ts';
 import { projects } from './tables.ts';
 
-describe.each(['postgres', 'pglite'] as const)('a project begins, on %s', (database) => {
+describe.each(DATABASES)('a project begins, on %s', (database) => {
   let site: TestSite;
   beforeAll(async () => {
     site = await startTestSite({ database });

@@ -16,6 +16,7 @@ import { auditLog } from '#server/areas/staff/tables.ts';
 import { binaryDxf, dxf, pdfOf } from '#server/testing/drawings.ts';
 import { beginProject, type ClientProject, type SentFile, sendForm } from '#server/testing/room-client.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
+import { DATABASES } from '../../../proof/databases.ts';
 import { readParts } from './room-view.ts';
 import { startStep } from './steps.ts';
 import { projectApprovals, projects } from './tables.ts';
@@ -23,7 +24,7 @@ import { projectApprovals, projects } from './tables.ts';
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
 const NOWHERE = '00000000-0000-4000-8000-00000000abcd';
 
-describe.each(['postgres', 'pglite'] as const)('drawings on %s', (database) => {
+describe.each(DATABASES)('drawings on %s', (database) => {
   let site: TestSite;
   let cookie: string;
   let jpeg: Buffer;

@@ -8,6 +8,7 @@ import { mails } from '#server/areas/mail/tables.ts';
 import { orders } from '#server/areas/payment/tables.ts';
 import { buyPackage, sendIntake } from '#server/testing/clients.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
+import { DATABASES } from '../../../proof/databases.ts';
 import {
   deliveries,
   deliveryVersions,
@@ -18,7 +19,7 @@ import {
   projects,
 } from './tables.ts';
 
-describe.each(['postgres', 'pglite'] as const)('what a room holds of a person, on %s', (database) => {
+describe.each(DATABASES)('what a room holds of a person, on %s', (database) => {
   let site: TestSite;
   beforeAll(async () => {
     site = await startTestSite({ database });

@@ -8,10 +8,11 @@ import { sha256 } from '#server/identifiers.ts';
 import { LOST_LINKS } from '#server/limits.ts';
 import { buyPackage, sendIntake } from '#server/testing/clients.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
+import { DATABASES } from '../../../proof/databases.ts';
 import { mailLostLinks } from './renew-link.ts';
 import { deliveries, deliveryVersions, projectApprovals, projects } from './tables.ts';
 
-describe.each(['postgres', 'pglite'] as const)('projects for staff and their links, on %s', (database) => {
+describe.each(DATABASES)('projects for staff and their links, on %s', (database) => {
   let site: TestSite;
   let cookie: string;
   beforeAll(async () => {

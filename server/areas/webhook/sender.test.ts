@@ -13,6 +13,7 @@ import { readOutbox } from '#server/testing/outbox.ts';
 import { beginTestProject } from '#server/testing/project.ts';
 import { type Behaves, type Received, startReceiver } from '#server/testing/receiver.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
+import { DATABASES } from '../../../proof/databases.ts';
 import { listConnections } from './connection-store.ts';
 import { claimDue, forgetOldDeliveries } from './delivery-store.ts';
 import { newSecret } from './sign-message.ts';
@@ -80,7 +81,7 @@ const approve = async (site: TestSite) => {
   });
 };
 
-describe.each(['postgres', 'pglite'] as const)('what happens is told, on %s', (database) => {
+describe.each(DATABASES)('what happens is told, on %s', (database) => {
   let site: TestSite;
   beforeAll(async () => {
     site = await startTestSite({ database });

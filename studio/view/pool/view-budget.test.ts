@@ -6,6 +6,7 @@ import { drawnDesign } from '#domain/design/drawn.ts';
 import { FEATURES } from '#domain/design/features.ts';
 import { STYLES } from '#domain/design/vocabulary.ts';
 import { buildScene } from '#studio/scene/build-scene.ts';
+import { someOf } from '../../../proof/long.ts';
 import { CameraRig } from './camera-rig.ts';
 import { clearAirOf, reachOf } from './clear-air.ts';
 import { ElementProxy } from './element-proxy.ts';
@@ -45,24 +46,27 @@ function heaviestFrame(design: Design) {
   return most;
 }
 
-test.each(SETTINGS)('%s: no frame of the heaviest designs is more than a graphics chip can do', (setting) => {
-  const all = FEATURES.filter((feature) => feature !== 'Infinity Edge');
-  const at = SETTINGS.indexOf(setting);
-  const designs: Design[] = [
-    { ...DEFAULT_DESIGN, setting, lengthFt: 60, widthFt: 30, features: all, hour: 'dusk' },
-    { ...DEFAULT_DESIGN, setting, style: 'Infinity', house: 'mediterranean', features: [...FEATURES] },
-    {
-      ...DEFAULT_DESIGN,
-      setting,
-      style: STYLES[at] ?? 'Lagoon',
-      house: HOUSES[at] ?? 'modern',
-      lengthFt: 120,
-      widthFt: 60,
-    },
-  ];
-  for (const design of designs) {
-    const { triangles, calls } = heaviestFrame(design);
-    expect.soft(triangles).toBeLessThanOrEqual(VIEW_BUDGET.triangles);
-    expect.soft(calls).toBeLessThanOrEqual(VIEW_BUDGET.calls);
-  }
-});
+test.each(someOf(SETTINGS, 2))(
+  '%s: no frame of the heaviest designs is more than a graphics chip can do',
+  (setting) => {
+    const all = FEATURES.filter((feature) => feature !== 'Infinity Edge');
+    const at = SETTINGS.indexOf(setting);
+    const designs: Design[] = [
+      { ...DEFAULT_DESIGN, setting, lengthFt: 60, widthFt: 30, features: all, hour: 'dusk' },
+      { ...DEFAULT_DESIGN, setting, style: 'Infinity', house: 'mediterranean', features: [...FEATURES] },
+      {
+        ...DEFAULT_DESIGN,
+        setting,
+        style: STYLES[at] ?? 'Lagoon',
+        house: HOUSES[at] ?? 'modern',
+        lengthFt: 120,
+        widthFt: 60,
+      },
+    ];
+    for (const design of designs) {
+      const { triangles, calls } = heaviestFrame(design);
+      expect.soft(triangles).toBeLessThanOrEqual(VIEW_BUDGET.triangles);
+      expect.soft(calls).toBeLessThanOrEqual(VIEW_BUDGET.calls);
+    }
+  },
+);
