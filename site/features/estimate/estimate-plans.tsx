@@ -1,5 +1,5 @@
+import { plansLink, poolOfChoices } from '#domain/design/plans-from-estimate.ts';
 import type { PaperChoices } from '#domain/estimate/estimate-pdf.ts';
-import { plansLink, poolOfChoices } from '#domain/estimate/plans-from-estimate.ts';
 import type { PricedChoices } from '#domain/estimate/pricing.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';

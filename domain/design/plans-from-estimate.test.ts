@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_PRICES } from '#domain/estimate/prices.ts';
 import { contactCarryOver } from '#domain/inquiry/carry-over.ts';
 import { fittingPackage } from '#domain/package/fitting-package.ts';
 import { plansLink, poolOfChoices } from './plans-from-estimate.ts';
-import { DEFAULT_PRICES } from './prices.ts';
 
 test('a pool alone gets the 3D design, and an infinity edge with spa and waterfall the whole yard', () => {
   expect(fittingPackage(poolOfChoices({})).id).toBe('premium-3d');

@@ -1,8 +1,3 @@
-import { STYLE_OF_TYPE } from '#domain/design/style-of-type.ts';
-import { contactLink } from '#domain/inquiry/contact-link.ts';
-import type { fittingPackage } from '#domain/package/fitting-package.ts';
-import { fill } from '#domain/words/fill.ts';
-import { dollarRange } from '#domain/words/money.ts';
 import {
   LOCATIONS,
   labelOf,
@@ -12,9 +7,14 @@ import {
   type PoolFeature,
   type PoolLocation,
   SIZE_CHOICES,
-} from './options.ts';
-import type { CalculatorPrices } from './prices.ts';
-import { contractorRange, estimatedCost, type PricedChoices } from './pricing.ts';
+} from '#domain/estimate/options.ts';
+import type { CalculatorPrices } from '#domain/estimate/prices.ts';
+import { contractorRange, estimatedCost, type PricedChoices } from '#domain/estimate/pricing.ts';
+import { contactLink } from '#domain/inquiry/contact-link.ts';
+import type { fittingPackage } from '#domain/package/fitting-package.ts';
+import { fill } from '#domain/words/fill.ts';
+import { dollarRange } from '#domain/words/money.ts';
+import { STYLE_OF_TYPE } from './style-of-type.ts';
 
 // An estimate on its way to a package: there is no drawing yet, only what was chosen.
 
