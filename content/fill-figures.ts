@@ -21,6 +21,7 @@ import { DIY_STATES } from '#domain/package/diy-states.ts';
 import { PANORAMA_UPLOAD } from '#domain/panorama/upload-rules.ts';
 import { LATCH_HEIGHT_IN, SAFE_FENCE_HEIGHT_FT } from '#domain/safety/assessment.ts';
 import { STATE_LAWS } from '#domain/safety/state-laws.ts';
+import { shownHours } from '#domain/site/shown-hours.ts';
 import { VISIT_YEARS_KEPT } from '#domain/visit/visit.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { MB } from '#domain/words/megabytes.ts';
@@ -56,7 +57,7 @@ export function figuresOf(content: Content): Record<string, Record<string, strin
       calculator: dollars(contractorRange(content.prices, SMALLEST).low),
       'calculator-large': dollars(contractorRange(content.prices, LARGE).high),
     },
-    promise: { ...PROMISES, hours: content.brand.hours },
+    promise: { ...PROMISES, hours: shownHours(content.brand.hours, content.booking.BOOKING_RULES.zone) },
     brand: textsOf(content.brand),
     call: { minutes: content.booking.BOOKING_RULES.minutes },
     claim: { ...CLAIMS, poolsDesigned: grouped(CLAIMS.poolsDesigned) },

@@ -13,7 +13,7 @@ export const HERO = {
     draw: 'Draw my pool',
     free: 'Free, no email: a picture, a plan to scale and a price.',
     empty: 'Write a few words about your pool, or press an example.',
-    examplesLabel: 'Or start from an example',
+    examplesLabel: 'Or try:',
     examples: [
       {
         label: 'Family pool',

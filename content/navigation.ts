@@ -24,7 +24,7 @@ export const COMPANY_LINKS: readonly NavigationLink[] = [
 ];
 
 /** Under the small screens' list, whose links are fixed. */
-export const MENU_LINKS: readonly NavigationLink[] = [{ label: 'Draw your plot', to: ROUTES.plot }];
+export const MENU_LINKS: readonly NavigationLink[] = [{ label: 'Draw your yard', to: ROUTES.plot }];
 
 export const QUOTE_LINK: NavigationLink = { label: 'Get Quote', to: section('contact') };
 

@@ -104,6 +104,13 @@ export const PACKAGES_PAGE = {
   importantLabel: 'Important',
   important:
     'Our packages give you standard residential plan documents. Some cities or counties need extra documents, such as soil reports, surveys, energy forms or site-specific engineering, and those extras are billed separately. We tell you the price before we order any of them.',
+  sheets: {
+    heading: 'What arrives: sheets like these',
+    lead: 'Two sheets of a plan set, drawn for one of our portfolio’s pools: the layout your builder stakes out, and the sections the shell is built to. Yours carry your address, your sizes and, with the engineering stamp, the engineer’s seal.',
+    captions: ['A-1, dimensioned layout', 'A-2, sections'],
+    which:
+      'Plan sets come with the {title.diy}. The {title.premium-3d} has a dimensioned plan view and section.',
+  },
   listHeading: 'All {count.packages} packages',
   faqHeading: 'Before you buy',
 };

@@ -35,15 +35,17 @@ export const PAYMENT_TOASTS = {
   succeeded: { title: 'Payment Successful', description: 'Thank you for your payment!' },
 } as const;
 
-// Beside the card, under the provider's own sentence.
+// Beside the card: what to do now. The provider's own sentence is the notice's, and stays here as a quotation.
 export const DECLINED_CARD = {
-  kept: 'Nothing was charged, and everything you typed is still here. What you can do:',
+  title: 'Nothing was charged',
+  kept: 'Everything you typed is still here. What you can do:',
   ways: [
     'Check the card’s number, date and code.',
     'Pay with another card.',
     'Call your bank at the number on the back of the card. It may be holding the payment until you confirm it.',
     'Pay by Zelle, below.',
   ],
+  answer: 'The answer to your card: “{message}”',
 } as const;
 
 export const UNCLEAR_PAYMENT = {
@@ -82,7 +84,9 @@ export const PAYMENT_SUCCESS = {
   failed: {
     heading: 'The payment did not go through',
     lead: 'You have not been charged. You can choose the package again and pay with another card, or contact us.',
-    again: 'Back to the packages',
+    again: 'Try again',
+    /** An amount that nobody paid. */
+    due: 'Not charged',
   },
   checking: {
     heading: 'Checking your payment',
@@ -103,6 +107,7 @@ export const PAYMENT_SUCCESS = {
   closed: {
     heading: 'This order is closed',
     lead: 'No transfer for it has reached us. If you have sent one, please contact us with the reference.',
+    again: 'Back to the packages',
   },
   unknown: {
     heading: 'We cannot find this payment',
@@ -350,7 +355,7 @@ export const ZELLE_MAIL = {
   send: 'Send this amount',
   to: 'To',
   memo: 'Write in the memo',
-  next: 'When the payment arrives, we record it and send you the receipt and the private link to your project room. We look during our hours: {brand.hours}. Nothing is charged by this email alone.',
+  next: 'When the payment arrives, we record it and send you the receipt and the private link to your project room. We look during our hours: {promise.hours}. Nothing is charged by this email alone.',
   terms: 'Changed your mind? You do not need to do anything. An order without a payment costs nothing.',
   why: 'You are getting this email because this address was entered for a package ordered at {brand.name}.',
 } as const;

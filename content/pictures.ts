@@ -23,6 +23,14 @@ export const pictures = {
   evening: pictureFile('night-terrace'),
   safety: pictureFile('alder-lane-kidney'),
   calculator: pictureFile('shingle-house-pool'),
+  'sheet-layout': pictureFile(
+    'sheet-layout',
+    'Plan sheet A-1: a pool seen from above, with every length in feet and inches, a table of levels and a title block',
+  ),
+  'sheet-sections': pictureFile(
+    'sheet-sections',
+    'Plan sheet A-2: four cuts through the same pool and its spa, with depths, slopes and the parts of the shell',
+  ),
   payment: pictureFile('after-supper-swim'),
   intake: pictureFile('saguaro-wash'),
   'stories-card': pictureFile('porch-to-water'),

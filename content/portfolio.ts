@@ -4,6 +4,7 @@ export const PORTFOLIO = {
   eyebrow: 'Portfolio',
   heading: 'Featured Projects',
   lead: '{Count.projects} designs from our studio, each with the dimensions it would be built to.',
+  size: '{length} × {width} ft',
   filterLabel: 'Show projects by category',
   viewAll: 'View All Projects',
   counter: 'Image {position} of {total}',

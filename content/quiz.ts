@@ -53,6 +53,8 @@ export const QUIZ = {
   selectNote: 'Next you see the total and what happens after. Nothing is charged yet.',
   result: 'We recommend',
   because: 'You said:',
+  over: 'This is more than the budget you named. Within it: {title}, {price}.',
+  instead: 'Choose this one instead',
   done: 'Your result',
   lost: {
     title: 'The quiz could not load',

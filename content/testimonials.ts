@@ -195,12 +195,13 @@ export const TESTIMONIALS_SECTION = {
   heading: 'What owners say',
   more: 'Read client success stories',
   stars: '5 out of 5 stars',
+  sample: 'Sample',
 } as const;
 
 export const STORIES_PAGE = {
   eyebrow: 'Testimonials',
   heading: 'Client success stories',
-  lead: 'Owners tell what they built, what it took and what it saved them.',
+  lead: 'What we drew, what was built from it and what it saved, pool by pool.',
   stats: [
     { value: '{claim.poolsDesigned}+', label: 'Pools Designed' },
     { value: '{claim.yearsCombined}', label: 'Years Experience' },
@@ -208,18 +209,32 @@ export const STORIES_PAGE = {
     { value: '{claim.satisfaction}', label: 'Satisfaction Rate' },
   ],
   experience:
-    '{claim.yearsCombined} years combined: {claim.yearsOfPools} in pools, {claim.yearsOfLandscape} in landscape.',
+    '{claim.yearsCombined} years combined: {claim.yearsOfPools} in pools, {claim.yearsOfLandscape} in landscape. The figures are our own count.',
+  source: 'Clients’ words appear here only with their consent, under first name and initial.',
+  sampleNote:
+    'Words marked “Sample” are not a client’s: quotes, dates and savings are made up to show how a project is told here. The pools and plans beside them are designs from our portfolio.',
   /** Where there is none of the one or the other, the page is described without counts. */
   uncounted: 'What owners built with our plans, what it took and what it saved them, in their own words.',
   /** Before there is a first story. */
   none: {
     lead: 'Client stories are published here with their owners’ consent, once their pools are finished.',
     description: 'Pools designed, years of experience and savings, in figures. Client stories follow.',
+    heading: 'What we draw',
   },
   casesHeading: { one: 'One project, in detail', other: '{Count.cases} projects, in detail' },
   reviewsHeading: 'In a sentence or two',
-  labels: { package: 'Package', completed: 'Completed', built: 'Built', savings: 'Saved' },
-  rendering: 'Rendering of the design',
+  labels: {
+    package: 'Package',
+    completed: 'Completed',
+    built: 'What we drew',
+    savings: 'Saved',
+    water: 'Pool',
+    volume: 'Water',
+  },
+  water: '{length} × {width} ft',
+  volume: '{gallons} gal',
+  project: 'See the project',
+  rendering: '{title}: our rendering, and the plan it was drawn from.',
   savingsNote:
     'Savings are each owner’s own figure against the lowest full-service bid. Yours will depend on your site and your trades.',
   actionHeading: 'Start with a number or a plan',

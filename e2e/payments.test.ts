@@ -365,6 +365,16 @@ test('the return page shows the reference, and the truth about a failed payment'
   await page.getByText('A confirmation email arrives within 5 minutes.').waitFor();
   await page.goto('/payment-success?payment_intent=pi_3QabcdEFGH12345678&redirect_status=failed');
   await page.getByRole('heading', { name: PAYMENT_SUCCESS.failed.heading }).waitFor();
+  // Whoever holds the payment's secret reads what was to be paid, and one press opens its payment again.
+  const refused = { state: 'failed', packageTitle: 'Luxury Resort', packageId: 'luxury-resort' };
+  const asked = '**/api/payments/status*';
+  await page.route(asked, (route) => route.fulfill({ json: { ...refused, amountCents: 99_500 } }));
+  await page.goto('/payment-success?payment_intent=pi_3QabcdEFGH12345678&payment_intent_client_secret=no');
+  await page.getByText('$995.00').waitFor();
+  await page.getByRole('link', { name: PAYMENT_SUCCESS.failed.again }).click();
+  await page.getByRole('dialog', { name: 'Pay for Luxury Resort' }).waitFor();
+  expect(new URL(page.url()).search).toBe('');
+  await page.unroute(asked);
   // The card of an extra comes back to words about the extra.
   await page.goto('/payment-success?for=extra&payment_intent=pi_3QabcdEFGH12345678&redirect_status=failed');
   await page.getByText(PAYMENT_SUCCESS.extra.failed.lead).waitFor();

@@ -109,7 +109,7 @@ test('the small menu lists ten links without FAQ, has the number and Get Quote a
     const box = await foot.locator(`a[href="${link}"]`).boundingBox();
     expect(box && box.y + box.height).toBeLessThanOrEqual(844);
   }
-  expect(await list.getByRole('link', { name: 'Draw your plot' }).getAttribute('href')).toBe(ROUTES.plot);
+  expect(await list.getByRole('link', { name: 'Draw your yard' }).getAttribute('href')).toBe(ROUTES.plot);
   await list.getByRole('link').last().focus();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main, footer'))).toBeNull();

@@ -36,12 +36,14 @@ export type Publication = {
   quality?: number;
   // Where its sizes are written down; drafts have a list of their own.
   manifest?: string;
+  // A sheet has its own title block, and nothing is written over it.
+  marked?: boolean;
 };
 
-export async function publish({ name, title, source, quality = 52, manifest = MANIFEST }: Publication): Promise<ManifestEntry> {
+export async function publish({ name, title, source, quality = 52, manifest = MANIFEST, marked: isMarked = true }: Publication): Promise<ManifestEntry> {
   const plain = sharp(source);
   const { width, height } = await plain.metadata();
-  const marked = await plain.composite([{ input: watermark(width, height) }]).removeAlpha().png().toBuffer();
+  const marked = await plain.composite(isMarked ? [{ input: watermark(width, height) }] : []).removeAlpha().png().toBuffer();
   const widths = [...WIDTHS.filter((each) => each < width - 100), width];
   await mkdir(FOLDER, { recursive: true });
   await removePublished(name, manifest);

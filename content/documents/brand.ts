@@ -65,6 +65,9 @@ const schema = z
         },
       ),
     }),
+    license: optionalLine('License number', 60, {
+      hint: 'Shown beside “Licensed & Insured”, for example FL CPC1400000. Nothing is shown while it is empty.',
+    }),
     address: group('Address', {
       street: line('Street', 120),
       city: line('City', 60),
@@ -116,7 +119,7 @@ type Value = z.infer<typeof schema>;
 export const brand = contentDocument<Value>({
   schema,
   read: ({ brand }) => {
-    const { name, phone, email, bookingUrl, zellePayee, chatId } = brand;
+    const { name, phone, email, license, bookingUrl, zellePayee, chatId } = brand;
     const { street, city, region, postalCode, country } = brand;
     const { facebook, instagram, youtube, tiktok, pinterest, linkedin, houzz } = brand;
     return {
@@ -132,6 +135,7 @@ export const brand = contentDocument<Value>({
           closes,
         })),
       },
+      license,
       address: { street, city, region, postalCode, country },
       bookingUrl,
       zellePayee,

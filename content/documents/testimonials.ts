@@ -113,7 +113,7 @@ const schema = z
       })
       .meta({ title: 'The founder’s story', description: 'On the page About.' }),
     showSamples: tick('Show samples on the public site too', {
-      hint: 'Visitors would take them for real. On a local address samples are always shown.',
+      hint: 'Each is marked as a sample. On a local address samples are always shown.',
     }),
   })
   .superRefine(({ home, cases, reviews, rating }, { addIssue }) => {

@@ -9,6 +9,8 @@ export const paymentStatusSchema = z.object({
   state: z.enum(ORDER_STATES),
   /** Only for whoever holds the payment's secret. */
   packageTitle: z.optional(z.string()),
+  /** The package as the catalogue knows it, to choose it again. */
+  packageId: z.optional(z.string()),
   /** An extra of a project, not a package. */
   extra: z.optional(z.boolean()),
   amountCents: z.optional(z.number()),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { QUIZ_ANSWERS, recommend } from './quiz.ts';
+import { QUIZ_ANSWERS, recommend, withinBudget } from './quiz.ts';
 
 const DIY = 'diy';
 const STAMP = 'engineering-stamp';
@@ -39,4 +39,22 @@ test.each(combinations)('goal $goal, budget $budget, stamp $stamp', ({ goal, sta
 
 test('no answers at all still give a package', () => {
   expect(recommend([])).toBe(PREMIUM);
+});
+
+const OFFERS = [
+  { id: 'premium-3d', price: 495 },
+  { id: 'engineering-stamp', price: 695 },
+  { id: 'luxury-resort', price: 995 },
+  { id: 'permitting', price: 895 },
+  { id: 'diy', price: 1_595 },
+] as const;
+
+test('a recommendation past the named budget comes with one within it, and any other comes alone', () => {
+  const cheaper = (...given: Parameters<typeof withinBudget>[0]) => withinBudget(given, OFFERS)?.id;
+  expect(cheaper('premium', 'low', 'no')).toBe('premium-3d');
+  expect(cheaper('luxury', 'low', 'no')).toBe('premium-3d');
+  expect(cheaper('diy', 'high', 'no')).toBe('premium-3d');
+  expect(cheaper('permits', 'low', 'no')).toBeUndefined();
+  expect(cheaper('exploring', 'low', 'no')).toBeUndefined();
+  expect(cheaper('diy', 'premium', 'yes')).toBeUndefined();
 });

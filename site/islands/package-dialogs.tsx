@@ -1,5 +1,6 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PoolPackage } from '#domain/package/catalogue.ts';
+import { payAgainIn } from '#domain/payment/pay-again.ts';
 import type { QuizAnswer } from '#domain/quiz/quiz.ts';
 import type { PaymentDialog } from '#site/features/payment/payment-dialog.tsx';
 import type { QuizDialog } from '#site/features/quiz/quiz-dialog.tsx';
@@ -55,6 +56,16 @@ export function PackageDialogs({ words, children }: PackageDialogsProps) {
       toast(words.payment.PAYMENT_TOASTS.setupFailed);
     }
   }
+
+  // Whoever comes back from a payment that failed finds it open, once: a reload is another visit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read on arrival
+  useEffect(() => {
+    const wanted = words.quiz.PACKAGES.find(({ id }) => id === payAgainIn(location.search));
+    if (!wanted) return;
+    history.replaceState(history.state, '', location.pathname + location.hash);
+    pressed.current = document.querySelector<HTMLElement>(`[data-package="${wanted.id}"]`);
+    void choose(wanted);
+  }, []);
 
   function closePayment(pricesChanged: boolean) {
     setChosen(null);

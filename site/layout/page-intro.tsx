@@ -11,6 +11,8 @@ type PageIntroProps = {
   lead?: string;
   picture?: PictureData;
   pictureIsWideOnly?: boolean;
+  /** What follows should be in view at once. */
+  low?: boolean;
   children?: ReactNode;
 };
 
@@ -29,16 +31,21 @@ const unbroken = (words: string): ReactNode[] =>
 
 // The head of an inner page: the heading keeps to the left, what acts or shows stands beneath it.
 export function PageIntro(props: PageIntroProps) {
-  const { eyebrow, heading, lead, picture, pictureIsWideOnly, children } = props;
+  const { eyebrow, heading, lead, picture, pictureIsWideOnly, low, children } = props;
+  const space = low ? 'py-6 lg:py-9' : 'pt-10 pb-10 lg:py-[calc(var(--section)*0.6)]';
   return (
     <Section tone="travertine" space={picture ? 'none' : 'tight'}>
-      <Container className={picture ? 'pt-10 pb-10 lg:py-[calc(var(--section)*0.6)]' : undefined}>
+      <Container className={picture ? space : undefined}>
         <div className={classes(picture && 'lg:max-w-[calc(100%*7/12-1.5rem)]')}>
           {eyebrow ? <Eyebrow className="mb-5">{eyebrow}</Eyebrow> : null}
           <Heading level={1} className="max-w-[11.8em] max-sm:max-w-[8.7em]">
             {heading}
           </Heading>
-          {lead ? <Lead className="mt-6 text-balance">{unbroken(lead)}</Lead> : null}
+          {lead ? (
+            <Lead className={classes('text-balance', low ? 'mt-3 max-lg:text-[1.0625rem]' : 'mt-6')}>
+              {unbroken(lead)}
+            </Lead>
+          ) : null}
           {children}
         </div>
       </Container>

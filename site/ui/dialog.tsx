@@ -17,7 +17,7 @@ type DialogProps = {
   lockedReason?: string;
   /** Gets the focus back on closing, when it is not the element focused at opening. */
   opener?: RefObject<HTMLElement | null>;
-  size?: 'sm' | 'md' | 'lg' | 'full';
+  size?: 'sm' | 'md' | 'lg' | 'xl' | 'full';
   children?: ReactNode;
 };
 
@@ -25,6 +25,7 @@ const SIZES = {
   sm: 'sm:max-w-md',
   md: 'sm:max-w-xl',
   lg: 'sm:max-w-3xl',
+  xl: 'sm:max-w-3xl lg:max-w-[58rem]',
   full: 'sm:max-w-[100rem] sm:max-h-[calc(100dvh-2rem)]',
 };
 

@@ -174,6 +174,7 @@ describe('a buyer', () => {
     expect(told).toEqual({
       state: 'paid',
       packageTitle: 'Luxury Resort',
+      packageId: 'luxury-resort',
       extra: false,
       amountCents: 99_500,
       taxCents: 0,

@@ -38,6 +38,7 @@ const secretIn = ({ headers }: Pick<FastifyRequest, 'headers'>) => {
 /** For whoever holds the payment's secret. */
 const boughtIn = (order: Order) => ({
   packageTitle: order.packageTitle,
+  ...(order.packageId === null ? {} : { packageId: order.packageId }),
   amountCents: order.amountCents,
   taxCents: order.taxCents,
   paidBy: paidBy(order),

@@ -50,22 +50,24 @@ export function DescribePool({ words }: DescribePoolProps) {
       <p aria-hidden="true" className="mt-3 text-small text-water-200 sm:hidden">
         {words.free}
       </p>
-      <ul
-        aria-label={words.examplesLabel}
-        className="mt-3 flex flex-wrap gap-2 [@media(scripting:none)]:hidden"
-      >
-        {words.examples.map((example) => (
-          <li key={example.label}>
-            <button
-              type="button"
-              data-words={example.words}
-              className="min-h-11 rounded-full border border-white/45 bg-ink-900/45 px-4 font-medium text-small text-white transition-colors hover:bg-white hover:text-ink"
-            >
-              {example.label}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-2.5 flex flex-wrap items-baseline gap-x-5 text-small [@media(scripting:none)]:hidden">
+        <p id="describe-pool-examples" className="text-water-200">
+          {words.examplesLabel}
+        </p>
+        <ul aria-labelledby="describe-pool-examples" className="flex flex-wrap gap-x-5">
+          {words.examples.map((example) => (
+            <li key={example.label}>
+              <button
+                type="button"
+                data-words={example.words}
+                className="min-h-9 font-medium text-white underline decoration-white/50 underline-offset-4 transition-colors hover:decoration-white"
+              >
+                {example.label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
     </form>
   );
 }

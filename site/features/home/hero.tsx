@@ -11,13 +11,13 @@ export const UPRIGHT = { media: '(max-width: 63.99rem)', sizes: '100vw' };
 
 const MARKS: readonly IconName[] = ['shield', 'sparkle', 'phone'];
 
-type OpeningContent = Pick<Content, 'home' | 'pictures'>;
+type OpeningContent = Pick<Content, 'brand' | 'home' | 'pictures'>;
 
 export function Opening({ content }: { content: OpeningContent }) {
   return (
     <>
       <Hero content={content} />
-      <TrustStrip words={content.home.TRUST} />
+      <TrustStrip words={content.home.TRUST} license={content.brand.license} />
     </>
   );
 }
@@ -58,7 +58,6 @@ function Hero({ content: { home, pictures } }: { content: OpeningContent }) {
           {/* On a phone the field comes first: it is what somebody would try. */}
           <div className="max-lg:order-2 max-lg:mt-8">
             <p className="max-w-[27em] text-lead text-white lg:mt-6">{HERO.lead}</p>
-            <p className="mt-2 max-w-[38em] text-small text-water-200">{HERO.experience}</p>
           </div>
           <div className="max-lg:order-1 lg:mt-6">
             <DescribePool words={HERO.describe} />
@@ -72,7 +71,7 @@ function Hero({ content: { home, pictures } }: { content: OpeningContent }) {
             </ButtonLink>
           </div>
         </div>
-        <dl className="mt-12 grid grid-cols-2 border-white/25 border-t sm:grid-cols-4 lg:mt-0">
+        <dl className="mt-10 grid grid-cols-2 border-white/25 border-t sm:grid-cols-4 lg:mt-0">
           {STATS.map((stat) => (
             <div
               key={stat.label}
@@ -85,12 +84,16 @@ function Hero({ content: { home, pictures } }: { content: OpeningContent }) {
             </div>
           ))}
         </dl>
+        {/* Why the years above and in the lead differ, and what is meant by 24/7. */}
+        <p className="border-white/25 border-t py-3 text-fine text-water-200">{HERO.experience}</p>
       </Container>
     </div>
   );
 }
 
-function TrustStrip({ words }: { words: Content['home']['TRUST'] }) {
+type TrustStripProps = { words: Content['home']['TRUST']; license: string };
+
+function TrustStrip({ words, license }: TrustStripProps) {
   return (
     <div className="bg-travertine">
       <Container className="flex flex-col gap-x-10 gap-y-4 py-7 lg:flex-row lg:items-center lg:justify-between">
@@ -99,7 +102,13 @@ function TrustStrip({ words }: { words: Content['home']['TRUST'] }) {
           {words.marks.map((mark, index) => (
             <li key={mark} className="flex items-center gap-2.5 font-medium text-small">
               <Icon name={MARKS[index] ?? 'check'} className="size-5 text-lagoon" />
-              {mark}
+              <span>
+                {mark}
+                {/* Nobody is shown a license before its number is known. */}
+                {index === 0 && license ? (
+                  <span className="ms-2 font-normal text-ink-600">{license}</span>
+                ) : null}
+              </span>
             </li>
           ))}
         </ul>

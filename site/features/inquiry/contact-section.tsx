@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '#site/ui/button.tsx';
 import { Card } from '#site/ui/card.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
@@ -9,23 +10,47 @@ type ContactSectionProps = {
   words: { eyebrow: string; heading: string; lead: string };
   side: SideWords;
   /** Where a call is booked instead. */
-  call?: { label: string; href: string };
+  call: { label: string; href: string };
+  /** The page is for the form alone: it begins at once. */
+  compact?: boolean;
   /** The form. */
   children?: ReactNode;
 };
 
-export function ContactSection({ words, side, call, children }: ContactSectionProps) {
+export function ContactSection(props: ContactSectionProps) {
+  return props.compact ? <FormFirst {...props} /> : <WithHead {...props} />;
+}
+
+function FormFirst({ words, side, call, children }: ContactSectionProps) {
+  return (
+    <Section id="contact" tone="foam" space="none" className="pt-6 pb-[var(--section)] lg:pt-10">
+      <Container className="grid items-start gap-10 lg:grid-cols-[7fr_4fr] lg:gap-14">
+        <Card>
+          <Heading size="subheading">{words.heading}</Heading>
+          <p className="mt-1 mb-5 text-ink-600">{words.lead}</p>
+          {children}
+        </Card>
+        <div className="grid gap-6">
+          <ButtonLink href={call.href} rel="noopener" variant="secondary" className="w-full">
+            <Icon name="calendar" /> {call.label}
+          </ButtonLink>
+          <SideCards words={side} />
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+function WithHead({ words, side, call, children }: ContactSectionProps) {
   return (
     <Section id="contact" tone="foam">
       <Container>
         <Eyebrow>{words.eyebrow}</Eyebrow>
         <Heading className="mt-4">{words.heading}</Heading>
         <Lead className="mt-5">{words.lead}</Lead>
-        {call ? (
-          <a href={call.href} rel="noopener" className="text-link mt-3 inline-flex items-center gap-2.5 py-2">
-            <Icon name="calendar" className="size-5" /> {call.label}
-          </a>
-        ) : null}
+        <a href={call.href} rel="noopener" className="text-link mt-3 inline-flex items-center gap-2.5 py-2">
+          <Icon name="calendar" className="size-5" /> {call.label}
+        </a>
         <div className="mt-10 grid items-start gap-10 lg:grid-cols-[7fr_4fr] lg:gap-14">
           <Card>{children}</Card>
           <SideCards words={side} />

@@ -1,11 +1,11 @@
 import type { Content } from '#content/content.ts';
 import type { ShownProject } from '#content/picture-files.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import { PlanSheet } from '#site/plan-sheet.tsx';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
-import { PlanSheet } from './plan-sheet.tsx';
 
 type OwnerBuilderProps = {
   words: Content['ownerBuilder'];

@@ -25,12 +25,12 @@ function factsOf(words: ReturnWords, { bought, reference }: ReturnView): Fact[] 
   const { packageTitle, amountCents, taxCents = 0 } = bought;
   const copied = (label: string, value: string, copies = value): Fact => ({
     label,
-    strong: true,
+    wide: true,
     value: (
-      <>
-        {value}
+      <span className="flex items-center justify-between gap-4">
+        <span className="min-w-0 break-words">{value}</span>
         <CopyButton words={transfer} what={label} text={copies} />
-      </>
+      </span>
     ),
   });
   const facts: Fact[] = [copied(transfer.payee, zellePayee)];

@@ -14,7 +14,7 @@ export function CopyButton({ words, what, text }: CopyButtonProps) {
   return (
     <button
       type="button"
-      className="text-link ms-4 min-h-8 min-w-14 cursor-pointer text-start"
+      className="min-h-10 min-w-20 shrink-0 cursor-pointer rounded-control border border-lagoon px-3 font-semibold text-lagoon text-small hover:bg-foam"
       onClick={() => void copy()}
       onBlur={() => setCopied(false)}
     >

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { fill } from '#domain/words/fill.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import type { Refused } from './use-paying.ts';
 import { useWords } from './words.ts';
 
-// Beside the card: what the provider said, and what can be done. Each refusal takes the focus once; the card stays in sight.
+// Beside the card: what can be done, and what the provider said. Each refusal takes the focus once; the card stays in sight.
 export function DeclinedCard({ refused }: { refused: Refused | undefined }) {
   const { DECLINED_CARD } = useWords();
   const told = useRef<HTMLDivElement>(null);
@@ -15,13 +16,14 @@ export function DeclinedCard({ refused }: { refused: Refused | undefined }) {
   if (!refused) return null;
   return (
     <div ref={told} tabIndex={-1} className="mt-6 scroll-mb-4 outline-none">
-      <Alert tone="danger" title={refused.message}>
+      <Alert tone="danger" title={DECLINED_CARD.title}>
         <p className="mt-1">{DECLINED_CARD.kept}</p>
         <ul className="mt-2 list-disc ps-5">
           {DECLINED_CARD.ways.map((way) => (
             <li key={way}>{way}</li>
           ))}
         </ul>
+        <p className="mt-3 text-fine">{fill(DECLINED_CARD.answer, { message: refused.message })}</p>
       </Alert>
     </div>
   );

@@ -80,7 +80,7 @@ function Contents({ chosen }: { chosen: PoolPackage }) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="mt-4 max-md:first:mt-2">
+    <div className="mt-4 max-md:first:mt-2 lg:mt-3.5">
       <p className="mb-1.5 font-semibold">{title}</p>
       {children}
     </div>

@@ -24,10 +24,17 @@ function factsOf(words: ReturnWords, { outcome, reference, isExtra, payment, bou
   const { order } = words;
   const { packageTitle, amountCents, taxCents = 0, receiptNumber, email } = bought;
   const isPaid = outcome === 'success';
+  const isUnpaid = outcome === 'failed' || outcome === 'closed';
   const known: (Fact | false | undefined | '')[] = [
     packageTitle && { label: isExtra ? order.extra : order.package, value: packageTitle },
     isPaid &&
       amountCents !== undefined && { label: order.paid, value: dollarsAndCents(amountCents), strong: true },
+    isUnpaid &&
+      amountCents !== undefined && {
+        label: words.failed.due,
+        value: dollarsAndCents(amountCents),
+        strong: true,
+      },
     isPaid &&
       taxCents > 0 && {
         label: fill(order.taxIncluded, { name: words.taxName }),

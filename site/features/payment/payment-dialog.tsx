@@ -64,7 +64,7 @@ export function PaymentDialog({ words, chosen, opener, onClose }: PaymentDialogP
       opener={opener}
       lockedReason={moving ? PAYMENT_CARD.keepOpen : undefined}
       title={offer ? fill(PAYMENT_DIALOG.title, { title: offer.title }) : ''}
-      size="lg"
+      size="xl"
       describedBelow
       description={offer ? `${PAYMENT_DIALOG.summary}: ${offer.title}, ${dollars(offer.price)}` : undefined}
     >

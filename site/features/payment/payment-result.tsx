@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { payAgainHref } from '#domain/payment/pay-again.ts';
 import { roomLink } from '#domain/project/room.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
@@ -90,18 +91,31 @@ function useSuccessToast(words: ReturnWords, { outcome, isFresh, isExtra }: Retu
   }, [isDue, words.toast]);
 }
 
+type Way = { label: string; href: string };
+
+// One way is the loudest: on with the project, the same package again, a person. A transfer is made elsewhere, and has none.
 function Ways({ words, view, room }: { words: ReturnWords; view: ReturnView; room: string | undefined }) {
-  const again = (view.outcome === 'failed' || view.outcome === 'closed') && !view.isExtra;
+  const { outcome, isExtra, bought } = view;
+  const home = { label: words.home, href: ROUTES.home };
+  const contact = { label: words.contact, href: `${ROUTES.home}#contact` };
+  const first: Partial<Record<ReturnView['outcome'], Way>> = {
+    success: room ? { label: words.room, href: roomLink('', room) } : home,
+    failed: isExtra ? contact : { label: words.failed.again, href: payAgainHref(bought.packageId) },
+    closed: { label: words.closed.again, href: payAgainHref(undefined) },
+    unknown: contact,
+    unreachable: contact,
+  };
+  const main = first[outcome];
   return (
-    <div className="mt-10 flex flex-wrap gap-4">
-      {room ? <ButtonLink href={roomLink('', room)}>{words.room}</ButtonLink> : null}
-      {again ? <ButtonLink href={`${ROUTES.home}#packages`}>{words.failed.again}</ButtonLink> : null}
-      <ButtonLink href={ROUTES.home} variant={again || room ? 'secondary' : 'primary'}>
-        {words.home}
-      </ButtonLink>
-      <ButtonLink href={`${ROUTES.home}#contact`} variant="secondary">
-        {words.contact}
-      </ButtonLink>
+    <div className="mt-8 flex flex-wrap gap-4 lg:mt-10">
+      {main ? <ButtonLink href={main.href}>{main.label}</ButtonLink> : null}
+      {[contact, home]
+        .filter(({ href }) => href !== main?.href)
+        .map(({ label, href }) => (
+          <ButtonLink key={href} href={href} variant="secondary">
+            {label}
+          </ButtonLink>
+        ))}
     </div>
   );
 }

@@ -8,14 +8,24 @@ export function browsePortfolio(): void {
   const cards = [...section.querySelectorAll<HTMLElement>('li')];
   const filters = [...section.querySelectorAll<HTMLElement>('[data-filter]')];
   const open = createLightbox(section);
+  const wall = section.querySelector('ul');
   let shown = cards;
 
   function show(filter = 'all') {
+    wall?.classList.remove('folded');
     shown = cards.filter((card) => filter === 'all' || card.dataset.kind === filter);
     for (const button of filters)
       button.setAttribute('aria-pressed', String(button.dataset.filter === filter));
     for (const card of cards) card.hidden = !shown.includes(card);
     for (const [index, look] of galleryLooks(shown.length).entries()) layOut(shown[index], look);
+  }
+
+  // A fold that opens leaves the reader where they are: what is new stands below.
+  function viewAll(start: Element | null) {
+    const wasFolded = cards.at(-1)?.offsetParent === null && wall?.classList.contains('folded');
+    show();
+    wall?.classList.add('all');
+    if (!wasFolded) start?.scrollIntoView({ behavior: 'smooth', block: 'start' });
   }
 
   for (const kind of ['contextmenu', 'dragstart']) section.addEventListener(kind, refusePictures);
@@ -25,10 +35,7 @@ export function browsePortfolio(): void {
     const card = button.closest('li');
     if (card) open(shown, shown.indexOf(card));
     else if (button.dataset.filter) show(button.dataset.filter);
-    else if ('viewAll' in button.dataset) {
-      show();
-      section.querySelector('[data-wall]')?.scrollIntoView({ behavior: 'smooth', block: 'start' });
-    }
+    else if ('viewAll' in button.dataset) viewAll(section.querySelector('[data-wall]'));
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { galleryPlaces, MIDDLE_GRID, WIDE_GRID, wrapped } from './gallery-pattern.ts';
+import { foldedLooks, galleryPlaces, MIDDLE_GRID, WIDE_GRID, wrapped } from './gallery-pattern.ts';
 
 const totals = Array.from({ length: 60 }, (_, index) => index + 1);
 
@@ -29,6 +29,10 @@ test.each([
 test('the first picture is the largest of the first rows', () => {
   const spans = galleryPlaces(42, WIDE_GRID).map(({ span }) => span);
   expect(spans.slice(0, 9)).toEqual([4, 2, 2, 2, 2, 2, 2, 2, 2]);
+});
+
+test('every picture has its look on either side of the fold, also where there are fewer than stand above it', () => {
+  for (const total of totals) expect(foldedLooks(total)).toHaveLength(total);
 });
 
 test('going past either end comes round to the other', () => {

@@ -45,6 +45,15 @@ export function galleryLooks(total: number) {
   return galleryPlaces(total, WIDE_GRID).map((wide, index) => lookOf(wide, middle[index] ?? wide));
 }
 
+/** How many pictures stand above the fold that "View All" opens. */
+export const ABOVE_FOLD = 13;
+
+/** The looks of a gallery with a fold: rows are full above it, and full below it once it is open. */
+export const foldedLooks = (total: number) => [
+  ...galleryLooks(Math.min(total, ABOVE_FOLD)),
+  ...galleryLooks(Math.max(0, total - ABOVE_FOLD)),
+];
+
 const share = ({ span }: Place, { columns }: Grid) => `${Math.ceil((span / columns) * 100)}vw`;
 
 function lookOf(wide: Place, middle: Place) {

@@ -1,23 +1,30 @@
 import type { CSSProperties } from 'react';
 import type { Content } from '#content/content.ts';
 import { projectPage } from '#domain/site/routes.ts';
+import { fill } from '#domain/words/fill.ts';
 import { likeWords } from '#site/like-this.ts';
 import { sourceSet } from '#site/ui/picture.tsx';
-import { galleryLooks } from './gallery-pattern.ts';
+import { foldedLooks, type galleryLooks } from './gallery-pattern.ts';
 
 type Variables = CSSProperties & Record<`--${string}`, number | string>;
 type GalleryContent = Pick<Content, 'projects' | 'saidDesign'>;
-type GalleryProps = { content: GalleryContent; kinds: ReadonlyMap<string, string>; mark: string };
+type GalleryProps = {
+  content: GalleryContent;
+  kinds: ReadonlyMap<string, string>;
+  mark: string;
+  size: string;
+};
 
-// All forty-two stay in the page; a filter hides. A rail of two rows on phones, an edge-to-edge wall elsewhere.
-export function Gallery({ content, kinds, mark }: GalleryProps) {
+// All forty-two stay in the page; a filter hides, and so does the fold until all are asked for. A rail of two rows on phones, an
+// edge-to-edge wall elsewhere.
+export function Gallery({ content, kinds, mark, size }: GalleryProps) {
   const { projects } = content;
-  const looks = galleryLooks(projects.length);
+  const looks = foldedLooks(projects.length);
   const style: Variables = { '--mark': JSON.stringify(mark) };
   return (
     <ul
       style={style}
-      className="mt-8 grid select-none auto-cols-[min(78vw,20rem)] grid-flow-col grid-rows-2 snap-x snap-mandatory scroll-px-[var(--gutter)] gap-x-4 gap-y-8 overflow-x-auto px-[var(--gutter)] md:auto-cols-auto md:grid-flow-row md:grid-cols-8 md:grid-rows-none md:gap-1.5 md:overflow-visible md:px-1.5 lg:grid-cols-10"
+      className="project-wall folded mt-8 grid select-none auto-cols-[min(78vw,20rem)] grid-flow-col grid-rows-2 snap-x snap-mandatory scroll-px-[var(--gutter)] gap-x-4 gap-y-8 overflow-x-auto px-[var(--gutter)] md:auto-cols-auto md:grid-flow-row md:grid-cols-8 md:grid-rows-none md:gap-1.5 md:overflow-visible md:px-1.5 lg:grid-cols-10"
     >
       {projects.map((project, index) => (
         <Item
@@ -25,6 +32,7 @@ export function Gallery({ content, kinds, mark }: GalleryProps) {
           project={project}
           like={likeWords(content, project)}
           kind={kinds.get(project.category)}
+          size={sizeOf(project, size)}
           look={looks[index]}
         />
       ))}
@@ -32,15 +40,19 @@ export function Gallery({ content, kinds, mark }: GalleryProps) {
   );
 }
 
+const sizeOf = ({ design }: Content['projects'][number], words: string) =>
+  design && fill(words, { length: design.lengthFt, width: design.widthFt });
+
 type ItemProps = {
   project: Content['projects'][number];
   like: string;
   kind?: string;
+  size?: string;
   look?: ReturnType<typeof galleryLooks>[number];
 };
 
 // The lightbox reads these words and this picture from the page: they travel once.
-function Item({ project, like, kind, look }: ItemProps) {
+function Item({ project, like, kind, size, look }: ItemProps) {
   const { slug, picture, title, description, category } = project;
   const style: Variables = { '--wide': look?.wide ?? 2, '--middle': look?.middle ?? 2 };
   return (
@@ -70,6 +82,7 @@ function Item({ project, like, kind, look }: ItemProps) {
             <b>{title}</b>
             {/* One text node, which the lightbox reads. */}
             {` ${kind ?? ''}`}
+            {size ? <span>{size}</span> : null}
           </p>
           <div className="project-words">
             <p>{description}</p>

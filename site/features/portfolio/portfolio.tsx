@@ -26,7 +26,7 @@ export function Portfolio({ content }: { content: PortfolioContent }) {
         <Container>
           <Filters PORTFOLIO={PORTFOLIO} PORTFOLIO_FILTERS={PORTFOLIO_FILTERS} projects={projects} />
         </Container>
-        <Gallery content={content} kinds={kinds} mark={mark} />
+        <Gallery content={content} kinds={kinds} mark={mark} size={PORTFOLIO.size} />
       </div>
       <Container className="mt-10 flex justify-center">
         <Button variant="secondary" data-view-all="">

@@ -1,6 +1,6 @@
 import { type RefObject, useId, useRef } from 'react';
 import type { PoolPackage } from '#domain/package/catalogue.ts';
-import { type QuizAnswer, recommend } from '#domain/quiz/quiz.ts';
+import { type QuizAnswer, recommend, withinBudget } from '#domain/quiz/quiz.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
 import { Button } from '#site/ui/button.tsx';
@@ -77,6 +77,7 @@ export function QuizDialog(props: QuizDialogProps) {
             words={words}
             chosen={recommended}
             said={saidIn(QUIZ_STEPS, answers)}
+            cheaper={withinBudget(answers, words.PACKAGES)}
             onSelect={select}
             onAgain={() => go([])}
           />
@@ -103,11 +104,14 @@ type RecommendationProps = {
   words: QuizWords;
   chosen: PoolPackage;
   said: readonly string[];
+  /** Where the recommended one is more than was to be spent. */
+  cheaper: PoolPackage | undefined;
   onSelect: (chosen: PoolPackage) => void;
   onAgain: () => void;
 };
 
-function Recommendation({ id, words, chosen, said, onSelect, onAgain }: RecommendationProps) {
+function Recommendation(props: RecommendationProps) {
+  const { id, words, chosen, said, cheaper, onSelect, onAgain } = props;
   const { QUIZ } = words;
   return (
     <div>
@@ -127,9 +131,23 @@ function Recommendation({ id, words, chosen, said, onSelect, onAgain }: Recommen
           </li>
         ))}
       </ul>
-      <p className="mt-5 rounded-control bg-foam px-4 py-2.5 text-ink-600 text-small">
-        <span className="font-medium text-ink">{QUIZ.because}</span> {said.join(' · ')}
-      </p>
+      <div className="mt-5 rounded-control bg-foam px-4 py-2.5 text-ink-600 text-small">
+        <p>
+          <span className="font-medium text-ink">{QUIZ.because}</span> {said.join(' · ')}
+        </p>
+        {cheaper ? (
+          <p className="mt-2 border-ink/15 border-t pt-2 text-ink">
+            {fill(QUIZ.over, { title: cheaper.title, price: dollars(cheaper.price) })}{' '}
+            <button
+              type="button"
+              className="text-link inline-flex min-h-7 cursor-pointer items-center"
+              onClick={() => onSelect(cheaper)}
+            >
+              {QUIZ.instead}
+            </button>
+          </p>
+        ) : null}
+      </div>
       <Button size="lg" className="mt-6 w-full" onClick={() => onSelect(chosen)}>
         {QUIZ.select}
       </Button>

@@ -8,7 +8,13 @@ const AVATARS: Record<Testimonial['colours'], string> = {
   sand: 'bg-sand text-ink',
 };
 
-export function Byline({ by, detail }: { by: Testimonial; detail?: string }) {
+type BylineProps = {
+  by: Testimonial;
+  /** What marks words that nobody said. */
+  sample: string;
+};
+
+export function Byline({ by, sample }: BylineProps) {
   return (
     <footer className="flex items-center gap-3.5">
       <span
@@ -22,11 +28,13 @@ export function Byline({ by, detail }: { by: Testimonial; detail?: string }) {
       </span>
       <span className="leading-snug">
         <cite className="block font-semibold not-italic">{by.name}</cite>
-        <span className="block text-ink-600 text-small [.tone-ink_&]:text-water-200">
-          {by.location}
-          {detail ? ` · ${detail}` : null}
-        </span>
+        <span className="block text-ink-600 text-small [.tone-ink_&]:text-water-200">{by.location}</span>
       </span>
+      {by.sample ? (
+        <span className="ms-auto rounded-full border border-ink/40 px-2.5 py-0.5 text-fine text-ink-700 [.tone-ink_&]:border-white/50 [.tone-ink_&]:text-water-200">
+          {sample}
+        </span>
+      ) : null}
     </footer>
   );
 }

@@ -37,7 +37,7 @@ export function HomeTestimonials({ words, picture }: HomeTestimonialsProps) {
           <p className="font-[380] font-display text-[clamp(1.75rem,1.2rem+2vw,2.75rem)] leading-[1.2] tracking-[-0.015em]">
             “{leading.content}”
           </p>
-          <Byline by={leading} />
+          <Byline by={leading} sample={TESTIMONIALS_SECTION.sample} />
         </blockquote>
         <div className="mt-14 grid gap-x-16 gap-y-10 md:grid-cols-2 lg:mt-16">
           {others.map((testimonial) => (
@@ -45,7 +45,7 @@ export function HomeTestimonials({ words, picture }: HomeTestimonialsProps) {
               <Stars label={TESTIMONIALS_SECTION.stars} className="h-4 self-start fill-clay-300" />
               <p className="text-lead">“{testimonial.content}”</p>
               <div className="mt-auto">
-                <Byline by={testimonial} />
+                <Byline by={testimonial} sample={TESTIMONIALS_SECTION.sample} />
               </div>
             </blockquote>
           ))}

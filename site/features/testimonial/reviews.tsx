@@ -10,6 +10,7 @@ export function Reviews({ words }: { words: Content['testimonials'] }) {
     <Section tone="travertine" aria-labelledby="reviews-heading">
       <Container>
         <Heading id="reviews-heading">{STORIES_PAGE.reviewsHeading}</Heading>
+        <p className="mt-3 max-w-[44em] text-ink-700 text-small">{STORIES_PAGE.source}</p>
         <div className="mt-10 columns-1 gap-x-6 sm:columns-2 lg:columns-3">
           {REVIEWS.map((review) => (
             <blockquote
@@ -19,7 +20,7 @@ export function Reviews({ words }: { words: Content['testimonials'] }) {
               <Stars label={TESTIMONIALS_SECTION.stars} className="h-3.5 fill-clay" />
               <p className="mt-4 font-display text-[1.3125rem] leading-snug">“{review.content}”</p>
               <p className="mt-3 mb-5 text-fine text-ink-600">{review.package}</p>
-              <Byline by={review} />
+              <Byline by={review} sample={TESTIMONIALS_SECTION.sample} />
             </blockquote>
           ))}
         </div>

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import type { Content } from '#content/content.ts';
+import type { CaseStudy } from '#content/testimonials.ts';
+import { drawnLink } from '#domain/site/design-tool-link.ts';
+import { projectPage, ROUTES } from '#domain/site/routes.ts';
+import { fill } from '#domain/words/fill.ts';
+import { grouped } from '#domain/words/grouped.ts';
+import { likeWords } from '#site/like-this.ts';
+import { PlanSheet } from '#site/plan-sheet.tsx';
+import { ButtonLink } from '#site/ui/button.tsx';
+import { Picture } from '#site/ui/picture.tsx';
+import { Heading } from '#site/ui/section.tsx';
+import { drawnFigures } from '#studio/figures/drawn-figures.ts';
+import { Byline } from './byline.tsx';
+import { Stars } from './stars.tsx';
+
+export type StoriesContent = Pick<
+  Content,
+  'testimonials' | 'projects' | 'projectPage' | 'saidDesign' | 'packages'
+>;
+type Project = Content['projects'][number];
+type ProjectStoryProps = { content: StoriesContent; project?: Project | undefined; study?: CaseStudy };
+
+/** One pool: its view and its plan, its figures, its owner's words, and the way to one like it. */
+export function ProjectStory({ content, project, study }: ProjectStoryProps) {
+  const { STORIES_PAGE } = content.testimonials;
+  return (
+    <article className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
+      {project ? (
+        <PlanSheet project={project} caption={STORIES_PAGE.rendering} className="lg:col-span-7" />
+      ) : (
+        <OwnPicture study={study} />
+      )}
+      <div className="lg:col-span-5">
+        <Heading level={3} size="heading">
+          {study?.projectType ?? project?.title}
+        </Heading>
+        <Numbers content={content} project={project} study={study} />
+        {study ? <Voice words={content.testimonials} study={study} /> : null}
+        {study ? (
+          <Facts content={content} study={study} />
+        ) : (
+          <p className="mt-6 text-ink-700">{project?.description}</p>
+        )}
+        {project ? (
+          <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ButtonLink href={drawnLink(likeWords(content, project))}>
+              {content.projectPage.PROJECT_PAGE.like}
+            </ButtonLink>
+            <ButtonLink href={projectPage(project.slug)} variant="quiet">
+              {STORIES_PAGE.project}
+            </ButtonLink>
+          </div>
+        ) : null}
+      </div>
+    </article>
+  );
+}
+
+function OwnPicture({ study }: { study: CaseStudy | undefined }) {
+  if (!study) return null;
+  return (
+    <figure className="lg:col-span-7">
+      <Picture
+        picture={study.picture}
+        sizes="(min-width: 64rem) 740px, 92vw"
+        className="aspect-[8/5] overflow-hidden rounded-card"
+      />
+    </figure>
+  );
+}
+
+// What can be measured on the drawing, and what was saved.
+function Numbers({ content, project, study }: ProjectStoryProps) {
+  const { labels, water, volume } = content.testimonials.STORIES_PAGE;
+  const design = project?.design;
+  const size = design && { length: design.lengthFt, width: design.widthFt };
+  const gallons = design && grouped(Math.round(drawnFigures(design).gallons / 100) * 100);
+  const numbers = [
+    size && { label: labels.water, value: fill(water, size) },
+    gallons && { label: labels.volume, value: fill(volume, { gallons }) },
+    study && { label: labels.savings, value: study.savings },
+  ].filter((entry) => entry !== undefined && entry !== '');
+  if (numbers.length === 0) return null;
+  return (
+    <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-3 border-ink/20 border-y py-4">
+      {numbers.map(({ label, value }) => (
+        <div key={label} className="flex flex-col-reverse">
+          <dt className="text-fine text-ink-600">{label}</dt>
+          <dd className="font-display text-[1.375rem] text-lagoon leading-snug">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Voice({ words, study }: { words: Content['testimonials']; study: CaseStudy }) {
+  const { stars, sample } = words.TESTIMONIALS_SECTION;
+  return (
+    <blockquote className="mt-6">
+      <Stars label={stars} className="h-4 fill-clay" />
+      <p className="mt-3 font-display text-[1.375rem] text-ink leading-snug">“{study.content}”</p>
+      <div className="mt-5">
+        <Byline by={study} sample={sample} />
+      </div>
+    </blockquote>
+  );
+}
+
+function Facts({ content, study }: { content: StoriesContent; study: CaseStudy }) {
+  const { labels } = content.testimonials.STORIES_PAGE;
+  const bought = content.packages.PACKAGES.find(({ title }) => title === study.package);
+  return (
+    <dl className="mt-6 grid grid-cols-[6.5rem_1fr] gap-x-4 text-small">
+      <Fact label={labels.built}>{study.projectDetails}</Fact>
+      <Fact label={labels.package}>
+        {bought ? (
+          <a href={`${ROUTES.packages}#${bought.id}`} className="text-link">
+            {study.package}
+          </a>
+        ) : (
+          study.package
+        )}
+      </Fact>
+      <Fact label={labels.completed}>{study.completionDate}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="border-sand border-t py-2 text-ink-600">{label}</dt>
+      <dd className="border-sand border-t py-2">{children}</dd>
+    </>
+  );
+}
