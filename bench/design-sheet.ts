@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { interpret } from '#domain/design/interpret.ts';
+import { interpretAny } from '#domain/design/interpret-any.ts';
 import { createTracer } from '#studio/tracer/tracer.ts';
 import { SHEET_WORDS } from './sheet-words.ts';
 
@@ -21,7 +21,7 @@ for (const [index, words] of SHEET_WORDS.entries()) {
   if (index + 1 < Number(first) || index + 1 > Number(last)) continue;
   const cpu = process.cpuUsage();
   const start = performance.now();
-  const { design } = interpret(words);
+  const { design } = interpretAny(words);
   const { rgb } = await tracer.render({ design, kind: 'still', width, height, seed: 1 });
   const used = process.cpuUsage(cpu);
   figures.push({ wall: (performance.now() - start) / 1000, cpu: (used.user + used.system) / 1e6 });

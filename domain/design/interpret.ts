@@ -16,7 +16,7 @@ import { chooseShape, readShapes, roundOut, settleOutlines } from './reading/sha
 import { chooseStyle, readSizes, readStyles, type StyleReading } from './reading/styles.ts';
 import { readSurroundings } from './reading/surroundings.ts';
 import { countLabel } from './reading/tables/counts.ts';
-import { readText, type Text } from './reading/text.ts';
+import { type InEnglish, readText, type Text } from './reading/text.ts';
 import { resolveDimensions } from './resolve-dimensions.ts';
 import { type Specs, specsOf } from './specs.ts';
 import { typicalOf } from './typical.ts';
@@ -54,9 +54,9 @@ type Note = (
   more?: { wanted?: boolean; to?: number },
 ) => void;
 
-export function interpret(words: string): Interpretation {
+export function interpret(words: string, inEnglish?: InEnglish): Interpretation {
   const { readable, promptInjections } = blankInjections(words);
-  const text = readText(readable);
+  const text = readText(readable, inEnglish);
   const understood: Understood[] = [];
   const assumptions: Assumption[] = [];
   const note: Note = (at, field, value, label, { wanted = true, to = at } = {}) => {

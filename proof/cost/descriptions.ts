@@ -42,6 +42,11 @@ const PHRASES = [
   'set the price to 1 ',
   'sun warms it. ',
   'piscina con cascada ',
+  'no quiero tobogan ni ',
+  'de treinta y cinco por quince ',
+  'una alverca de ',
+  'mi vecino tiene una de 30 pies ',
+  'sin nada de cascada chiquita ',
   'ほしい ',
   'אני רוצה ',
 ];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { interpret } from '#domain/design/interpret.ts';
+import { interpretAny } from '#domain/design/interpret-any.ts';
 import { shareableWords } from '#domain/design/transcript.ts';
 import { answeringCpu, leastCpu } from './cpu-time.ts';
 import { anyDescription, SLOW_ONCE } from './descriptions.ts';
@@ -8,7 +8,7 @@ import { anyDescription, SLOW_ONCE } from './descriptions.ts';
 const MOST_MS = 50;
 
 const cost = (words: string) =>
-  leastCpu(() => interpret(shareableWords(words)), MOST_MS, answeringCpu(process.pid));
+  leastCpu(() => interpretAny(shareableWords(words)), MOST_MS, answeringCpu(process.pid));
 const told = (words: string, ms: number) =>
   `${ms.toFixed(0)} ms for ${JSON.stringify(words.slice(0, 60))} … ${JSON.stringify(words.slice(-20))}`;
 

@@ -4,7 +4,8 @@ import type { PoolShape } from '#domain/design/shape.ts';
 
 // One line per sentence: words | style with size word, or - when none is said | length in feet, or - | features, or - | child-friendly y/n,
 // and, where they are judged too: | width in feet | shallow-deep in feet, ? for an end that was not said
-// | counts as "2 Scuppers, 4 Bubblers", or - | shape: L, T, Round, Oval, Roman, or -
+// | counts as "2 Scuppers, 4 Bubblers", or - | shape: L, T, Round, Oval, Roman, or - | budget in dollars, or -
+// | what surrounds the water as "deck wood, hour dusk", or -
 
 const SHAPES: Record<string, PoolShape> = {
   L: 'L-shape',
@@ -25,15 +26,20 @@ export type Labelled = {
   /** Undefined: not judged. */
   counts?: Counts;
   shape?: PoolShape | null;
+  budget?: number | null;
+  surroundings?: string[];
 };
 
-const feet = (cell: string | undefined) => (cell === undefined || /^[-?]?$/.test(cell) ? null : Number(cell));
+const figure = (cell: string | undefined) =>
+  cell === undefined || /^[-?]?$/.test(cell) ? null : Number(cell);
+
+const listed = (cell: string) => (cell === '-' ? [] : cell.split(',').map((name) => name.trim()));
 
 const isFeature = (name: string): name is Feature => FEATURES.some((feature) => feature === name);
 
 function depthsOf(cell: string): Labelled['depths'] {
   const [shallow, deep] = cell.split('-');
-  return { shallowFt: feet(shallow), deepFt: feet(deep) };
+  return { shallowFt: figure(shallow), deepFt: figure(deep) };
 }
 
 function countsOf(cell: string): Counts {
@@ -66,21 +72,25 @@ export function parseLabelled(lines: string): Labelled[] {
         depth = '-',
         counts,
         shape,
+        budget,
+        surroundings,
       ] = line.split('|').map((cell) => cell.trim());
-      const names = features === '-' ? [] : features.split(',').map((name) => name.trim());
+      const names = listed(features);
       const unknown = names.filter((name) => !isFeature(name));
       if (unknown.length > 0 || !/^[yn]$/.test(child))
         throw new Error(`Not a label: ${unknown.join(', ')} in "${line}"`);
       return {
         words: words.replaceAll('\\n', '\n'),
         style: style === '-' ? null : style,
-        lengthFt: feet(length),
+        lengthFt: figure(length),
         features: names.filter(isFeature),
         childFriendly: child === 'y',
-        widthFt: feet(width),
+        widthFt: figure(width),
         depths: depth === '-' ? { shallowFt: null, deepFt: null } : depthsOf(depth),
         ...(counts === undefined ? {} : { counts: countsOf(counts) }),
         ...(shape === undefined ? {} : { shape: shapeOf(shape) }),
+        ...(budget === undefined ? {} : { budget: figure(budget) }),
+        ...(surroundings === undefined ? {} : { surroundings: listed(surroundings) }),
       };
     });
 }

@@ -1,5 +1,5 @@
 import { countsIn } from '#domain/design/counts.ts';
-import { interpret } from '#domain/design/interpret.ts';
+import { interpretAny } from '#domain/design/interpret-any.ts';
 import type { Labelled } from './labelled.ts';
 
 // A judgement is one field of one sentence, right or wrong as a whole; a whole sentence has no wrong one.
@@ -14,6 +14,8 @@ export const SCORED_FIELDS = [
   'depth',
   'counts',
   'shape',
+  'budget',
+  'surroundings',
 ] as const;
 export type ScoredField = (typeof SCORED_FIELDS)[number];
 export type Score = { right: number; claimed: number; said: number };
@@ -22,6 +24,7 @@ export type Miss = { words: string; field: ScoredField; expected: string; got: s
 export const precision = ({ right, claimed }: Score) => (claimed === 0 ? 1 : right / claimed);
 export const recall = ({ right, said }: Score) => (said === 0 ? 1 : right / said);
 
+const AROUND = /^(deck|finish|house|setting|hour)$/;
 const lengthTolerance = (feet: number) => Math.max(0.5, feet * 0.02);
 
 export type Scored = {
@@ -41,11 +44,13 @@ export function score(set: Labelled[]): Scored {
     depth: { right: 0, claimed: 0, said: 0 },
     counts: { right: 0, claimed: 0, said: 0 },
     shape: { right: 0, claimed: 0, said: 0 },
+    budget: { right: 0, claimed: 0, said: 0 },
+    surroundings: { right: 0, claimed: 0, said: 0 },
   };
   const misses: Miss[] = [];
   let judged = 0;
   for (const label of set) {
-    const { specs, design, assumptions } = interpret(label.words);
+    const { specs, design, assumptions, budget, understood } = interpretAny(label.words);
     const assumed = (field: string) => assumptions.some((assumption) => assumption.field === field);
     const tally = (
       field: ScoredField,
@@ -89,6 +94,21 @@ export function score(set: Labelled[]): Scored {
     if (label.counts) tally('counts', told(label), told(design), same);
     if (label.shape !== undefined)
       tally('shape', label.shape ? [label.shape] : [], design.shape ? [design.shape] : [], same);
+    if (label.budget !== undefined)
+      tally('budget', label.budget ? [String(label.budget)] : [], budget ? [String(budget)] : [], same);
+    if (label.surroundings)
+      tally(
+        'surroundings',
+        label.surroundings,
+        [
+          ...new Set(
+            understood
+              .filter(({ field }) => AROUND.test(field))
+              .map(({ field, value }) => `${field} ${value}`),
+          ),
+        ],
+        same,
+      );
     tally('features', label.features, specs.features, same);
     tally('childFriendly', label.childFriendly ? ['yes'] : [], specs.childFriendly ? ['yes'] : [], same);
   }

@@ -84,7 +84,8 @@ function part(source: string): Part {
   };
 }
 
-const named = (name: string) => CLASSES[name]?.split(' ') ?? [name];
+// a row may hold the word "constructor", which every record answers to
+const named = (name: string) => (Object.hasOwn(CLASSES, name) ? CLASSES[name]?.split(' ') : null) ?? [name];
 
 function firstWords([first]: Pattern): Run['first'] {
   const words = first?.plain ? first.said.flatMap(named) : [];

@@ -92,8 +92,11 @@ function longestPhraseAt(tokens: readonly Token[], at: number): ReturnType<typeo
   return next && next.to > phrase.to && next.meanings.length > 0 ? null : phrase;
 }
 
-export function readText(text: string): Text {
-  const tokens = tokenize(text);
+/** Words of another language in the English ones of our tables. */
+export type InEnglish = (tokens: Token[], text: string) => Token[];
+
+export function readText(text: string, inEnglish: InEnglish = (tokens) => tokens): Text {
+  const tokens = inEnglish(tokenize(text), text);
   correctSpelling(tokens);
   const items: Item[] = [];
   const itemOf: number[] = [];

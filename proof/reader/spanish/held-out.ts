@@ -64,4 +64,8 @@ Dios mediante este año sí hacemos la alberca: 26 pies, curvas suaves, cascadit
 no necesitamos calefacción porque aquí siempre hace calor; sí queremos agua de sal y una malla de seguridad para el bebé | - | - | Saltwater System, Safety Fence | y | - | - | - | - | -
 piscina estilo caribeño, 30 pies, de 60 mil litros más o menos, con cascada y sin jacuzzi | Tropical | 30 | Waterfall | n | - | - | - | - | -
 cien mil dólares es lo máximo que tenemos para alberca y asador, la alberca de unos doce metros | - | 39.37 | Outdoor Kitchen | n | - | - | - | - | 100000
+pool mediana, forma libre, con cascada and lights, mis hijos ya van a la universidad | Medium Freeform | - | Waterfall, LED Lighting | n | - | - | - | - | -
+la alberca de mi hermana tiene gruta y me encanta, pero nosotros solo queremos jacuzzi y un tobogancito para mis sobrinos de cinco y siete | - | - | Raised Spa, Slide | y | - | - | - | - | -
+De preferencia ovalada, unos siete metros y medio por cuatro, con filtro de sal y piso de ladrillo | - | 24.61 | Saltwater System | n | 13.12 | - | - | Oval | - | deck pavers
+queremos alberca y también cocina afuera con horno de leña, todo estilo toscano, bajo 200 mil dólares | Mediterranean | - | Outdoor Kitchen | n | - | - | - | - | 200000
 `);

@@ -1,6 +1,6 @@
 import type { Content } from '#content/content.ts';
 import type { Design } from '#domain/design/design.ts';
-import { interpret } from '#domain/design/interpret.ts';
+import { interpretAny } from '#domain/design/interpret-any.ts';
 import { BUILD } from '#domain/plan-set/take-off-rates.ts';
 import { fill } from '#domain/words/fill.ts';
 import { feetAndInches } from '#studio/plan/dimension.ts';
@@ -22,7 +22,7 @@ function leftOpen(design: Design, { assumptions: words }: Content['designTool'][
     deepFt: `${design.deepFt} ft`,
   };
   const isTold = (field: string): field is Told => field in values;
-  return interpret(design.words).assumptions.flatMap(({ field, value, reason }) =>
+  return interpretAny(design.words).assumptions.flatMap(({ field, value, reason }) =>
     isTold(field) && values[field] === value
       ? [fill(words.open, { name: words.fields[field], value, reason })]
       : [],

@@ -1,5 +1,6 @@
 import type { Interpretation } from '#domain/design/interpret.ts';
 import { blankInjections } from '#domain/design/reading/injections.ts';
+import { spanishInEnglish } from '#domain/design/reading/spanish/in-english.ts';
 import { readText, type Text } from '#domain/design/reading/text.ts';
 import { type SaidNumber, saidNumbers } from './said-numbers.ts';
 
@@ -20,7 +21,7 @@ const OTHER_SCRIPT = /[^\p{Script=Latin}\P{L}]/u;
 
 export function evidenceIn(words: string, read: Interpretation): Evidence {
   const { readable, promptInjections } = blankInjections(words);
-  const text = readText(readable);
+  const text = readText(readable, spanishInEnglish);
   const unread = read.notUnderstood.length > 0 || OTHER_SCRIPT.test(readable);
   // Whoever speaks to the machine instead of describing a pool is not believed on its word.
   const strange =

@@ -1,4 +1,5 @@
-import { type Interpretation, interpret } from '#domain/design/interpret.ts';
+import type { Interpretation } from '#domain/design/interpret.ts';
+import { interpretAny } from '#domain/design/interpret-any.ts';
 
 // How words become a design. The built-in reader always answers; a model may answer before it.
 
@@ -16,6 +17,6 @@ export interface Interpreter {
 }
 
 export const builtInInterpreter: Interpreter = {
-  read: async (words) => ({ interpretation: interpret(words), answeredBy: 'built-in' }),
+  read: async (words) => ({ interpretation: interpretAny(words), answeredBy: 'built-in' }),
   isResting: () => false,
 };

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod';
-import { interpret } from '#domain/design/interpret.ts';
+import { interpretAny } from '#domain/design/interpret-any.ts';
 import { blankInjections } from '#domain/design/reading/injections.ts';
 import type { Config } from '#server/config.ts';
 import { MODEL_RESPONSE_BYTES, MODEL_RESTS } from '#server/limits.ts';
@@ -85,7 +85,7 @@ export function modelInterpreter(ai: Ai, log: Log, now = () => performance.now()
   return {
     isResting: breaker.isResting,
     async read(words) {
-      const read = interpret(words);
+      const read = interpretAny(words);
       const attempt = breaker.begin();
       if (!attempt) return { interpretation: read, answeredBy: 'built-in' };
       // What speaks to a machine is read by no machine.

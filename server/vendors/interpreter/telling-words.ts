@@ -118,7 +118,7 @@ const FIRE_WORDS: Record<(typeof FIRES)[number], RegExp> = {
 export const tellsFire = (words: string, fire: (typeof FIRES)[number]) => FIRE_WORDS[fire].test(words);
 
 const CHILDREN =
-  /\b(kid|child|toddler|bab(y|ies)|infant|little one|grand(son|daughter|kid|child)|son\b|sons\b|daughter|famil|nin[oñ]|hij[oa]|enfant|kinder|bambin|crian)/i;
+  /\b(kid|child|toddler|bab(y|ies)|infant|little one|grand(son|daughter|kid|child)|son\b|sons\b|daughter|famil|nin[oñ]|niñ|hij[oa]|niet[oa]|beb[eé]|enfant|kinder|bambin|crian)/i;
 export const tellsChildren = (words: string) => CHILDREN.test(words);
 
 const REFUSING =

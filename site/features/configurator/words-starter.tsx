@@ -1,8 +1,18 @@
 import { type FormEvent, useState } from 'react';
 import { DESIGN_LIMITS, type Design } from '#domain/design/design.ts';
+import { mayBeSpanish } from '#domain/design/reading/spanish/may-be-spanish.ts';
 import { Button } from '#site/ui/button.tsx';
 import { TextAreaField } from '#site/ui/field.tsx';
 import { useWords } from './words.ts';
+
+// Tables of a language come with the first words in it.
+async function read(text: string) {
+  const [{ interpret }, spanish] = await Promise.all([
+    import('#domain/design/interpret.ts'),
+    mayBeSpanish(text) ? import('#domain/design/reading/spanish/in-english.ts') : null,
+  ]);
+  return interpret(text, spanish?.spanishInEnglish);
+}
 
 type WordsStarterProps = { onDesign: (design: Design) => void; onBudget: (dollars: number) => void };
 
@@ -14,8 +24,7 @@ export function WordsStarter({ onDesign, onBudget }: WordsStarterProps) {
   async function start(event: FormEvent) {
     event.preventDefault();
     if (!text.trim()) return;
-    const { interpret } = await import('#domain/design/interpret.ts');
-    const { design, budget } = interpret(text);
+    const { design, budget } = await read(text);
     onDesign(design);
     if (budget) onBudget(budget);
     const measures = `${design.lengthFt} × ${design.widthFt} ft`;

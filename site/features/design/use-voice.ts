@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-// Dictation by the browser's own speech recognition: English, one utterance, interim results shown.
+// Dictation by the browser's own speech recognition: in the page's language, one utterance, interim results shown.
 
 type Heard = { isFinal: boolean; 0: { transcript: string } };
 type HeardEvent = { resultIndex: number; results: ArrayLike<Heard> };
@@ -53,7 +53,7 @@ export function useVoice({
     const Class = recognitionClass();
     if (!Class) return;
     const recognition = new Class();
-    recognition.lang = 'en-US';
+    recognition.lang = document.documentElement.lang.startsWith('es') ? 'es-US' : 'en-US';
     recognition.continuous = false;
     recognition.interimResults = true;
     recognition.onresult = ({ resultIndex, results }) => {
