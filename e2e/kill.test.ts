@@ -54,7 +54,7 @@ test('a process killed under load keeps every promise, and of an upload nothing 
   onTestFinished(() => removeFolder(dataDir));
   const files = join(dataDir, 'files');
   beginUpload(first.url);
-  const { sent, stop } = startLoad([first.url], 'kill');
+  const { sent, stop } = startLoad([first.url], 'kill', 6);
   await expect.poll(() => filesBelow(files)).toHaveLength(2);
   await afterPromises(sent);
   await first.stop('SIGKILL');

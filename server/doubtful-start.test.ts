@@ -7,6 +7,7 @@ import { RefusedStart } from '#server/refused-start.ts';
 import { openSite } from '#server/site.ts';
 import { freePort } from '#server/testing/postgres.ts';
 import { createPostgresDatabase } from '#server/testing/site.ts';
+import { LONG } from '../proof/long.ts';
 import { removeFolder } from './testing/remove-folder.ts';
 
 // A start that is in doubt touches nothing: every file a visitor handed in is there afterwards.
@@ -64,21 +65,24 @@ test('a new database beside the uploads of one that was moved aside is refused, 
   await expectUploads(dataDir);
 });
 
-test('another DATABASE_URL beside the same uploads is refused, an emptied store is taken up', async () => {
-  const dataDir = await folderWithUploads();
-  const aside = await mkdtemp(join(tmpdir(), 'poolwright-doubt-'));
-  onTestFinished(() => removeFolder(aside));
-  await cp(join(dataDir, 'files'), aside, { recursive: true });
-  await rm(join(dataDir, 'files', 'intake'), { recursive: true });
-  await rm(join(dataDir, 'files', 'panoramas'), { recursive: true });
-  await startOn(dataDir, { DATABASE_URL: await createPostgresDatabase() });
-  await startOn(dataDir, { DATABASE_URL: await createPostgresDatabase() });
-  await cp(aside, join(dataDir, 'files'), { recursive: true });
-  expect(await refusalOf(startOn(dataDir, { DATABASE_URL: await createPostgresDatabase() }))).toContain(
-    'not the one of DATABASE_URL',
-  );
-  await expectUploads(dataDir);
-});
+test.runIf(LONG)(
+  'another DATABASE_URL beside the same uploads is refused, an emptied store is taken up',
+  async () => {
+    const dataDir = await folderWithUploads();
+    const aside = await mkdtemp(join(tmpdir(), 'poolwright-doubt-'));
+    onTestFinished(() => removeFolder(aside));
+    await cp(join(dataDir, 'files'), aside, { recursive: true });
+    await rm(join(dataDir, 'files', 'intake'), { recursive: true });
+    await rm(join(dataDir, 'files', 'panoramas'), { recursive: true });
+    await startOn(dataDir, { DATABASE_URL: await createPostgresDatabase() });
+    await startOn(dataDir, { DATABASE_URL: await createPostgresDatabase() });
+    await cp(aside, join(dataDir, 'files'), { recursive: true });
+    expect(await refusalOf(startOn(dataDir, { DATABASE_URL: await createPostgresDatabase() }))).toContain(
+      'not the one of DATABASE_URL',
+    );
+    await expectUploads(dataDir);
+  },
+);
 
 test('a bucket that does not answer does not stop a start: leads need none', async () => {
   const dataDir = await folderWithUploads();

@@ -9,6 +9,7 @@ import { contractorRange } from '#domain/estimate/pricing.ts';
 import { namesOf } from '#domain/words/names-of.ts';
 import { EXAMPLE_DESIGNS } from '#server/areas/design/example-designs.ts';
 import { EXAMPLE_CHOICES } from '#server/areas/estimate/example-choices.ts';
+import { LONG } from '../proof/long.ts';
 import { mailTemplates, renderExamples } from './mails.ts';
 import { renderPapers } from './papers.ts';
 
@@ -59,13 +60,13 @@ test('a new phone number stands in every mail and on every paper', async () => {
   expect(changed(after)).toEqual({ mails: Object.keys(mailTemplates), papers: Object.keys(PAPER_KINDS) });
 });
 
-test('other hours stand in every signature', async () => {
+test.runIf(LONG)('other hours stand in every signature', async () => {
   const hours = 'Tue-Sat 10AM-4PM';
   const mails = await renderExamples(fillFigures({ ...CONTENT, brand: { ...CONTENT.brand, hours } }), SITE);
   for (const [name, { text }] of mails) expect(text, name).toContain(`${CONTENT.brand.phone}, ${hours}`);
 });
 
-test('a price of the calculator is in the estimate’s mails and on its paper', async () => {
+test.runIf(LONG)('a price of the calculator is in the estimate’s mails and on its paper', async () => {
   const prices = { ...CONTENT.prices, base: CONTENT.prices.base + 5000 };
   const { mails, papers } = changed(await render(fillFigures({ ...CONTENT, prices })));
   expect(mails).toEqual(expect.arrayContaining(['estimate-mail', 'estimate-notice']));

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createEmptyDatabase, startTestSite } from '#server/testing/site.ts';
+import { LONG } from '../proof/long.ts';
 
-test('three processes that start at once on one empty PostgreSQL all come up', async () => {
+test.runIf(LONG)('three processes that start at once on one empty PostgreSQL all come up', async () => {
   const DATABASE_URL = await createEmptyDatabase();
   const sites = await Promise.all([1, 2, 3].map(() => startTestSite({ env: { DATABASE_URL } })));
   const cookie = await sites[0]?.signIn();

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { LONG } from '../../proof/long.ts';
 import { removeFolder } from '../testing/remove-folder.ts';
 import { openDatabase } from './database.ts';
 
@@ -35,7 +36,7 @@ test('what a power cut can leave of PostgreSQL’s own lock does not stop a star
   ]);
 });
 
-test('a half-made database of a first start that was cut off is made anew', async () => {
+test.runIf(LONG)('a half-made database of a first start that was cut off is made anew', async () => {
   const dataDir = await emptyFolder();
   await mkdir(join(dataDir, 'db.half', 'base'), { recursive: true });
   await writeFile(join(dataDir, 'db.half', 'PG_VERSION'), '');
@@ -44,7 +45,7 @@ test('a half-made database of a first start that was cut off is made anew', asyn
   expect((await database.pool.query('select 1 from inquiries')).rows).toEqual([]);
 });
 
-test('a database that ends by itself is told of, with its last words', async () => {
+test.runIf(LONG)('a database that ends by itself is told of, with its last words', async () => {
   const dataDir = await emptyFolder();
   const died = new Promise<string>((done) => {
     void openDatabase({ dataDir, onError, onDeath: done }).then(async ({ pool }) => {

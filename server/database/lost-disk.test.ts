@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LONG } from '../../proof/long.ts';
 import { removeFolder } from '../testing/remove-folder.ts';
 import { templateFolder } from './prepare-folder.ts';
 import { startSocketServer } from './socket-server.ts';
@@ -61,7 +62,7 @@ test('a disk that neither reads nor writes ends it, though no statement reaches 
   await expect.poll(() => broken).toEqual([expect.stringMatching(/^could not read blocks .* I\/O error$/)]);
 });
 
-test('one place that cannot be read does not end it, nor does a full disk', async () => {
+test.runIf(LONG)('one place that cannot be read does not end it, nor does a full disk', async () => {
   vi.spyOn(fs, 'readSync').mockImplementationOnce(failure('EIO'));
   expect(await codeOf('select count(*) from inquiries')).toBe('58030');
   vi.restoreAllMocks();

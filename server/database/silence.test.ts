@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { DATABASE_WAITS } from '#server/limits.ts';
 import { type Line, startLine } from '#server/testing/line.ts';
 import { createPostgresDatabase } from '#server/testing/site.ts';
+import { LONG } from '../../proof/long.ts';
 import { type Database, openDatabase } from './database.ts';
 import { isDatabaseAway, SilentDatabase } from './failures.ts';
 
@@ -93,7 +94,7 @@ test('a lock held by somebody else is given up on, and the connection stays good
   await database.pool.query('select count(*) from inquiries');
 });
 
-test('what may take its time is not cut off', async () => {
+test.runIf(LONG)('what may take its time is not cut off', async () => {
   const slow = `select pg_sleep(${WAITS.query / 1000 + 0.5})`;
   expect(isDatabaseAway((await failureOf(database.pool.query(slow))).error)).toBe(true);
   await database.withOwnConnection((client) => client.query(slow));

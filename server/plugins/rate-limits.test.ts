@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { RATE_LIMITS } from '#server/limits.ts';
 import { createPostgresDatabase, startTestSite, type TestSite } from '#server/testing/site.ts';
+import { LONG } from '../../proof/long.ts';
 
 const ask = (site: TestSite, address = '203.0.113.9') =>
   site.inject({ method: 'POST', url: '/api/send-email', payload: {}, remoteAddress: address });
@@ -37,7 +38,7 @@ test('two processes on one PostgreSQL keep one limit together', async () => {
   await Promise.all([...sites, third].map((site) => site.close()));
 });
 
-test('an embedded site counts by itself, whatever a client says of its address', async () => {
+test.runIf(LONG)('an embedded site counts by itself, whatever a client says of its address', async () => {
   const site = await startTestSite({ database: 'pglite', env: { RATE_LIMIT: 'on' } });
   for (let turn = 0; turn < RATE_LIMITS.lead.max; turn += 1) await ask(site);
   expect((await ask(site)).statusCode).toBe(429);

@@ -46,6 +46,8 @@ export const startTestSite = async ({ database = 'postgres', env = {}, logTo }: 
     PORT: '0',
     SITE_URL: 'http://localhost:3000',
     DATA_DIR: dataDir,
+    // None, unless the test brings its own: to read all pages and pictures took a third of a start.
+    BUILD_DIR: join(dataDir, 'no-build'),
     RATE_LIMIT: 'off',
     CHAT_WEBSITE_ID: 'off',
     ADMIN_EMAIL: STAFF.email,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import { originalOf, publishDocument } from '#server/testing/publish.ts';
 import { createPostgresDatabase, startTestSite, type TestSite } from '#server/testing/site.ts';
+import { LONG } from '../../../proof/long.ts';
 import { servedContent } from './served-content.ts';
 import { openContentStore } from './store.ts';
 import { insertSchedule, readVersions } from './version-store.ts';
@@ -109,16 +110,19 @@ test('a document of another program that does not fit is left out, and the rest 
   expect(said).toHaveLength(1);
 });
 
-test('the embedded database serves what it publishes, and still does after a restart', async () => {
-  const alone = await startTestSite({ database: 'pglite' });
-  await publishDocument(alone.services, 'brand', brandWith('(407) 555-0103'));
-  expect(phoneOf(alone)).toBe('(407) 555-0103');
-  const again = servedContent();
-  const store = await openContentStore({ ...alone.services, served: again });
-  expect(again.content.brand.phone).toBe('(407) 555-0103');
-  await store.close();
-  await alone.close();
-});
+test.runIf(LONG)(
+  'the embedded database serves what it publishes, and still does after a restart',
+  async () => {
+    const alone = await startTestSite({ database: 'pglite' });
+    await publishDocument(alone.services, 'brand', brandWith('(407) 555-0103'));
+    expect(phoneOf(alone)).toBe('(407) 555-0103');
+    const again = servedContent();
+    const store = await openContentStore({ ...alone.services, served: again });
+    expect(again.content.brand.phone).toBe('(407) 555-0103');
+    await store.close();
+    await alone.close();
+  },
+);
 
 test('an announcement comes and goes by itself', async () => {
   const served = one.services.content.served;

@@ -13,6 +13,7 @@ import {
   TOO_MANY_AT_ONCE,
   TOO_MANY_PIXELS,
 } from '#domain/panorama/upload-rules.ts';
+import { LONG } from '../../../proof/long.ts';
 import { removeFolder } from '../../testing/remove-folder.ts';
 import { prepareImage, RejectedImage } from './prepare-image.ts';
 import { prepareInChild } from './prepare-in-child.ts';
@@ -67,7 +68,7 @@ test('a photo lying on its side is turned upright, and judged that way', async (
   expect(await reasonFor(tooNarrow)).toBe(NOT_LARGE_ENOUGH);
 });
 
-test('wider than phones can show is made smaller', async () => {
+test.runIf(LONG)('wider than phones can show is made smaller', async () => {
   const wide = await picture(9000, 4500).jpeg().toBuffer();
   expect(await prepareImage(await file(wide))).toMatchObject({ width: 8192, height: 4096 });
 });

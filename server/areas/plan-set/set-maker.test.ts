@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import { servedContent } from '#server/areas/content/served-content.ts';
 import { PLAN_SETS } from '#server/limits.ts';
+import { LONG } from '../../../proof/long.ts';
 import { TWELVE_DESIGNS } from '../../../proof/plan-set/designs.ts';
 import { setMaker } from './set-maker.ts';
 import type { FromThread, SetRequest } from './set-request.ts';
@@ -13,19 +14,23 @@ const { PLAN_SET: words, OFFICE: office } = DEFAULT_CONTENT.planSet;
 const set = { input, plot: null, previous: null };
 const request: SetRequest = { ...set, words, office, brand: DEFAULT_CONTENT.brand, key: 'one', want: 'json' };
 
-test('a set that takes too long or too much memory is given up, and the next is drawn by a new thread', {
-  timeout: 120_000,
-}, async () => {
-  const limits = { ...PLAN_SETS, timeoutMs: 1 };
-  const thread = setThread(limits);
-  await expect(thread.draw(request)).rejects.toBeInstanceOf(TooDemanding);
-  limits.timeoutMs = 100_000;
-  expect((await thread.draw(request)).kind).toBe('file');
-  await thread.end();
-  const small = setThread({ ...PLAN_SETS, memoryMb: 4, timeoutMs: 100_000 });
-  await expect(small.draw(request)).rejects.toBeInstanceOf(TooDemanding);
-  await small.end();
-});
+test.runIf(LONG)(
+  'a set that takes too long or too much memory is given up, and the next is drawn by a new thread',
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    const limits = { ...PLAN_SETS, timeoutMs: 1 };
+    const thread = setThread(limits);
+    await expect(thread.draw(request)).rejects.toBeInstanceOf(TooDemanding);
+    limits.timeoutMs = 100_000;
+    expect((await thread.draw(request)).kind).toBe('file');
+    await thread.end();
+    const small = setThread({ ...PLAN_SETS, memoryMb: 4, timeoutMs: 100_000 });
+    await expect(small.draw(request)).rejects.toBeInstanceOf(TooDemanding);
+    await small.end();
+  },
+);
 
 test('one set is drawn once for all who wait for it, and one colleague’s sets do not fill the queue', async () => {
   const asked: SetRequest[] = [];

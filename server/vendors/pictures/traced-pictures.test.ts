@@ -5,6 +5,7 @@ import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { QueueFull } from '#server/fair-queue.ts';
 import { PICTURE_QUEUE } from '#server/limits.ts';
 import { createTracer } from '#studio/tracer/tracer.ts';
+import { LONG } from '../../../proof/long.ts';
 import { GaveWay, type PictureRequest } from './picture-maker.ts';
 import { tracedPictures } from './traced-pictures.ts';
 
@@ -33,27 +34,30 @@ test('while a picture is drawn the event loop is free for visitors', { timeout: 
   expect(utilization, `${Math.round(active)} ms of work on the event loop`).toBeLessThan(0.2);
 });
 
-test('one client asks for twenty pools; the first look of another comes right after the one under way', async () => {
-  const finished: string[] = [];
-  const gone = new AbortController();
-  const greedy = Promise.allSettled(
-    Array.from({ length: 20 }, (_, turn) =>
-      small
-        .make(pool(20 + turn, 'still'), { client: 'greedy', signal: gone.signal })
-        .then(() => finished.push('greedy')),
-    ),
-  );
-  const preview = small.make(pool(50, 'preview'), { client: 'other' }).then(() => finished.push('preview'));
-  const still = small.make(pool(50, 'still'), { client: 'other' }).then(() => finished.push('still'));
-  await Promise.all([preview, still]);
-  expect(finished).toEqual(['greedy', 'preview', 'still']);
-  gone.abort(new Error('gone'));
-  const refused = (await greedy).filter(
-    (one) => one.status === 'rejected' && one.reason instanceof QueueFull,
-  );
-  expect(refused).toHaveLength(20 - PICTURE_QUEUE.perClient.still);
-  expect(small.busy()).toBe(0);
-});
+test.runIf(LONG)(
+  'one client asks for twenty pools; the first look of another comes right after the one under way',
+  async () => {
+    const finished: string[] = [];
+    const gone = new AbortController();
+    const greedy = Promise.allSettled(
+      Array.from({ length: 20 }, (_, turn) =>
+        small
+          .make(pool(20 + turn, 'still'), { client: 'greedy', signal: gone.signal })
+          .then(() => finished.push('greedy')),
+      ),
+    );
+    const preview = small.make(pool(50, 'preview'), { client: 'other' }).then(() => finished.push('preview'));
+    const still = small.make(pool(50, 'still'), { client: 'other' }).then(() => finished.push('still'));
+    await Promise.all([preview, still]);
+    expect(finished).toEqual(['greedy', 'preview', 'still']);
+    gone.abort(new Error('gone'));
+    const refused = (await greedy).filter(
+      (one) => one.status === 'rejected' && one.reason instanceof QueueFull,
+    );
+    expect(refused).toHaveLength(20 - PICTURE_QUEUE.perClient.still);
+    expect(small.busy()).toBe(0);
+  },
+);
 
 test('a panorama lets a first look in between its bands, and is whole all the same', async () => {
   const order: string[] = [];
