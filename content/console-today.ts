@@ -9,6 +9,7 @@ export const TODAY = {
     longest: 'Longest: {waited}',
     none: 'Nobody is waiting',
     more: { one: '1 more person waits in the lists.', other: '{count} more people wait in the lists.' },
+    sent: { one: 'sent 1 thing', other: 'sent {count} things' },
     theirs: { one: 'and 1 more from them', other: 'and {count} more from them' },
   },
   waited: {
@@ -48,10 +49,10 @@ export const TODAY = {
     all: 'The week’s calls',
   },
   money: {
-    week: 'paid this week',
-    month: 'paid this month',
+    week: { paid: 'paid this week', left: 'left of this week' },
+    month: { paid: 'paid this month', left: 'left of this month' },
     orders: { one: '1 order since {date}', other: '{count} orders since {date}' },
-    refunded: '{amount} refunded, already subtracted',
+    refunded: '{paid} paid, {amount} refunded',
     test: 'Test payments: no real money.',
   },
   done: {

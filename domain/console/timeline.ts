@@ -47,7 +47,12 @@ const momentSchema = z.object({
 export type Moment = z.infer<typeof momentSchema>;
 
 export const MOST_MOMENTS = 400;
-export const timelineSchema = z.object({ name: z.string(), moments: z.array(momentSchema), all: z.number() });
+export const timelineSchema = z.object({
+  name: z.string(),
+  phone: z.string(),
+  moments: z.array(momentSchema),
+  all: z.number(),
+});
 export type Timeline = z.infer<typeof timelineSchema>;
 
 /** The newest first; what happened in the same instant keeps the order in which it follows from one another. */

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { personHeldSchema } from '#domain/console/lists.ts';
 import { recentPeopleSchema, timelineSchema } from '#domain/console/timeline.ts';
 import { emailAddress } from '#domain/site/email-address.ts';
+import { lineOf } from '#domain/site/plain-text.ts';
 import { eraseTestimonials, testimonialsOf } from '#server/areas/content/erase.ts';
 import { insertVersion } from '#server/areas/content/version-store.ts';
 import { audit } from '#server/areas/staff/audit.ts';
@@ -10,7 +11,7 @@ import { signedIn, staffCall } from '#server/areas/staff/staff-scope.ts';
 import { sha256 } from '#server/identifiers.ts';
 import type { Services } from '#server/services.ts';
 import { erasePerson, planSetsAbout, roomsAbout, rowsAbout } from './person-store.ts';
-import { recentPeople } from './recent-people.ts';
+import { findPeople, recentPeople } from './recent-people.ts';
 import { timelineOf } from './timeline-store.ts';
 
 const body = z.object({ email: emailAddress });
@@ -37,6 +38,16 @@ export const personRoutes =
       '/api/staff/people/recent',
       staffCall({ summary: 'Who was last in touch (staff)', response: { 200: recentPeopleSchema } }),
       async () => ({ people: await recentPeople(db) }),
+    );
+
+    app.post(
+      '/api/staff/people/find',
+      staffCall({
+        summary: 'Whom some words may mean (staff)',
+        body: z.object({ words: lineOf(200).check(z.minLength(1)) }),
+        response: { 200: recentPeopleSchema },
+      }),
+      async ({ body: { words } }) => ({ people: await findPeople(db, words) }),
     );
 
     // The address stands in the body: what is asked for is logged, what is sent is not.

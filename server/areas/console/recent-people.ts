@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, ne } from 'drizzle-orm';
-import type { LeadKind } from '#domain/console/kinds.ts';
+import { LEAD_KINDS, type LeadKind } from '#domain/console/kinds.ts';
 import { distinctPeople, type RecentPerson } from '#domain/console/timeline.ts';
 import { bookings } from '#server/areas/booking/tables.ts';
 import { estimates } from '#server/areas/estimate/tables.ts';
@@ -7,6 +7,8 @@ import { inquiries } from '#server/areas/inquiry/tables.ts';
 import { intakes } from '#server/areas/intake/tables.ts';
 import { orders } from '#server/areas/payment/tables.ts';
 import type { Db } from '#server/database/database.ts';
+import { KIND_TABLES } from './kinds.ts';
+import { type ListItem, listPage } from './list-store.ts';
 
 const MOST_PEOPLE = 20;
 // One person may have sent several things.
@@ -18,6 +20,27 @@ const people = (kind: LeadKind, found: Found[]): RecentPerson[] =>
   found.flatMap(({ email, name, first = '', last = '', createdAt }) =>
     email ? [{ email, name: (name ?? `${first} ${last}`).trim(), at: createdAt.toISOString(), kind }] : [],
   );
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const personIn = (item: ListItem): Found => ({
+  email: textOf(item.email),
+  name: textOf(item.fullName) || textOf(item.buyerName) || textOf(item.name) || null,
+  first: textOf(item.firstName),
+  last: textOf(item.lastName),
+  createdAt: item.createdAt,
+});
+
+/** Whom some words may mean, each once: by name, address, phone, ticket or reference, whatever their lists are searched by. */
+export const findPeople = async (db: Db, words: string): Promise<RecentPerson[]> => {
+  const found = await Promise.all(
+    LEAD_KINDS.map(async (kind) => {
+      const { items } = await listPage(db, KIND_TABLES[kind], { search: words }, undefined, LOOKED_AT);
+      return people(kind, items.map(personIn));
+    }),
+  );
+  return distinctPeople(found.flat(), MOST_PEOPLE);
+};
 
 /** Who was last in touch, each once. */
 export const recentPeople = async (db: Db): Promise<RecentPerson[]> => {

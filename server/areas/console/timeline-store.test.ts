@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Timeline } from '#domain/console/timeline.ts';
+import { estimateReference } from '#domain/estimate/reference.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
 
 let site: TestSite;
@@ -85,13 +86,26 @@ test('one customer’s story holds everything that bears their address, newest f
   expect(JSON.stringify(moments)).not.toContain('Somebody else');
 });
 
+test('somebody is found by a part of the name, the number, the address or the reference of an estimate', async () => {
+  await run(sql`update inquiries set phone = '(407) 555-0142' where first_name = 'Bob'`);
+  const found = async (words: string) =>
+    (await post('find', { words })).json().people.map(({ email }: { email: string }) => email.toLowerCase());
+  expect(await found('bo ray')).toEqual(['bob@example.com']);
+  expect(await found('407 555-0142')).toEqual(['bob@example.com']);
+  expect(await found('example')).toEqual(['ann@example.com', 'bob@example.com']);
+  const estimates = await site.inject({ url: '/api/staff/lists/estimates', headers: { cookie } });
+  expect(await found(estimateReference(estimates.json().items[0].id))).toEqual(['ann@example.com']);
+  expect(await found('Zebulon')).toEqual([]);
+  expect((await timeline('bob@example.com')).phone).toBe('(407) 555-0142');
+});
+
 test('who was last in touch is listed once; a stranger has no story, and an editor sees none', async () => {
   const recent = await site.inject({ url: '/api/staff/people/recent', headers: { cookie } });
   expect(recent.json().people).toMatchObject([
     { email: 'ann@example.com', name: 'Ann', kind: 'bookings' },
     { email: 'bob@example.com', name: 'Bob Ray', kind: 'inquiries' },
   ]);
-  expect(await timeline('nobody@example.com')).toEqual({ name: '', moments: [], all: 0 });
+  expect(await timeline('nobody@example.com')).toEqual({ name: '', phone: '', moments: [], all: 0 });
   const { cookie: editor } = await site.letIn('editor');
   expect((await post('timeline', { email: 'ann@example.com' }, editor)).statusCode).toBe(403);
 });

@@ -169,6 +169,15 @@ const nameIn = (rows: readonly [ListKind, ListItem[]][]): string => {
   return names.flat().find(Boolean) ?? '';
 };
 
+/** The number they gave last. */
+const phoneIn = (rows: readonly [ListKind, ListItem[]][]): string =>
+  text(
+    rows
+      .flatMap(([, found]) => found)
+      .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+      .find(({ phone }) => text(phone))?.phone,
+  );
+
 /** Everything about one address in the order of time, newest first. */
 export const timelineOf = async (
   db: Db,
@@ -194,5 +203,10 @@ export const timelineOf = async (
     ...(await historyMoments(db, entries)),
     ...(await roomMoments(db, projectIds)),
   ]);
-  return { name: nameIn(rows), moments: moments.slice(0, MOST_MOMENTS), all: moments.length };
+  return {
+    name: nameIn(rows),
+    phone: phoneIn(rows),
+    moments: moments.slice(0, MOST_MOMENTS),
+    all: moments.length,
+  };
 };

@@ -1,11 +1,8 @@
-import type { ReactNode } from 'react';
 import { dayIn } from '#domain/booking/local-time.ts';
 import { isLeadKind, type ListKind } from '#domain/console/kinds.ts';
 import { type LeadDetail, leadDetailSchema } from '#domain/console/lists.ts';
 import { placeOf } from '#domain/console/place.ts';
-import { FILE_PURPOSES } from '#domain/intake/options.ts';
 import { ROUTES } from '#domain/site/routes.ts';
-import { megabytes } from '#domain/words/megabytes.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Dialog } from '#site/ui/dialog.tsx';
 import { Heading } from '#site/ui/section.tsx';
@@ -13,11 +10,12 @@ import { useAttempt } from './attempt.ts';
 import { DetailActions } from './detail-actions.tsx';
 import { type DetailGroup, detailGroups } from './detail-rows.ts';
 import { DrawnPlot, plotOf } from './drawn-plot.tsx';
+import { EntryFiles } from './entry-files.tsx';
 import { EntryHead, toldInHead } from './entry-head.tsx';
 import { entryName } from './entry-name.ts';
 import { historyWords } from './history-words.ts';
 import { Pager, type Paging } from './pager.tsx';
-import { Loaded } from './parts.tsx';
+import { EntryPart, Loaded } from './parts.tsx';
 import { ReplyPart } from './reply/reply-part.tsx';
 import { send } from './staff-calls.ts';
 import { useRead } from './use-read.ts';
@@ -51,7 +49,8 @@ export function DetailDialog({ kind, id, paging, onClose, onChanged }: DetailPro
       <Loaded query={query}>
         {(detail) => {
           const { item, files, mails, history } = detail;
-          const groups = detailGroups(words, item, toldInHead(kind));
+          const all = detailGroups(words, item, toldInHead(kind));
+          const groups = all.filter(({ folded }) => !folded);
           const plot = plotOf(item);
           return (
             <div key={id} className="grid gap-6">
@@ -61,9 +60,10 @@ export function DetailDialog({ kind, id, paging, onClose, onChanged }: DetailPro
               <Fields groups={groups.slice(0, 2)} />
               <WaysOn kind={kind} id={id} item={item} />
               <DetailActions kind={kind} detail={detail} onChanged={changed} />
+              {files.length > 0 ? <EntryFiles id={id} files={files} /> : null}
               {groups.length > 2 ? <Fields groups={groups.slice(2)} /> : null}
               {plot ? <DrawnPlot design={plot} /> : null}
-              {files.length > 0 ? <Files id={id} files={files} /> : null}
+              <Folded groups={all.filter(({ folded }) => folded)} />
               {mails.length > 0 ? <Mails mails={mails} /> : null}
               {kind === 'designs' ? null : <History history={history} />}
             </div>
@@ -109,17 +109,6 @@ function WaysOn({ kind, id, item }: { kind: ListKind; id: string; item: Item }) 
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <Heading level={3} size="small">
-        {title}
-      </Heading>
-      {children}
-    </section>
-  );
-}
-
 function Fields({ groups }: { groups: DetailGroup[] }) {
   return (
     <div className="grid gap-5">
@@ -152,6 +141,19 @@ function Fields({ groups }: { groups: DetailGroup[] }) {
   );
 }
 
+function Folded({ groups }: { groups: DetailGroup[] }) {
+  const { CONSOLE } = useWords();
+  if (groups.length === 0) return null;
+  return (
+    <details>
+      <summary className="cursor-pointer py-1 text-small">{CONSOLE.forTheBooks}</summary>
+      <div className="mt-2">
+        <Fields groups={groups} />
+      </div>
+    </details>
+  );
+}
+
 /** Whoever left an address can be written to; once they are answered, they no longer wait. */
 function Answer({ kind, item, onChanged }: { kind: ListKind; item: Item; onChanged: () => void }) {
   const { attempt } = useAttempt();
@@ -165,35 +167,10 @@ function Answer({ kind, item, onChanged }: { kind: ListKind; item: Item; onChang
   );
 }
 
-function Files({ id, files }: { id: string } & Pick<LeadDetail, 'files'>) {
-  const { CONSOLE } = useWords();
-  return (
-    <Part title={CONSOLE.files}>
-      <ul className="mt-2 divide-y divide-sand border-sand border-y text-small">
-        {files.map((file) => (
-          <li key={file.id} className="flex flex-wrap items-center gap-x-4">
-            <span className="min-w-0 flex-1 break-words">{file.filename}</span>
-            <span className="text-ink-600">
-              {FILE_PURPOSES.find(({ value }) => value === file.purpose)?.label ?? ''}
-            </span>
-            <span className="tabular-nums">{megabytes(file.size)}</span>
-            <ButtonLink variant="quiet" href={`/api/staff/intakes/${id}/files/${file.id}`} download>
-              {CONSOLE.download}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-      <ButtonLink variant="quiet" href={`/api/staff/intakes/${id}/files.zip`} download>
-        {CONSOLE.downloadAll}
-      </ButtonLink>
-    </Part>
-  );
-}
-
 function Mails({ mails }: Pick<LeadDetail, 'mails'>) {
   const { CONSOLE } = useWords();
   return (
-    <Part title={CONSOLE.mailsAbout}>
+    <EntryPart title={CONSOLE.mailsAbout}>
       <ul className="mt-2 grid gap-1 text-small">
         {mails.map((mail) => (
           <li key={String(mail.id)} className="break-words">
@@ -204,7 +181,7 @@ function Mails({ mails }: Pick<LeadDetail, 'mails'>) {
           </li>
         ))}
       </ul>
-    </Part>
+    </EntryPart>
   );
 }
 
@@ -212,7 +189,7 @@ function History({ history }: Pick<LeadDetail, 'history'>) {
   const words = useWords();
   const { CONSOLE } = words;
   return (
-    <Part title={CONSOLE.history}>
+    <EntryPart title={CONSOLE.history}>
       {history.length === 0 ? <p className="mt-2 text-ink-600 text-small">{CONSOLE.noHistory}</p> : null}
       <ol className="mt-2 grid gap-2 text-small">
         {history.map((event) => (
@@ -228,6 +205,6 @@ function History({ history }: Pick<LeadDetail, 'history'>) {
           </li>
         ))}
       </ol>
-    </Part>
+    </EntryPart>
   );
 }

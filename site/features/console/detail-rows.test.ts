@@ -48,7 +48,23 @@ test('a mail tells its next attempt only while it waits for one, and an order th
   const mail = { subject: 'Hello', nextAttemptAt: '2026-11-15T12:00:00Z' };
   expect(labels({ ...mail, state: 'queued' })).toContain('Next attempt');
   expect(labels({ ...mail, state: 'sent' })).not.toContain('Next attempt');
-  expect(labels({ intentId: 'pi_0123456789abcdef' })).toEqual(['Reference ID', 'Provider reference']);
+  expect(labels({ intentId: 'pi_0123456789abcdef' })).toEqual(['Reference ID']);
+});
+
+test('of an order what is for the books is folded, and a tax or refund of nothing is not told', () => {
+  const groups = detailGroups(WORDS, {
+    amountCents: 49_500,
+    currency: 'usd',
+    intentId: 'pi_0123456789abcdef',
+    taxCents: 0,
+    refundedCents: 20_050,
+  });
+  expect(groups.map(({ folded, rows }) => [folded ?? false, rows.map(({ words }) => words)])).toEqual([
+    [false, ['89abcdef', '$495', '$200.50']],
+    [true, ['usd', 'pi_0123456789abcdef']],
+  ]);
+  const design = detailGroups(WORDS, { source: 'words' });
+  expect(design).toEqual([{ rows: [{ label: 'Source', words: 'words' }] }]);
 });
 
 test('what the entry says by itself is not told again, and an estimate names its reference', () => {

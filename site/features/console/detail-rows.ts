@@ -8,15 +8,17 @@ import type { ConsoleWords } from './words.ts';
 // What a detail view shows of an entry, in the order a reader asks for it: every column that has a label.
 
 export type DetailRow = { label: string; words: string; href?: string };
-export type DetailGroup = { title?: string; rows: DetailRow[] };
+/** Folded: asked for by whoever looks into the books, not by whoever answers. */
+export type DetailGroup = { title?: string; rows: DetailRow[]; folded?: true };
 type Item = Record<string, unknown>;
 
 const mailTo = (address: string) => `mailto:${address}`;
+export const callLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 const LINKS: Record<string, (words: string) => string> = {
   email: mailTo,
   toAddress: mailTo,
   replyTo: mailTo,
-  phone: (number) => `tel:${number.replace(/[^\d+]/g, '')}`,
+  phone: callLink,
 };
 
 const rowsOf = (words: ConsoleWords, item: Item, labels: Record<string, string>, names: string[]) =>
@@ -49,9 +51,27 @@ const withTheirTime = ({ STUDIO_ZONE }: ConsoleWords, item: Item): Item => {
   );
 };
 
+const isOrderOrEstimate = ({ amountCents, intentId, computedCost }: Item) =>
+  amountCents !== undefined || intentId !== undefined || computedCost !== undefined;
+
 /** What the customer reads out when they call. */
 const referenceIn = ({ id, intentId, computedCost }: Item): string =>
   computedCost === undefined ? referenceOf(intentId) : estimateReference(String(id));
+
+const FOR_THE_BOOKS = new Set([
+  'contentVersion',
+  'currency',
+  'provider',
+  'live',
+  'intentId',
+  'source',
+  'sentCost',
+  'termsVersion',
+  'termsAcceptedAt',
+  'termsAddress',
+]);
+/** Nothing is nothing to tell. */
+const TOLD_IF_ANY = new Set(['taxCents', 'refundedCents']);
 
 /** What stands elsewhere in the entry already is left out. */
 export const detailGroups = (
@@ -71,8 +91,10 @@ export const detailGroups = (
     (name) =>
       !(item.submission && name in words.INTAKE_LABELS) &&
       (waits || name !== 'nextAttemptAt') &&
-      !without.includes(name),
+      !without.includes(name) &&
+      !(TOLD_IF_ANY.has(name) && item[name] === 0),
   );
+  const inBooks = (name: string) => isOrderOrEstimate(item) && FOR_THE_BOOKS.has(name);
   const stored = inside(item.design);
   const design: Item = {
     ...stored,
@@ -80,8 +102,16 @@ export const detailGroups = (
     counts: Object.entries(inside(stored.counts)).map(([feature, count]) => `${count} × ${feature}`),
   };
   return [
-    { rows: rowsOf(words, own, words.COLUMN_LABELS, names) },
+    {
+      rows: rowsOf(
+        words,
+        own,
+        words.COLUMN_LABELS,
+        names.filter((name) => !inBooks(name)),
+      ),
+    },
     { rows: rowsOf(words, design, words.DESIGN_LABELS, Object.keys(words.DESIGN_LABELS)) },
     ...stepsOf(words, submission),
+    { folded: true as const, rows: rowsOf(words, own, words.COLUMN_LABELS, names.filter(inBooks)) },
   ].filter(({ rows }) => rows.length > 0);
 };

@@ -113,3 +113,15 @@ export function More({ pages }: { pages: { more: (() => void) | undefined; loadi
     </Button>
   );
 }
+
+/** One part of an entry under its own name. */
+export function EntryPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Heading level={3} size="small">
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}

@@ -11,6 +11,7 @@ import { Button } from '#site/ui/button.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { useAttempt } from '../attempt.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { callLink } from '../detail-rows.ts';
 import { Loaded } from '../parts.tsx';
 import { ask, downloadJson, send } from '../staff-calls.ts';
 import { useWords } from '../words.ts';
@@ -45,10 +46,15 @@ export function Customer({ email }: { email: string }) {
               <Heading level={2} size="subheading" className="[overflow-wrap:anywhere]">
                 {story.name || email}
               </Heading>
-              <p className="text-small">
+              <p className="flex flex-wrap gap-x-5 text-small">
                 <a className="text-link inline-block py-1 [overflow-wrap:anywhere]" href={`mailto:${email}`}>
                   {email}
                 </a>
+                {story.phone ? (
+                  <a className="text-link inline-block py-1" href={callLink(story.phone)}>
+                    {story.phone}
+                  </a>
+                ) : null}
               </p>
               <Held held={held} email={email} />
               <Timeline story={story} />

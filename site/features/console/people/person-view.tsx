@@ -1,46 +1,57 @@
+import type { FormEvent } from 'react';
 import { placeOf } from '#domain/console/place.ts';
 import { Button } from '#site/ui/button.tsx';
 import { TextField } from '#site/ui/field.tsx';
 import { Heading } from '#site/ui/section.tsx';
-import { errorOf, InvalidInput, useSubmit } from '../attempt.ts';
 import { useWords } from '../words.ts';
 import { Customer } from './customer.tsx';
+import { FoundPeople } from './found-people.tsx';
 import { RecentPeople } from './recent-people.tsx';
 
-const isAddress = (text: string) => /^\S+@\S+$/.test(text);
+const isAddress = (text: string) => /^\S+@\S+\.\S+$/.test(text);
 
-/** Whose story is shown stands in the address: linked to from every entry, and gone back to. */
+/** Whose story is shown, or who is looked for, stands in the address: linked to from every entry, and gone back to. */
 export function PersonView({ asked }: { asked: string }) {
   const { CONSOLE } = useWords();
   const words = CONSOLE.person;
-  const { onSubmit, onInput, failure } = useSubmit(async (field) => {
-    const email = field('person').trim();
-    if (!isAddress(email)) throw new InvalidInput(words.emailWrong);
-    window.location.assign(placeOf('people', undefined, { search: email }));
-  });
+  function lookUp(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const search = String(new FormData(event.currentTarget).get('person') ?? '').trim();
+    window.location.assign(placeOf('people', undefined, { search }));
+  }
   return (
     <section className="max-w-3xl">
       <Heading level={1} size="view">
         {CONSOLE.views.people}
       </Heading>
       <p className="mt-1 text-ink-600 text-small">{words.lead}</p>
-      <form onSubmit={onSubmit} noValidate className="mt-5 flex flex-wrap items-end gap-3">
+      <form onSubmit={lookUp} className="mt-5 flex items-end gap-3">
         <TextField
           key={asked}
-          className="min-w-0 flex-1 basis-60"
-          label={words.email}
+          className="min-w-0 flex-1"
+          label={words.who}
           name="person"
-          type="email"
+          type="search"
+          maxLength={200}
+          enterKeyHint="search"
           autoComplete="off"
+          autoCapitalize="none"
           defaultValue={asked}
-          onInput={onInput}
-          {...errorOf(failure)}
         />
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="secondary" className="shrink-0">
           {words.lookUp}
         </Button>
       </form>
-      {isAddress(asked) ? <Customer key={asked} email={asked} /> : <RecentPeople />}
+      <Shown asked={asked} />
     </section>
+  );
+}
+
+function Shown({ asked }: { asked: string }) {
+  if (!asked) return <RecentPeople />;
+  return isAddress(asked) ? (
+    <Customer key={asked} email={asked} />
+  ) : (
+    <FoundPeople key={asked} words={asked} />
   );
 }

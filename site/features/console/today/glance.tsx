@@ -49,12 +49,17 @@ function MoneyTile({ money: { week, month, isTest } }: Pick<Today, 'money'>) {
 /** In a week that gave back more than came, less than nothing. */
 const balance = (cents: number) => (cents < 0 ? `-${priceOf(-cents)}` : priceOf(cents));
 
-function Sum({ money, words }: { money: Money; words: string }) {
+type SumProps = { money: Money; words: { paid: string; left: string } };
+
+/** What came; where something went back, what is left of it. */
+function Sum({ money, words }: SumProps) {
   const { TODAY } = useWords();
-  const { orders, refundedCents, since } = money;
+  const { orders, paidCents, refundedCents, since } = money;
   const notes = [
     counted(TODAY.money.orders, orders, { date: shortDay(since), count: grouped(orders) }),
-    ...(refundedCents > 0 ? [fill(TODAY.money.refunded, { amount: priceOf(refundedCents) })] : []),
+    ...(refundedCents > 0
+      ? [fill(TODAY.money.refunded, { paid: priceOf(paidCents), amount: priceOf(refundedCents) })]
+      : []),
   ];
   return (
     <a href={placeOf('orders', undefined, { from: since })} className="group block">
@@ -62,7 +67,9 @@ function Sum({ money, words }: { money: Money; words: string }) {
         <span className="block font-display text-subheading tabular-nums leading-tight">
           {balance(keptCents(money))}
         </span>
-        <span className="block text-small group-hover:underline">{words}</span>
+        <span className="block text-small group-hover:underline">
+          {refundedCents > 0 ? words.left : words.paid}
+        </span>
       </span>
       {notes.map((note) => (
         <span key={note} className="block text-fine text-ink-600">

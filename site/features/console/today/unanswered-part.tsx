@@ -45,16 +45,15 @@ function Person({ waiting, now }: PersonProps) {
   const [only, ...others] = waiting;
   const name = waitingName(waiting);
   const picture = waiting.map(({ item }) => item.picture).find(Boolean);
-  const shown = <LeadPicture hash={picture} className="w-24 shrink-0 self-center sm:w-32" />;
   if (!only) return null;
   if (others.length > 0)
     return (
-      <div className="flex gap-x-4 px-3.5 py-3">
-        <div className="min-w-0 flex-1">
+      <div className="px-3.5 py-3">
+        <div className="flex items-start justify-between gap-x-4">
           <PersonName waiting={waiting} name={name} />
-          <ThingsSent waiting={waiting} now={now} />
+          <LeadPicture hash={picture} className="w-20 shrink-0 sm:w-24" />
         </div>
-        {shown}
+        <ThingsSent waiting={waiting} now={now} />
       </div>
     );
   return (
@@ -67,19 +66,26 @@ function Person({ waiting, now }: PersonProps) {
         <span className="line-clamp-2 break-words text-small">{waitingAbout(only)}</span>
         <Wait waiting={only} now={now} />
       </span>
-      {shown}
+      <LeadPicture hash={picture} className="w-24 shrink-0 self-center sm:w-32" />
     </a>
   );
 }
 
 function PersonName({ waiting, name }: { waiting: PersonProps['waiting']; name: string }) {
+  const { TODAY } = useWords();
   const story = storyPlace(waiting);
-  const look = 'min-w-0 break-words font-semibold';
-  if (!story) return <p className={look}>{name}</p>;
+  const sent = counted(TODAY.unanswered.sent, waiting.length, { count: grouped(waiting.length) });
   return (
-    <a href={story} className={classes(look, 'inline-block py-0.5 hover:underline')}>
-      {name}
-    </a>
+    <p className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+      {story ? (
+        <a href={story} className="min-w-0 break-words py-0.5 font-semibold hover:underline">
+          {name}
+        </a>
+      ) : (
+        <span className="min-w-0 break-words font-semibold">{name}</span>
+      )}
+      <span className="text-ink-600 text-small">{sent}</span>
+    </p>
   );
 }
 
@@ -91,19 +97,20 @@ function ThingsSent({ waiting, now }: PersonProps) {
   const story = storyPlace(waiting);
   const more = waiting.length - MOST_THINGS;
   return (
-    <ul className="mt-0.5">
+    <ul className="mt-1.5 border-sand border-s-2">
       {waiting.slice(0, MOST_THINGS).map((one) => (
         <li key={String(one.item.id)}>
-          <a href={waitingPlace(one)} className="-mx-2 block rounded-control px-2 py-1 hover:bg-foam">
-            <span className="line-clamp-1 break-all text-small">
-              <Kind waiting={one} /> {waitingAbout(one)}
+          <a href={waitingPlace(one)} className="block px-3 py-1.5 hover:bg-foam">
+            <span className="flex flex-wrap gap-x-3">
+              <Kind waiting={one} />
+              <Wait waiting={one} now={now} />
             </span>
-            <Wait waiting={one} now={now} />
+            <span className="line-clamp-1 text-small [overflow-wrap:anywhere]">{waitingAbout(one)}</span>
           </a>
         </li>
       ))}
       {more > 0 && story ? (
-        <li>
+        <li className="px-3">
           <a href={story} className="text-link inline-block py-1 text-small">
             {counted(TODAY.unanswered.theirs, more, { count: grouped(more) })}
           </a>
