@@ -22,7 +22,7 @@ export const COUNT_CHOICE = {
 /** And which kind of fire. */
 export const FIRE_CHOICE = {
   label: 'Kind of fire',
-  own: 'Whichever suits the pool',
+  own: 'Whichever suits',
   bowls: 'Fire bowls',
-  pit: 'A fire pit with seats',
+  pit: 'Fire pit with seats',
 } as const;

@@ -23,9 +23,12 @@ export const DESIGN_MARKS = {
   heading: 'Decide it together',
   lead: 'Send the link to your partner. Each of you says yes or no to every part, and you both see the marks here.',
   shared:
-    'Somebody sent you this pool. Say yes or no to each part: they see your marks here, and you see theirs.',
+    'Your opinion is asked for: say yes or no to each part of this pool. Whoever sent it to you sees your marks here at once, and you see theirs.',
+  sharedBy:
+    '{names} would like to know what you think: say yes or no to each part of this pool. They see your marks here at once, and you see theirs.',
   go: 'Say yes or no',
-  moved: 'The marks belong to this link. A pool that is changed gets a new link, and new marks.',
+  moved:
+    'Change the pool and it gets a link of its own: marks on the parts that stay come along, the price is asked anew.',
   name: 'Your name (optional)',
   yes: 'Yes',
   no: 'No',

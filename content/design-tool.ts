@@ -93,7 +93,7 @@ export const DESIGN_TOOL = {
     assumptions: 'What we assumed',
     style: 'Style',
     shape: 'Outline',
-    ownShape: 'As the style draws it',
+    ownShape: 'By style',
     count: COUNT_CHOICE,
     fire: FIRE_CHOICE,
     size: 'Size word',
@@ -146,6 +146,8 @@ export const DESIGN_TOOL = {
   findings: {
     heading: 'Rule check',
     note: 'Advice, not engineering. Your county has the last word.',
+    inState: 'You named {state}, so the barrier is checked by its rule.',
+    stateMore: 'Permit, climate and cost in {state}',
     tones: { good: 'Fine', note: 'Worth knowing', warning: 'Look at this' },
   },
   plan: {
@@ -220,7 +222,7 @@ export const DESIGN_TOOL = {
     toContact: { title: 'Redirecting to Contact Form' },
     opened: {
       title: 'Design opened',
-      description: 'Someone shared this pool with you. Change anything you like; theirs stays as it is.',
+      description: 'It was shared with you. Look around, change anything you like; theirs stays as it is.',
     },
     missing: {
       title: 'Design not found',

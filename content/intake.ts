@@ -221,6 +221,7 @@ export const INTAKE_FORM = {
     status: 'Open your project',
     statusNote:
       'Your project room: messages, files and drawings in one place. Its link is private, so keep it.',
+    sketch: 'Your pool, as you sent it',
     statusByMail: 'The private link to your project room comes with the confirmation email.',
     next: 'What happens next',
     steps: [
@@ -237,13 +238,15 @@ export const INTAKE_FORM = {
       },
       {
         when: 'Within {promise.concepts}',
-        what: 'Your design concepts',
-        detail: 'We send them to you and call to go over them.',
+        what: 'Your design concepts, free',
+        detail:
+          'First drawings of the pool in your yard. We send them, call to go over them, and that is all you have agreed to.',
       },
       {
         when: 'When you are ready',
         what: 'You choose a package, or nothing',
-        detail: 'Plans, stamps and permits follow once you have picked what you need.',
+        detail:
+          'Only now does it cost anything: the plans a builder bids on, stamps and permit papers begin once you have paid for the package you picked.',
       },
     ],
     got: {
@@ -253,13 +256,14 @@ export const INTAKE_FORM = {
       plot: 'Your drawing of the plot',
       noSurvey: 'We have no survey or site plan yet.',
       noPhotos: 'We have no backyard photos yet.',
+      addMissing: 'Add them in your project room',
       addInRoom:
         'Add files, photos or notes at any time in your project room, or reply to the confirmation email.',
       addByMail: 'To add files, photos or notes, reply to the confirmation email.',
     },
     costs: {
       heading: 'What it costs',
-      body: 'So far nothing: sending a project is free, and no card was charged. Packages start at {price.lowest}, at a fixed price you pay once, before work on your plans begins.',
+      body: 'Nothing up to and including the design concepts: they are free, and no card was charged. What you pay for are the plans made from them: packages start at {price.lowest}, one fixed price, paid once, before the plan set is drawn.',
       packages: 'Compare the packages',
     },
     print: 'Print this page',

@@ -2,14 +2,14 @@
 import type { QuantityWords } from '#domain/design/quantity-words.ts';
 
 export const QUANTITY_ESTIMATE = {
-  heading: 'Second estimate, by quantities',
+  heading: 'Cross-check, by quantities',
   listLabel: 'By our price list: size, style and features',
   short: 'By quantities: {range}',
-  lead: 'Counted from the drawing, at unit prices that are rules of thumb; deck and fence as a pool of this size usually has them. The estimate by our price list stays the one we work with.',
+  lead: 'Plan with the range by our price list: our quotes start from it. This one only checks it, counting the drawing at rule-of-thumb prices, with deck and fence as usual for this size.',
   show: 'Show what was counted',
   columns: { item: 'Item', quantity: 'Quantity', price: 'Price' },
   beyond:
-    'Your features cost {amount} more than this range holds; that part stands in the contingency. The estimate by quantities counts each on its own line.',
+    'Your features cost {amount} more than this range holds; that part stands in the contingency. The cross-check counts each on its own line.',
   items: {
     excavation: 'Excavation and haul-off',
     shell: 'Concrete shell with steel',

@@ -8,7 +8,7 @@ export const STAKE_SHEET = {
     heading: 'What you need',
     items: [
       '2 stakes and {string} of string',
-      '2 measuring tapes: one to leave lying, one to measure with',
+      '2 measuring tapes of {tape} ft or more: the longest measure is {longest}',
       'Marking chalk, flour or a garden hose',
       'A helper, and this sheet',
     ],
@@ -64,6 +64,15 @@ export const STAKE_SHEET = {
     'Swim-Up Bar': 'Swim-up bar',
   },
   drawing: { left: 'Left', right: 'Right' },
+  near: {
+    lot: 'The water is {feet} from the lot line.',
+    beyond: 'The water reaches {feet} over the lot line.',
+    house: 'The water is {feet} from the house.',
+    building: 'The water is {feet} from a building.',
+    into: 'The water reaches {feet} into a building.',
+    advice:
+      'Cities usually ask for 5 ft or more. Chalk it to see how tight it is, then move the pool on your plot.',
+  },
   place: 'Where the stakes stand',
   warning: 'For seeing and feeling the size, not for digging.',
   call: 'Before anybody digs: call 811, free, a few days ahead. They mark the lines underground.',

@@ -330,7 +330,7 @@ test('a design of one’s own comes back with its words; whoever gets the link s
   await page.reload();
   await page.locator('mark', { hasText: 'hot tub' }).waitFor();
   expect(await page.inputValue('[name=transcript]')).toBe(said);
-  expect(await page.getByText('Someone shared this pool with you').count()).toBe(0);
+  expect(await page.getByText('It was shared with you').count()).toBe(0);
   // A change is kept under a new name, and that one is the visitor's own too.
   const first = page.url();
   await page.fill('[name=lengthFt]', '50');
@@ -338,7 +338,7 @@ test('a design of one’s own comes back with its words; whoever gets the link s
   await page.reload();
   await page.locator('mark', { hasText: 'hot tub' }).waitFor();
   expect(await page.inputValue('[name=lengthFt]')).toBe('50');
-  expect(await page.getByText('Someone shared this pool with you').count()).toBe(0);
+  expect(await page.getByText('It was shared with you').count()).toBe(0);
 
   const partner = await journeys.visit();
   const bodies: string[] = [];
@@ -350,7 +350,7 @@ test('a design of one’s own comes back with its words; whoever gets the link s
       );
   });
   await partner.goto(page.url());
-  await partner.getByText('Someone shared this pool with you').first().waitFor();
+  await partner.getByText('It was shared with you').first().waitFor();
   await partner.getByText('Large Lagoon', { exact: true }).waitFor();
   expect(await partner.inputValue('[name=transcript]')).toBe('');
   expect(await partner.locator('body').innerText()).not.toMatch(/Zebulon|surgery/);

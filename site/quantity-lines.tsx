@@ -8,10 +8,13 @@ export function QuantityLines({ design, prices, words }: SecondEstimateProps) {
   const { columns } = words;
   return (
     <section aria-label={words.heading} data-second-estimate>
-      <p className="text-small opacity-80">{words.heading}</p>
-      <p className="mt-1 font-display text-subheading leading-tight tabular-nums" data-second-range>
-        {range}
-      </p>
+      <div className="flex flex-wrap justify-between gap-x-4 text-small">
+        <p className="opacity-80">{words.heading}</p>
+        <p className="font-semibold tabular-nums" data-second-range>
+          {range}
+        </p>
+      </div>
+      <p className="mt-2 text-fine opacity-80">{words.lead}</p>
       {why ? (
         <p className="mt-2 text-small" data-why>
           {why}
@@ -42,7 +45,6 @@ export function QuantityLines({ design, prices, words }: SecondEstimateProps) {
           </tbody>
         </table>
       </details>
-      <p className="mt-2 text-fine opacity-80">{words.lead}</p>
     </section>
   );
 }

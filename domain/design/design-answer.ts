@@ -114,7 +114,11 @@ export const designAnswer = z.extend(storedDesignAnswer, {
 });
 export type DesignAnswer = z.infer<typeof designAnswer>;
 
-export const newDesignSchema = z.object({ design: designSchema });
+export const newDesignSchema = z.object({
+  design: designSchema,
+  /** The stored design that it was changed from: what people said of the parts that stay comes along. */
+  from: z.optional(z.string().check(z.regex(DESIGN_ID))),
+});
 export const designMailSchema = z.object({
   email: emailAddress,
   website: z.optional(z.string(WRITE_TEXT).check(z.maxLength(500, tooLong(500)))),

@@ -1,6 +1,8 @@
+import { locationOfState } from '#domain/estimate/location-of-state.ts';
 import { estimatedCost } from '#domain/estimate/pricing.ts';
 import { budgetFor } from '#domain/inquiry/budgets.ts';
 import type { PackageId } from '#domain/package/catalogue.ts';
+import { stateInWords } from '#domain/safety/state-in-words.ts';
 import { withBudget } from '#domain/site/budget-parameter.ts';
 import { dollarRange } from '#domain/words/money.ts';
 import { withPool } from './carried-pool.ts';
@@ -30,6 +32,8 @@ export function calculatorLink(design: Design, estimate: Estimate, budget: numbe
     poolStyle: specs.style,
     estimatedRange: estimatedRange(estimate),
   });
+  const state = stateInWords(design.words);
+  if (state) query.set('location', locationOfState(state));
   return `/?${withBudget(query, budget)}#calculator`;
 }
 

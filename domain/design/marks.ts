@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { CHOOSE_ONE } from '#domain/site/form-messages.ts';
 import { lineOf } from '#domain/site/plain-text.ts';
+import { countIn } from './counts.ts';
 import type { Design } from './design.ts';
 import { DESIGNS_URL } from './design-answer.ts';
-import { FEATURES } from './features.ts';
+import { FEATURES, type Feature } from './features.ts';
+import { fireOf } from './fire.ts';
 
 // Two people and one pool: each says yes or no to its parts, and both see where they agree.
 
@@ -25,6 +27,25 @@ export const partsOf = ({ features }: Pick<Design, 'features'>): MarkedPart[] =>
   ...features,
   'price',
 ];
+
+/** What of a design is as it was in another: what was said of it still holds. The price is asked anew. */
+export function unchangedParts(before: Design, after: Design): MarkedPart[] {
+  const isSame: Record<Exclude<ChoicePart, 'price'>, boolean> = {
+    style: before.style === after.style && before.shape === after.shape,
+    size: before.lengthFt === after.lengthFt && before.widthFt === after.widthFt,
+    depth: before.shallowFt === after.shallowFt && before.deepFt === after.deepFt,
+    finish: before.finish === after.finish,
+    deck: before.deck === after.deck,
+  };
+  const isSameThing = (feature: Feature) =>
+    before.features.includes(feature) &&
+    countIn(before, feature) === countIn(after, feature) &&
+    (feature !== 'Fire Feature' || fireOf(before) === fireOf(after));
+  return [
+    ...CHOICES.filter((part) => part !== 'price' && isSame[part]),
+    ...after.features.filter(isSameThing),
+  ];
+}
 
 export const MARKER_NAME_LENGTH = 40;
 /** Known to one browser alone: whoever has it changes these marks. */

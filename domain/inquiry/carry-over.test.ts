@@ -57,3 +57,11 @@ test('what no picture shows yet is told before the words it stands in', () => {
     carried && withOwnWords(carried, { words: 'all of it', budget: null, notDrawn: ['a zip line', 'sauna'] });
   expect(told?.details).toBe('A pool\nNot drawn yet: a zip line; sauna.\nIn my words: all of it');
 });
+
+test('a place named in the words is where the project is, unless the address said another', () => {
+  const carried = contactCarryOver(new URLSearchParams('fromAI=true&details=A pool'));
+  const said = { words: 'a pool for our yard in Phoenix', budget: null };
+  expect(carried && withOwnWords(carried, said).location).toBe('Arizona');
+  expect(carried && withOwnWords({ ...carried, location: 'Mesa' }, said).location).toBe('Mesa');
+  expect(carried && withOwnWords(carried, { ...said, words: 'a pool' }).location).toBe('');
+});

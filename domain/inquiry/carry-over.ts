@@ -1,3 +1,4 @@
+import { stateInWords, stateName } from '#domain/safety/state-in-words.ts';
 import { saidBudget } from '#domain/site/budget-parameter.ts';
 import { plainLine, plainText } from '#domain/site/plain-text.ts';
 import { grouped } from '#domain/words/grouped.ts';
@@ -44,7 +45,12 @@ export function withOwnWords(
     words ? `In my words: ${plainText(words)}` : '',
   ];
   const details = lines.filter((line) => line !== '').join('\n');
-  return { ...carried, details: details.slice(0, CONTACT_LIMITS.details) };
+  const state = stateInWords(words);
+  return {
+    ...carried,
+    details: details.slice(0, CONTACT_LIMITS.details),
+    location: carried.location || (state ? stateName(state) : ''),
+  };
 }
 
 function fromDesignTool(query: URLSearchParams): ContactCarryOver {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { calculatorLink } from '#domain/estimate/calculator-link.ts';
 import { estimateCarryOver } from '#domain/estimate/carry-over.ts';
+import { locationOfState } from '#domain/estimate/location-of-state.ts';
 import { DEFAULT_PRICES } from '#domain/estimate/prices.ts';
-import { locationOfState } from './calculator-location.ts';
 import { type ExamplePool, examplePrice } from './example-pool.ts';
 
 const POOL: ExamplePool = {

@@ -10,6 +10,7 @@ import {
   type Marker,
   partsOf,
 } from '#domain/design/marks.ts';
+import { sayPool } from '#domain/design/say-pool.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
@@ -27,11 +28,13 @@ type MarksProps = {
   estimate: Pick<Estimate, 'totalLow' | 'totalHigh'>;
   /** It was made in this browser: then the link is still to be sent. */
   own: boolean;
+  /** Where the page does not show it beside the marks already. */
+  picture?: string;
   words: MarksWords;
 };
 
 /** Yes and no to each part of a stored design, from everybody who has its link. */
-export function MarksCard({ id, design, estimate, own, words }: MarksProps) {
+export function MarksCard({ id, design, estimate, own, picture, words }: MarksProps) {
   const marks = useMarks(id);
   const heading = useId();
   const parts = partsOf(design);
@@ -40,37 +43,75 @@ export function MarksCard({ id, design, estimate, own, words }: MarksProps) {
       <Heading level={2} size="subheading" id={heading}>
         {words.heading}
       </Heading>
-      <p className="mt-1 text-ink-600 text-small">{own ? words.lead : words.shared}</p>
-      <TextField
-        className="mt-4 max-w-sm"
-        label={words.name}
-        name="markerName"
-        autoComplete="given-name"
-        maxLength={MARKER_NAME_LENGTH}
-        value={marks.name}
-        onChange={(event) => marks.rename(event.target.value)}
-      />
-      <p role="status" className="mt-4 font-semibold">
-        {summaryOf(words, parts, marks)}
-      </p>
-      <ul className="mt-3 grid @3xl:grid-cols-2 @3xl:gap-x-12">
-        {parts.map((part) => (
-          <PartRow
-            key={part}
-            part={part}
-            value={partValue(words, design, estimate, part)}
-            marks={marks}
-            onMark={marks.mark}
-            words={words}
+      <p className="mt-1 max-w-[70ch] text-ink-600 text-small">{leadOf(words, own, marks)}</p>
+      <div
+        className={
+          picture ? '@3xl:mt-6 @3xl:grid @3xl:grid-cols-[5fr_7fr] @3xl:items-start @3xl:gap-x-10' : undefined
+        }
+      >
+        <div>
+          {picture ? <Pool picture={picture} title={sayPool(words.pool, design).title} /> : null}
+          <TextField
+            className="mt-4 max-w-sm"
+            label={words.name}
+            name="markerName"
+            autoComplete="given-name"
+            maxLength={MARKER_NAME_LENGTH}
+            value={marks.name}
+            onChange={(event) => marks.rename(event.target.value)}
           />
-        ))}
-      </ul>
+          <p role="status" className="mt-4 font-semibold">
+            {summaryOf(words, parts, marks)}
+          </p>
+        </div>
+        <ul
+          className={classes(
+            'mt-3 grid',
+            picture ? '@3xl:-mt-2.5 [&>li:first-child]:@3xl:border-t-0' : '@3xl:grid-cols-2 @3xl:gap-x-12',
+          )}
+        >
+          {parts.map((part) => (
+            <PartRow
+              key={part}
+              part={part}
+              value={partValue(words, design, estimate, part)}
+              marks={marks}
+              onMark={marks.mark}
+              words={words}
+            />
+          ))}
+        </ul>
+      </div>
       <Foot marks={marks} onUndo={marks.undo} words={words} />
     </section>
   );
 }
 
+// What is marked, before the eyes of whoever marks it.
+function Pool({ picture, title }: { picture: string; title: string }) {
+  return (
+    <figure className="@max-3xl:mt-4">
+      <img
+        src={picture}
+        alt=""
+        width={1280}
+        height={720}
+        loading="lazy"
+        className="aspect-video h-auto w-full rounded-control bg-foam object-cover"
+      />
+      <figcaption className="mt-2 font-semibold">{title}</figcaption>
+    </figure>
+  );
+}
+
 const LIST = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' });
+
+// Whoever gave a name on this link is named; nobody is made up.
+function leadOf(words: MarksWords, own: boolean, { others }: MarksState): string {
+  if (own) return words.lead;
+  const names = others.flatMap(({ name }) => name || []);
+  return names.length > 0 ? fill(words.sharedBy, { names: LIST.format(names) }) : words.shared;
+}
 
 const everybody = ({ others, own, name }: MarksState): Pick<Marker, 'name' | 'number' | 'marks'>[] => [
   ...others,

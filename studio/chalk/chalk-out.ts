@@ -34,6 +34,9 @@ export type ChalkOut = {
   marked: readonly Marked[];
   /** Nothing where the pool stands on no land in particular. */
   baseline: Baseline | null;
+  /** The longest that is measured at once, and a tape as it is sold that reaches so far. */
+  longestFt: number;
+  tapeFt: number;
 };
 
 const MARKED: readonly Feature[] = ['Raised Spa', 'Sunshelf', 'Beach Entry', 'Cold Plunge', 'Swim-Up Bar'];
@@ -51,17 +54,29 @@ export function chalkOut(layout: Layout): ChalkOut {
     [x0, 0],
     [x1, 0],
   ] as const;
+  const stringFt = toTheInch(x1 - x0);
+  const checks = checksOf(points);
+  const baseline = baselineOf(layout, pegs);
+  const longestFt = Math.max(
+    stringFt,
+    ...checks.map(({ lengthFt }) => lengthFt),
+    ...(baseline ? [...baseline.toA, ...baseline.toB] : []),
+  );
   return {
     pegs,
-    stringFt: toTheInch(x1 - x0),
+    stringFt,
     points,
     rows: rowsOf(points),
-    checks: checksOf(points),
+    checks,
     arcs: arcsOf(layout, x0),
     marked: markedIn(layout, x0),
-    baseline: baselineOf(layout, pegs),
+    baseline,
+    longestFt,
+    tapeFt: TAPES_FT.find((feet) => feet >= longestFt) ?? Math.ceil(longestFt / 100) * 100,
   };
 }
+
+const TAPES_FT = [25, 50, 100, 200];
 
 function rowsOf(points: readonly ChalkPoint[]): ChalkRow[] {
   const stations = [...new Set(points.map(({ stationFt }) => stationFt))].toSorted((a, b) => a - b);

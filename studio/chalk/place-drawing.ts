@@ -8,7 +8,7 @@ import type { ChalkOut } from './chalk-out.ts';
 /** The lot in small: where the pegs stand, and the two corners they are measured from. */
 export function placeDrawing(
   layout: Layout,
-  { baseline, pegs }: ChalkOut,
+  { baseline, pegs, marked }: ChalkOut,
   room: { width: number; height: number },
 ): ChalkDrawing {
   const { plot } = layout;
@@ -37,6 +37,9 @@ export function placeDrawing(
         sheet.shape(outline, { fill: PAPER.house, stroke: PAPER.quiet, width: 0.5 }),
       ),
       sheet.shape(layout.pool.outline, { fill: PAPER.water, stroke: PAPER.ink, width: 0.6 }),
+      ...layout.items
+        .filter((item) => marked.some(({ kind }) => kind === item.kind))
+        .map(({ outline }) => sheet.shape(outline, { fill: PAPER.waterDeep, stroke: PAPER.ink, width: 0.5 })),
       line(sheet.point(first), sheet.point(last), 1.6, PAPER.ink),
       ...[first, last].flatMap((end) =>
         [a, b].map((peg) => line(sheet.point(end), sheet.point(peg), 0.4, PAPER.clay, 2)),

@@ -5,6 +5,7 @@ import { planLookOf } from '#studio/scene/feature-parts.ts';
 import { copingOutline } from '#studio/scene/layout.ts';
 import type { Footprint, FootprintKind, Layout } from '#studio/scene/layout-types.ts';
 import { countOf } from '#studio/scene/spouts.ts';
+import { clearOf } from './clear-strip.ts';
 import { dimension, feetAndInches } from './dimension.ts';
 import { earthworkEntries, earthworkMarks } from './earthwork-marks.ts';
 import { type Ink, type KeyEntry, label, type Mark, numberDisc, PAPER } from './marks.ts';
@@ -94,7 +95,7 @@ export function planView(
         ? buildingNames(layout.plot, sheet, words, textSize)
         : houseName(items, sheet, textSize)),
       ...numberMarks(key, sheet, textSize),
-      ...poolDimensions(layout, sheet, textSize),
+      ...poolDimensions(layout, items, sheet, textSize),
       ...(window ? [] : footMarks(layout, sheet, width, textSize)),
     ],
     key: key.map(({ number, label: name }) => ({ number, label: name })),
@@ -155,14 +156,14 @@ export function numberMarks(key: readonly Numbered[], { toX, toY }: Sheet, textS
   });
 }
 
-function poolDimensions({ pool, deck: outline }: Layout, { toX, toY }: Sheet, textSize: number): Mark[] {
+function poolDimensions(layout: Layout, items: readonly Footprint[], sheet: Sheet, textSize: number): Mark[] {
+  const { pool } = layout;
+  const { toX, toY } = sheet;
   const b = boundsOf(pool.outline);
-  const deck = boundsOf(outline);
-  const below = toY(deck.z1) - textSize * 1.1;
-  const side = toX(deck.x0) + textSize * 1.1;
+  const { along, across } = clearOf(layout, items, sheet, textSize);
   return [
-    ...dimension([toX(b.x0), below], [toX(b.x1), below], feetAndInches(pool.lengthFt), textSize),
-    ...dimension([side, toY(b.z0)], [side, toY(b.z1)], feetAndInches(pool.widthFt), textSize),
+    ...dimension([toX(b.x0), along], [toX(b.x1), along], feetAndInches(pool.lengthFt), textSize),
+    ...dimension([across, toY(b.z0)], [across, toY(b.z1)], feetAndInches(pool.widthFt), textSize),
   ];
 }
 

@@ -1,5 +1,12 @@
-import { and, asc, count, eq } from 'drizzle-orm';
-import { type Marker, type NewMarks, partsOf } from '#domain/design/marks.ts';
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import {
+  type MarkedPart,
+  type Marker,
+  type Marks,
+  type NewMarks,
+  partsOf,
+  unchangedParts,
+} from '#domain/design/marks.ts';
 import { namesOf } from '#domain/words/names-of.ts';
 import { sha256 } from '#server/identifiers.ts';
 import { MARKERS_PER_DESIGN } from '#server/limits.ts';
@@ -61,4 +68,30 @@ export async function saveMarks(
       .insert(designMarks)
       .values({ id: said.id, designId: design.id, markerHash: sha256(marker), ...values });
   });
+}
+
+/** Everybody's marks on the parts that a changed design still has as they were. */
+export async function carryMarks({ db }: Needed, from: string, to: string): Promise<void> {
+  const found = await db
+    .select({ id: designs.id, slug: designs.slug, design: designs.design })
+    .from(designs)
+    .where(inArray(designs.slug, [from, to]));
+  const [before, after] = [from, to].map((slug) => found.find((row) => row.slug === slug));
+  if (!before || !after || before === after) return;
+  const parts = unchangedParts(before.design, after.design);
+  const said = await db
+    .select({ markerHash, name, marks, createdAt })
+    .from(designMarks)
+    .where(eq(designId, before.id));
+  const rows = said
+    .map((row) => ({ ...row, marks: only(parts, row.marks) }))
+    .filter((row) => namesOf(row.marks).length > 0)
+    .map((row) => ({ ...row, id: crypto.randomUUID(), designId: after.id }));
+  if (rows.length > 0) await db.insert(designMarks).values(rows).onConflictDoNothing();
+}
+
+function only(parts: readonly MarkedPart[], all: Marks): Marks {
+  const kept: Marks = {};
+  for (const part of parts) if (all[part]) kept[part] = all[part];
+  return kept;
 }

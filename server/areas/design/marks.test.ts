@@ -61,6 +61,23 @@ describe.each(DATABASES)('marks on %s', (database) => {
     expect((await site.inject({ url: marksUrl('x'.repeat(22)) })).statusCode).toBe(404);
   });
 
+  test('a changed pool brings along what was said of the parts that stay, and leaves the old one as it is', async () => {
+    const id = await pool();
+    const marks = { deck: 'yes', size: 'no', 'Raised Spa': 'yes', price: 'no' };
+    await put(id, 'a', marks, 'Ann');
+    await put(id, 'b', { size: 'yes' });
+    const { design } = (await site.inject({ url: `/api/designs/${id}` })).json();
+    const changed = await site.inject({
+      method: 'POST',
+      url: '/api/designs',
+      payload: { design: { ...design, lengthFt: 40 }, from: id },
+    });
+    expect(await look(changed.json().id, 'a')).toEqual({
+      markers: [{ number: 1, name: 'Ann', own: true, marks: { deck: 'yes', 'Raised Spa': 'yes' } }],
+    });
+    expect((await look(id, 'a')).markers[0].marks).toEqual(marks);
+  });
+
   test('a crowd is refused, even when it comes at once, and who marked already may go on', async () => {
     const id = await pool();
     const people = 'abcdefghij'.split('');

@@ -20,6 +20,7 @@ import type { Services } from '#server/services.ts';
 import { designCards } from './design-cards.ts';
 import { designResponse } from './design-response.ts';
 import { marksRoutes } from './marks-routes.ts';
+import { carryMarks } from './marks-store.ts';
 import { paperRoutes } from './paper-routes.ts';
 import { photographRoutes } from './photograph-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
@@ -68,6 +69,7 @@ export const designRoutes =
           answeredBy: 'built-in',
           source: 'edited',
         });
+        if (request.body.from) await carryMarks(services, request.body.from, stored.slug);
         return answer(stored);
       },
     );

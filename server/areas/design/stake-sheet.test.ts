@@ -53,3 +53,23 @@ test.each(DESIGNS)(
     expect(words.includes('corner 1')).toBe(design.site !== undefined);
   },
 );
+
+const sheetOf = async (design: Design) => {
+  const on = new Date('2026-01-15T15:00:00.000Z');
+  const pages = await readPdf(await stakeSheet({ content: DEFAULT_CONTENT, design, on }));
+  return (pages[0]?.words ?? []).join(' ').replace(/\s+/g, ' ');
+};
+
+test('a pool against the lot line is warned of, one in the middle of the lot is not', async () => {
+  const { place, plot } = site;
+  const near = { plot, place: { ...place, x: 16, y: 56 } };
+  expect(await sheetOf(pool({ style: 'Rectangular', site: near }))).toMatch(/is 1 ft from the lot line/);
+  const middle = { plot, place: { ...place, x: 40, y: 56 } };
+  expect(await sheetOf(pool({ style: 'Rectangular', site: middle }))).not.toMatch(/The water (is|reaches)/);
+});
+
+test('the tapes reach as far as anything is measured', async () => {
+  const { longestFt, tapeFt } = chalkOut(drawnLayout(pool({ site })));
+  expect(tapeFt).toBeGreaterThanOrEqual(longestFt);
+  expect(await sheetOf(pool({ site }))).toContain(`tapes of ${tapeFt} ft or more`);
+});

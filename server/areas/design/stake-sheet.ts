@@ -8,11 +8,13 @@ import { type ChalkDrawing, chalkDrawing } from '#studio/chalk/chalk-drawing.ts'
 import { type ChalkOut, chalkOut } from '#studio/chalk/chalk-out.ts';
 import { placeDrawing } from '#studio/chalk/place-drawing.ts';
 import { drawnLayout } from '#studio/figures/drawn-layout.ts';
+import type { Layout } from '#studio/scene/layout-types.ts';
 import { TITLE_INK } from '#studio/sheets/engine/title-ink.ts';
 import { openPackPaper, type PackPaper } from './pack-paper.ts';
 import { drawMarks } from './paper-drawing.ts';
 import { chalkLists } from './stake-lists.ts';
 import { drawTable } from './stake-table.ts';
+import { tightPlaces } from './stake-warnings.ts';
 
 // One sheet of Letter to take outside: the drawing, what to do, and every measure.
 
@@ -35,10 +37,11 @@ export function stakeSheet({ content, design, on }: Sheet): Promise<Buffer> {
   set('display', 19).text(WORDS.heading, left, left, { width, lineBreak: false });
   quiet(9.5).text(WORDS.lead, left, left + 25, { width, lineBreak: false });
 
-  const top = left + 44;
-  const inset = placeDrawing(layout, chalk, { width: PLACE_WIDE, height: DRAWING_HIGH - 40 });
+  const top = left + 44 + warnOf(paper, WORDS.near, layout, width);
+  const drawingHigh = DRAWING_HIGH + left + 44 - top;
+  const inset = placeDrawing(layout, chalk, { width: PLACE_WIDE, height: drawingHigh - 40 });
   const beside = inset.height > 0 ? PLACE_WIDE + GAP : 0;
-  const room = { width: width - beside, height: DRAWING_HIGH };
+  const room = { width: width - beside, height: drawingHigh };
   const drawing = chalkDrawing(layout, chalk, { ...WORDS.drawing, things: WORDS.things }, room);
   drawAt(paper, drawing, left + (width - beside - drawing.width) / 2, top);
   if (layout.plot && inset.height > 0) {
@@ -50,13 +53,27 @@ export function stakeSheet({ content, design, on }: Sheet): Promise<Buffer> {
     quiet(6.5).text(origin, x, under + inset.height + 4, { width: PLACE_WIDE });
   }
 
-  const below = top + DRAWING_HIGH + 10;
+  const below = top + drawingHigh + 10;
   const foot = left + height;
   whatToDo(paper, content, chalk, { x: left, y: below, width: STEPS_WIDE, foot });
   const rest = { x: left + STEPS_WIDE + GAP, y: below, width: width - STEPS_WIDE - GAP, foot };
   const lists = chalkLists(WORDS, chalk);
   drawTable(paper, WORDS, chalk, lists, rest);
   return paper.finish();
+}
+
+// What it stands against comes before everything else; the drawing gives up as much height as it takes.
+function warnOf(
+  { doc, left, set }: PackPaper,
+  words: Content['stakeSheet']['STAKE_SHEET']['near'],
+  layout: Layout,
+  width: number,
+): number {
+  const tight = tightPlaces(words, layout);
+  if (tight.length === 0) return 0;
+  const from = left + 40;
+  set('strong', 9, TITLE_INK.alarm).text([...tight, words.advice].join(' '), left, from, { width });
+  return doc.y - from + 2;
 }
 
 type Column = { x: number; y: number; width: number; foot: number };
@@ -78,7 +95,8 @@ function whatToDo({ doc, set }: PackPaper, content: Content, chalk: ChalkOut, { 
   set('text', 8.5, TITLE_INK.alarm).text(WORDS.call, x, doc.y, { width });
   doc.y += 6;
   heading(WORDS.need.heading);
-  for (const item of WORDS.need.items) entry('•', fill(item, { string }));
+  const measures = { string, tape: chalk.tapeFt, longest: formatFeet(chalk.longestFt) };
+  for (const item of WORDS.need.items) entry('•', fill(item, measures));
   doc.y += 4;
   heading(WORDS.steps.heading);
   const steps = [firstStep(WORDS, chalk), ...WORDS.steps.items, WORDS.edge];

@@ -62,7 +62,7 @@ export function DescribeCard({
           name="transcript"
           ref={textRef}
           value={text}
-          rows={6}
+          rows={ready ? 4 : 6}
           maxLength={DESIGN_LIMITS.words}
           placeholder={input.placeholder}
           style={{ minHeight: 120 }}

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { lazyPart } from '#site/ui/lazy-part.tsx';
 import { DescribeCard } from './describe-card.tsx';
 import { EstimateCard } from './estimate-card.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { PriceBar } from './price-bar.tsx';
+import { Reading } from './reading.tsx';
 import { RenderingCard } from './rendering-card.tsx';
 import { ShareCard } from './share-card.tsx';
 import { SpecsCard } from './specs-card.tsx';
 import { SharedNotice, Together } from './together.tsx';
-import { useDesignTool } from './use-design-tool.ts';
+import { type Shown, useDesignTool } from './use-design-tool.ts';
 import { usePictureInView } from './use-picture-in-view.ts';
 import { withWords } from './words.ts';
 
@@ -17,6 +18,11 @@ import { withWords } from './words.ts';
 const loadPlan = () => import('./plan-card.tsx');
 const FindingsCard = lazyPart(async () => (await import('./findings-card.tsx')).FindingsCard);
 const PlanCard = lazy(async () => ({ default: (await loadPlan()).PlanCard }));
+
+// The small picture stands over what is edited on a phone; on a desk the large one over what is under it.
+const EDITED =
+  'max-lg:[&_:is(a,button,input,select,summary,[id])]:scroll-mt-[calc(var(--header-height)+8.5rem)]';
+const UNDER_PICTURE = 'lg:[&_:is(a,button,input,select,[id])]:scroll-mt-[calc(var(--header-height)+29rem)]';
 
 export const DesignTool = withWords(Tool);
 
@@ -37,13 +43,13 @@ function Tool() {
     text.current?.focus({ preventScroll: true });
   };
 
-  const specs = <SpecsCard shown={shown} onEdit={tool.edit} onBudget={tool.setBudget} />;
+  const specs = <SpecsCard shown={shown} onEdit={tool.edit} />;
 
   return (
     <div>
       {/* No grid below lg: a sticky part of a grid stays in its own row. */}
-      <div className="lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-10 lg:gap-y-8">
-        <div className="lg:col-span-5 lg:col-start-1 lg:row-start-1">
+      <div className="lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto] lg:gap-x-10 lg:gap-y-8">
+        <div className="lg:col-span-5 lg:col-start-1 lg:row-start-1 lg:[&>*]:h-full">
           <DescribeCard
             text={tool.text}
             setText={tool.setText}
@@ -62,45 +68,65 @@ function Tool() {
           onHour={(hour) => tool.edit({ hour })}
           editing={editing}
           headRef={picture}
-        />
-        <div className="max-lg:mt-8 max-lg:[&_:is(a,button,input,select,summary,[id])]:scroll-mt-[calc(var(--header-height)+8.5rem)] lg:col-span-5 lg:col-start-1 lg:row-start-2">
-          <div ref={editing} />
-          <SharedNotice shown={shown} />
-          {shown ? specs : <HowItWorks />}
-        </div>
-      </div>
-      <div className="mt-8 grid items-start gap-8 lg:mt-10 lg:grid-cols-12 lg:gap-10">
-        <div className="contents gap-8 lg:order-2 lg:col-span-5 lg:grid">
-          <div ref={estimate}>
-            <EstimateCard shown={shown} canUndo={tool.canUndo} onUndo={tool.undo} />
+        >
+          <div className={`mt-8 ${EDITED} ${UNDER_PICTURE}`}>
+            <div ref={editing} />
+            <SharedNotice shown={shown} />
+            {shown ? <Reading shown={shown} onEdit={tool.edit} onBudget={tool.setBudget} /> : <HowItWorks />}
           </div>
-          <div className="max-lg:order-2">
-            <NextSteps shown={shown} processing={processing} onRefine={refine} />
-          </div>
-        </div>
-        <div className="order-1 grid gap-8 lg:col-span-7">
-          {shown ? (
-            <>
-              <Suspense>
-                <PlanCard design={shown.design} />
-              </Suspense>
-              <FindingsCard design={shown.design} budget={shown.budget} />
-            </>
-          ) : (
-            specs
-          )}
-        </div>
+        </RenderingCard>
+        {shown ? (
+          <>
+            <div
+              className={`max-lg:mt-8 ${EDITED} lg:col-span-5 lg:col-start-1 lg:row-span-2 lg:row-start-2`}
+            >
+              {specs}
+            </div>
+            <div ref={estimate} className="max-lg:mt-8 lg:col-span-7 lg:col-start-6 lg:row-start-3">
+              <EstimateCard shown={shown} canUndo={tool.canUndo} onUndo={tool.undo} />
+            </div>
+          </>
+        ) : null}
       </div>
       {shown ? (
-        <>
-          <div className="mt-8 grid items-start gap-8 lg:mt-10 lg:grid-cols-2 lg:gap-10">
-            {shown.stored ? <ShareCard id={shown.stored.id} link={shown.stored.links.share} /> : null}
-            <HowItWorks />
-          </div>
-          <Together shown={shown} />
-          <PriceBar shown={shown} estimate={estimate} canUndo={tool.canUndo} onUndo={tool.undo} />
-        </>
-      ) : null}
+        <Result shown={shown} tool={tool} estimate={estimate} onRefine={refine} />
+      ) : (
+        <div className="mt-8 grid gap-8 lg:grid-cols-3">
+          {specs}
+          <EstimateCard shown={null} canUndo={false} onUndo={tool.undo} />
+          <NextSteps shown={null} processing={processing} onRefine={refine} />
+        </div>
+      )}
     </div>
+  );
+}
+
+type ResultProps = {
+  shown: Shown;
+  tool: ReturnType<typeof useDesignTool>;
+  estimate: RefObject<HTMLDivElement | null>;
+  onRefine: () => void;
+};
+
+// Everything that follows from the pool in the picture.
+function Result({ shown, tool, estimate, onRefine }: ResultProps) {
+  return (
+    <>
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-12 lg:gap-x-10">
+        <div className="grid gap-8 lg:col-span-7">
+          <Suspense>
+            <PlanCard design={shown.design} />
+          </Suspense>
+          <FindingsCard shown={shown} />
+        </div>
+        <div className="grid gap-8 lg:col-span-5">
+          <NextSteps shown={shown} processing={tool.processing} onRefine={onRefine} />
+          {shown.stored ? <ShareCard id={shown.stored.id} link={shown.stored.links.share} /> : null}
+          <HowItWorks />
+        </div>
+      </div>
+      <Together shown={shown} />
+      <PriceBar shown={shown} estimate={estimate} canUndo={tool.canUndo} onUndo={tool.undo} />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
+import { Picture } from '#site/ui/picture.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
 import { PoolOutline } from './pool-outline.tsx';
 import { useWords } from './words.ts';
@@ -8,10 +9,22 @@ type EmptyFrameProps = { processing: boolean; failure: string | null; onRetry: (
 
 // Where the picture will be: nothing yet, words that are being read, or why there is none.
 export function EmptyFrame({ processing, failure, onRetry }: EmptyFrameProps) {
-  const { rendering: words } = useWords();
+  const { rendering: words, before } = useWords();
   return (
     <>
-      <PoolOutline />
+      {processing || failure ? (
+        <PoolOutline />
+      ) : (
+        <>
+          <Picture
+            picture={before}
+            alt=""
+            sizes="(min-width: 64rem) 46rem, 100vw"
+            className="absolute inset-0 size-full"
+          />
+          <div className="absolute inset-0 bg-ink/65" />
+        </>
+      )}
       <div
         className="relative flex flex-col items-center justify-center gap-3 p-6 text-center"
         role={processing ? 'status' : undefined}

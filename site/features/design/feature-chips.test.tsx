@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CONTENT } from '#content/content.ts';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
+import { specsOf } from '#domain/design/specs.ts';
 import { FeatureChips } from './feature-chips.tsx';
 import { FindingsCard } from './findings-card.tsx';
 import { designWords, withWords } from './words.ts';
@@ -26,8 +27,20 @@ test('a feature costs what is published: the calculator’s price where it has o
   for (const price of ['+$8,800', '+$5,100', '+$3,500']) expect(html).toContain(price);
 });
 
-test('a budget is weighed against the published prices', () => {
+const checked = (said: string, budget: number | null = null) => {
   const Findings = withWords(FindingsCard);
-  const html = renderToStaticMarkup(<Findings words={words} design={DEFAULT_DESIGN} budget={70_000} />);
-  expect(html).toContain('Your budget of $70,000 is about $5,715 under the low end');
+  const specs = { ...specsOf(DEFAULT_DESIGN), raw: said };
+  return renderToStaticMarkup(<Findings words={words} shown={{ design: DEFAULT_DESIGN, budget, specs }} />);
+};
+
+test('a budget is weighed against the published prices', () => {
+  expect(checked('', 70_000)).toContain('Your budget of $70,000 is about $5,715 under the low end');
+});
+
+test('a state named in the words is the one whose barrier is told, with the way to its page', () => {
+  const inPhoenix = checked('a pool for our yard in Phoenix');
+  expect(inPhoenix).toContain('Arizona Revised Statutes 36-1681');
+  expect(inPhoenix).not.toContain('Florida');
+  expect(inPhoenix).toContain('href="/pools/arizona"');
+  expect(checked('a pool')).toContain('Florida Statutes');
 });

@@ -1,12 +1,16 @@
-import type { Design } from '#domain/design/design.ts';
 import type { Finding } from '#domain/design/finding.ts';
+import { stateInWords, stateName } from '#domain/safety/state-in-words.ts';
+import type { StateCode } from '#domain/safety/state-laws.ts';
+import { STATE_PAGES } from '#domain/site/routes.ts';
+import { fill } from '#domain/words/fill.ts';
 import { NoRoom } from '#site/no-room.tsx';
 import { Card } from '#site/ui/card.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { drawnFindings } from '#studio/figures/findings.ts';
-import { useWords } from './words.ts';
+import type { Shown } from './use-design-tool.ts';
+import { type DesignWords, useWords } from './words.ts';
 
 const LOOK: Record<Finding['tone'], { icon: IconName; mark: string }> = {
   good: { icon: 'check-circle', mark: 'text-leaf' },
@@ -14,14 +18,18 @@ const LOOK: Record<Finding['tone'], { icon: IconName; mark: string }> = {
   warning: { icon: 'warning', mark: 'text-amber' },
 };
 
-export function FindingsCard({ design, budget }: { design: Design; budget: number | null }) {
-  const { findings: words, noRoom, prices } = useWords();
+type FindingsProps = { shown: Pick<Shown, 'design' | 'budget' | 'specs'> };
+
+export function FindingsCard({ shown: { design, budget, specs } }: FindingsProps) {
+  const { findings: words, laws, noRoom, prices } = useWords();
+  const state = stateInWords(specs.raw);
   return (
     <Card as="section" tone="travertine" aria-labelledby="findings-heading" className="p-5 sm:p-7">
       <Heading level={2} size="subheading" id="findings-heading">
         {words.heading}
       </Heading>
       <p className="mt-1 text-ink-600 text-small">{words.note}</p>
+      {state ? <OfState state={state} /> : null}
       <ul className="mt-4 grid gap-4">
         <NoRoom
           design={design}
@@ -29,10 +37,29 @@ export function FindingsCard({ design, budget }: { design: Design; budget: numbe
           show={(sentence) => <FindingRow tone="warning" {...noRoom} sentence={sentence} />}
         />
         {drawnFindings(prices, design, budget).map(({ id, ...found }) => (
-          <FindingRow key={id} {...found} />
+          <FindingRow key={id} {...found} {...(id === 'barrier' && state ? lawOf(laws[state]) : {})} />
         ))}
       </ul>
     </Card>
+  );
+}
+
+// What the state itself asks for, in place of the rule of all of them.
+const lawOf = ({ measures, homes, read }: DesignWords['laws'][StateCode]) => ({
+  rule: `${measures} ${homes}`.replace(/\.$/, ''),
+  source: read.name,
+});
+
+function OfState({ state }: { state: StateCode }) {
+  const { findings: words } = useWords();
+  const name = { state: stateName(state) };
+  return (
+    <p className="mt-2 text-small">
+      {fill(words.inState, name)}{' '}
+      <a href={STATE_PAGES[state]} className="font-semibold text-lagoon underline underline-offset-3">
+        {fill(words.stateMore, name)}
+      </a>
+    </p>
   );
 }
 

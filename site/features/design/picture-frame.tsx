@@ -11,7 +11,7 @@ type PictureFrameProps = {
   children: ReactNode;
 };
 
-// On a phone a result stays under the header; beside what is edited it is small. The room it was given stays, so that
+// A result stays under the header while it is edited; on a phone it is small there. The room it was given stays, so that
 // nothing moves when it shrinks: what is edited shows through.
 export function PictureFrame({ shown, editing, children }: PictureFrameProps) {
   const small = useReached(editing) && shown !== null;
@@ -20,7 +20,7 @@ export function PictureFrame({ shown, editing, children }: PictureFrameProps) {
       data-picture={small ? 'small' : 'large'}
       className={classes(
         shown &&
-          'max-lg:pointer-events-none max-lg:sticky max-lg:top-[var(--header-height)] max-lg:z-10 max-lg:-mx-[var(--gutter)] max-lg:[@media(max-height:36rem)]:static',
+          'max-lg:pointer-events-none max-lg:sticky max-lg:top-[var(--header-height)] max-lg:z-10 max-lg:-mx-[var(--gutter)] max-lg:[@media(max-height:36rem)]:static lg:[@media(min-height:46rem)]:sticky lg:top-[var(--header-height)] lg:z-10 lg:-mt-4 lg:bg-white lg:pt-4 lg:pb-2',
         small && 'max-lg:h-[min(56.25vw,48svh)]',
       )}
     >

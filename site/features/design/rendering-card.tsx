@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react';
 import type { Hour } from '#domain/design/design.ts';
 import { viewUrl } from '#domain/design/picture-views.ts';
 import { Heading } from '#site/ui/section.tsx';
@@ -24,11 +24,13 @@ type RenderingCardProps = {
   /** What is edited below it, on a phone: the picture is small there. */
   editing: RefObject<HTMLElement | null>;
   headRef: RefObject<HTMLDivElement | null>;
+  /** What stands under it. */
+  children: ReactNode;
 };
 
 // On a phone its parts lie in the page itself, so that the picture can stay in sight over what is edited further down.
 export function RenderingCard(props: RenderingCardProps) {
-  const { shown, processing, failure, onRetry, onHour, editing, headRef } = props;
+  const { shown, processing, failure, onRetry, onHour, editing, headRef, children } = props;
   const { rendering: words } = useWords();
   const [looking, setLooking] = useState<{ of: string | undefined; view: number }>({
     of: undefined,
@@ -41,7 +43,7 @@ export function RenderingCard(props: RenderingCardProps) {
   return (
     <section
       aria-labelledby="rendering-heading"
-      className="max-lg:contents lg:[@media(min-height:60rem)]:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1"
+      className="max-lg:contents lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1"
     >
       <div ref={headRef} className="mb-4 scroll-mt-[calc(var(--header-height)+1rem)] max-lg:mt-8">
         <Heading level={2} size="subheading" id="rendering-heading">
@@ -62,7 +64,7 @@ export function RenderingCard(props: RenderingCardProps) {
         )}
       </PictureFrame>
       {result ? (
-        <div className="max-lg:[&_:is(a,button,input)]:scroll-mt-[calc(var(--header-height)+min(56.25vw,48svh)+1rem)]">
+        <div className="max-lg:[&_:is(a,button,input)]:scroll-mt-[calc(var(--header-height)+min(56.25vw,48svh)+1rem)] lg:[&_:is(a,button,input)]:scroll-mt-[calc(var(--header-height)+29rem)]">
           <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <HourChoice hour={result.design.hour} onHour={onHour} />
             {result.stored ? (
@@ -84,6 +86,7 @@ export function RenderingCard(props: RenderingCardProps) {
           ) : null}
         </div>
       ) : null}
+      {children}
     </section>
   );
 }

@@ -38,7 +38,7 @@ export function ResultSummary({ shown, picture }: ResultSummaryProps) {
       ) : null}
       <p className="mt-1 flex flex-wrap gap-x-5 text-small [&>a]:py-0.5">
         {assumptions.length > 0 ? (
-          <a href="#specs-heading" className={LINK}>
+          <a href="#reading" className={LINK}>
             {counted(glance.assumed, assumptions.length)}
           </a>
         ) : null}

@@ -3,20 +3,18 @@ import type { Design } from '#domain/design/design.ts';
 import { isBlank } from '#domain/design/transcript.ts';
 import { fill } from '#domain/words/fill.ts';
 import { Card } from '#site/ui/card.tsx';
+import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
-import { Assumptions } from './assumptions.tsx';
 import { SpecFields } from './spec-fields.tsx';
-import { UnderstoodText } from './understood-text.tsx';
 import type { Shown } from './use-design-tool.ts';
 import { useWords } from './words.ts';
 
 type SpecsCardProps = {
   shown: Shown | null;
   onEdit: (changes: Partial<Design>) => void;
-  onBudget: (dollars: number | null) => void;
 };
 
-export function SpecsCard({ shown, onEdit, onBudget }: SpecsCardProps) {
+export function SpecsCard({ shown, onEdit }: SpecsCardProps) {
   const { specs: words, checklist } = useWords();
   return (
     <Card as="section" aria-labelledby="specs-heading" className="p-5 sm:p-7">
@@ -32,10 +30,6 @@ export function SpecsCard({ shown, onEdit, onBudget }: SpecsCardProps) {
       {shown ? (
         <div className="grid gap-7">
           <Summary shown={shown} />
-          {shown.understood.length + shown.notUnderstood.length > 0 ? (
-            <UnderstoodText key={shown.specs.raw} shown={shown} onEdit={onEdit} onBudget={onBudget} />
-          ) : null}
-          <Assumptions shown={shown} onEdit={onEdit} onBudget={onBudget} />
           <SpecFields design={shown.design} onEdit={onEdit} />
         </div>
       ) : (
@@ -71,21 +65,25 @@ function Summary({ shown: { specs, design } }: { shown: Shown }) {
   );
 }
 
+// Each step by its title; what it means unfolds, so that the way to the first swim is seen at a glance.
 function Checklist({ items }: { items: Shown['plan']['checklist'] }) {
   return (
-    <ol className="mt-4 grid gap-4">
+    <ol className="mt-3 grid">
       {items.map(({ title, detail }, index) => (
-        <li key={title} className="flex gap-4">
-          <span
-            aria-hidden="true"
-            className="w-6 shrink-0 text-end font-display text-[1.25rem] text-lagoon leading-tight tabular-nums"
-          >
-            {index + 1}
-          </span>
-          <div>
-            <p className="font-semibold">{title}</p>
-            <p className="text-ink-600 text-small">{detail}</p>
-          </div>
+        <li key={title} className="border-sand border-b last:border-b-0">
+          <details className="group">
+            <summary className="flex min-h-11 cursor-pointer items-center gap-3">
+              <span
+                aria-hidden="true"
+                className="w-6 shrink-0 text-end font-display text-[1.25rem] text-lagoon leading-tight tabular-nums"
+              >
+                {index + 1}
+              </span>
+              <span className="flex-1 font-semibold text-small">{title}</span>
+              <Icon name="chevron-down" className="size-4 text-lagoon group-open:rotate-180" />
+            </summary>
+            <p className="pb-3 ps-9 text-ink-600 text-small">{detail}</p>
+          </details>
         </li>
       ))}
     </ol>

@@ -10,11 +10,18 @@ const MarksCard = lazyPart(async () => (await import('#site/design-marks/marks-c
 /** Yes and no to each part, once the design has a link that can be sent. */
 export function Together({ shown }: { shown: Shown }) {
   const { marks } = useWords();
-  const { stored, changed, design, estimate, own } = shown;
+  const { stored, changed, design, estimate, own, imageUrl } = shown;
   if (!stored || changed) return null;
   return (
     <Card className="mt-8 p-5 sm:p-7 lg:mt-10">
-      <MarksCard id={stored.id} design={design} estimate={estimate} own={own} words={marks} />
+      <MarksCard
+        id={stored.id}
+        design={design}
+        estimate={estimate}
+        own={own}
+        picture={imageUrl}
+        words={marks}
+      />
     </Card>
   );
 }

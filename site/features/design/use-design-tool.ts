@@ -203,11 +203,12 @@ const onPlot = (prices: Prices, now: Shown, site: Site): Shown => ({
 function useStoring(shown: Shown | null, setShown: Dispatch<SetStateAction<Shown | null>>) {
   const design = shown?.design;
   const changed = shown?.changed ?? false;
+  const from = shown?.stored?.id;
   useEffect(() => {
     if (!design || !changed) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      apiRequest('POST', DESIGNS_URL, { design }, { signal: abort.signal })
+      apiRequest('POST', DESIGNS_URL, { design, from }, { signal: abort.signal })
         .then((response) => response.json())
         .then((json) => {
           const { imageUrl, stored } = readDesignResult(json);
@@ -222,7 +223,7 @@ function useStoring(shown: Shown | null, setShown: Dispatch<SetStateAction<Shown
       clearTimeout(timer);
       abort.abort();
     };
-  }, [design, changed, setShown]);
+  }, [design, changed, from, setShown]);
 
   useEffect(() => {
     if (!shown?.own || !shown.stored || shown.changed) return;

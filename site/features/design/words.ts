@@ -11,10 +11,12 @@ export const designWords = ({
   designMarks,
   designTool,
   packages,
+  pictures,
   plotDrawing,
   plotSummary,
   prices,
   quantityEstimate,
+  safetyLaws,
   sharedDesign,
   siteWork,
   stakeSheet,
@@ -30,6 +32,8 @@ export const designWords = ({
   marks: marksWords({ designMarks, sharedDesign }),
   secondEstimate: quantityEstimate.QUANTITY_ESTIMATE,
   prices,
+  laws: safetyLaws.LAW_WORDS,
+  before: pictures.evening,
   packages: packages.PACKAGES.map(({ id, title, price }) => ({ id, title, price })),
 });
 export type DesignWords = ReturnType<typeof designWords>;

@@ -6,6 +6,7 @@ import { Alert } from '#site/ui/alert.tsx';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
+import { PoolSketch } from './pool-sketch.tsx';
 import type { SentProject } from './sent-project.ts';
 import { useWords } from './words.ts';
 
@@ -21,27 +22,30 @@ export function DonePage({ sent, onAnother }: DonePageProps) {
   }, []);
   return (
     <section ref={box} tabIndex={-1} aria-labelledby="intake-done" data-intake-done className="outline-none">
-      <div className="tone-ink rounded-card bg-ink p-6 text-foam sm:p-10">
-        <p className="flex items-center gap-3 font-medium text-water-200">
-          <Icon name="check-circle" className="size-7 text-water" /> {words.received}
-        </p>
-        <h1 id="intake-done" className="mt-4">
-          <span className="block text-lead text-water-200">{words.title}</span>{' '}
-          <span className="block break-words font-display text-[clamp(2rem,8vw,3.5rem)] tabular-nums leading-tight">
-            {sent.ticketNumber}
-          </span>
-        </h1>
-        <p className="mt-3 max-w-[40em]">{fill(words.body, { email: sent.email })}</p>
-        <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-          {sent.statusUrl ? (
-            <ButtonLink href={sent.statusUrl} size="lg">
-              {words.status}
-            </ButtonLink>
-          ) : null}
-          <p className="max-w-[26em] flex-1 basis-56 text-small text-water-200">
-            {sent.statusUrl ? words.statusNote : words.statusByMail}
+      <div className="tone-ink grid items-center gap-x-12 gap-y-8 rounded-card bg-ink p-6 text-foam sm:p-10 lg:grid-cols-[7fr_5fr]">
+        <div>
+          <p className="flex items-center gap-3 font-medium text-water-200">
+            <Icon name="check-circle" className="size-7 text-water" /> {words.received}
           </p>
+          <h1 id="intake-done" className="mt-4">
+            <span className="block text-lead text-water-200">{words.title}</span>{' '}
+            <span className="block break-words font-display text-[clamp(2rem,8vw,3.5rem)] tabular-nums leading-tight">
+              {sent.ticketNumber}
+            </span>
+          </h1>
+          <p className="mt-3 max-w-[40em]">{fill(words.body, { email: sent.email })}</p>
+          <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+            {sent.statusUrl ? (
+              <ButtonLink href={sent.statusUrl} size="lg">
+                {words.status}
+              </ButtonLink>
+            ) : null}
+            <p className="max-w-[26em] flex-1 basis-56 text-small text-water-200">
+              {sent.statusUrl ? words.statusNote : words.statusByMail}
+            </p>
+          </div>
         </div>
+        <PoolSketch measures={sent.pool} title={words.sketch} className="text-ink" />
       </div>
       <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_5fr]">
         <NextSteps />
@@ -113,6 +117,11 @@ function Received({ sent }: { sent: SentProject }) {
       {missing.length > 0 ? (
         <Alert tone="warning" title={missing.join(' ')} className="mt-4">
           <p>{review.missing}</p>
+          {sent.statusUrl ? (
+            <ButtonLink variant="quiet" href={sent.statusUrl} className="print:hidden">
+              {words.addMissing}
+            </ButtonLink>
+          ) : null}
         </Alert>
       ) : null}
       <p className="mt-4 text-ink-600 text-small">{sent.statusUrl ? words.addInRoom : words.addByMail}</p>

@@ -7,13 +7,15 @@ import { useWords } from './words.ts';
 
 const BOX = { width: 300, height: 150 };
 
+type PoolSketchProps = { measures?: PoolMeasures; title?: string; className?: string };
+
 // Plan and section in one scale, so that a mistyped measure is seen before a designer sees it.
-export function PoolSketch({ measures, className }: { measures?: PoolMeasures; className?: string }) {
+export function PoolSketch({ measures, title, className }: PoolSketchProps) {
   const words = useWords().FORM.sketch;
   return (
     <figure className={classes('rounded-card bg-foam p-5', className)}>
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 text-small">
-        <span className="font-medium">{words.title}</span>
+        <span className="font-medium">{title ?? words.title}</span>
         <span className="text-ink-600 tabular-nums">
           {measures ? fill(words.gallons, { gallons: grouped(gallonsOf(measures)) }) : words.empty}
         </span>

@@ -11,7 +11,7 @@ const sentProject = z.object({
   ticketNumber: z.string(),
   statusUrl: z.optional(z.string()),
   email: z.string(),
-  pool: z.object({ length: z.number(), width: z.number() }),
+  pool: z.object({ length: z.number(), width: z.number(), shallow: z.number(), deep: z.number() }),
   files: z.array(z.object({ name: z.string(), size: z.number(), purpose: z.string() })),
   hasPlot: z.boolean(),
   /** Of the address it was sent from: with another design the form begins anew. */
@@ -25,7 +25,12 @@ export const sentOf = (answer: Answer, form: IntakeForm, files: readonly ChosenF
   ticketNumber: answer.ticketNumber,
   ...(answer.statusUrl ? { statusUrl: answer.statusUrl } : {}),
   email: form.email,
-  pool: { length: form.poolLength, width: form.poolWidth },
+  pool: {
+    length: form.poolLength,
+    width: form.poolWidth,
+    shallow: form.shallowDepth,
+    deep: form.deepDepth,
+  },
   files: files.map(({ file, purpose }) => ({ name: file.name, size: file.size, purpose })),
   hasPlot: readIntakePlot(form.plot) !== undefined,
   search: window.location.search,

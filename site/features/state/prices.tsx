@@ -1,7 +1,7 @@
 import type { Content } from '#content/content.ts';
 import { calculatorLink } from '#domain/estimate/calculator-link.ts';
+import { locationOfState } from '#domain/estimate/location-of-state.ts';
 import type { StateCode } from '#domain/safety/state-laws.ts';
-import { locationOfState } from '#domain/state/calculator-location.ts';
 import { examplePrice } from '#domain/state/example-pool.ts';
 import { dollarRange } from '#domain/words/money.ts';
 import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
