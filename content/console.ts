@@ -150,6 +150,7 @@ export const CONSOLE = {
     never: 'Nothing is sent from here: your own email program opens with this text, and you press send.',
     answered: 'Sent it? Then they no longer wait:',
     mark: 'Mark as contacted',
+    markAll: 'Mark all {count} from them as contacted',
   },
   pager: {
     previous: 'Previous',
@@ -164,6 +165,7 @@ export const CONSOLE = {
   },
   approve: 'Approve',
   reject: 'Reject',
+  alsoOpen: 'Also waiting from them:',
   openDesign: 'Open the design',
   openAbout: 'Open what it is about',
   confirmMail: 'This email already went to {address}. Send it again?',

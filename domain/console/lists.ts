@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { textOf } from '#domain/site/plain-text.ts';
-import { LEAD_STATUSES, type LeadKind, LIST_KINDS } from './kinds.ts';
+import { LEAD_KINDS, LEAD_STATUSES, type LeadKind, LIST_KINDS } from './kinds.ts';
 
 // What the console's calls carry. The page and the server share these words.
 
@@ -37,6 +37,8 @@ export const leadDetailSchema = z.object({
       size: z.number(),
     }),
   ),
+  /** What else the same person still waits for an answer to. */
+  alsoOpen: z.array(z.object({ kind: z.enum(LEAD_KINDS), id: z.string(), createdAt: z.string() })),
 });
 export type LeadDetail = z.infer<typeof leadDetailSchema>;
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { LEAD_KINDS, LIST_KINDS } from '#domain/console/kinds.ts';
+import { isLeadKind, LEAD_KINDS, LIST_KINDS } from '#domain/console/kinds.ts';
 import {
   leadChangeSchema,
   leadDetailSchema,
@@ -16,7 +16,7 @@ import { notFound, Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { KIND_TABLES } from './kinds.ts';
 import { withPictures } from './lead-designs.ts';
-import { markLeads } from './lead-store.ts';
+import { alsoOpen, markLeads } from './lead-store.ts';
 import { findRow, rowsWhere } from './list-store.ts';
 
 export const entryRoutes =
@@ -38,6 +38,7 @@ export const entryRoutes =
           history: await historyOf(db, id),
           mails: await rowsWhere(db, KIND_TABLES.mails, eq(mails.aboutId, id)),
           files: kind === 'intakes' ? await filesOf(db, id) : [],
+          alsoOpen: isLeadKind(kind) ? await alsoOpen(db, found) : [],
         };
       },
     );

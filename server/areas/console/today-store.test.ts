@@ -87,6 +87,14 @@ test('somebody who sent several things waits once; a room that only began is tol
   ]);
 });
 
+test('an entry names what else its sender waits for', async () => {
+  const [inquiry] = (await get('lists/inquiries?search=ann')).json().items;
+  const others = async (kind: string, id: string) => (await get(`lists/${kind}/${id}`)).json().alsoOpen;
+  const [estimate, ...more] = await others('inquiries', inquiry.id);
+  expect([estimate, more]).toMatchObject([{ kind: 'estimates' }, []]);
+  expect(await others('estimates', estimate.id)).toMatchObject([{ kind: 'inquiries', id: inquiry.id }]);
+});
+
 test('an estimate is found by the reference that its visitor reads out', async () => {
   const [estimate] = (await get('lists/estimates?search=ann')).json().items;
   const found = async (search: string) =>

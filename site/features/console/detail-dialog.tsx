@@ -1,11 +1,13 @@
 import { dayIn } from '#domain/booking/local-time.ts';
-import { isLeadKind, type ListKind } from '#domain/console/kinds.ts';
+import { isLeadKind, type LeadKind, type ListKind } from '#domain/console/kinds.ts';
 import { type LeadDetail, leadDetailSchema } from '#domain/console/lists.ts';
 import { placeOf } from '#domain/console/place.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import { fill } from '#domain/words/fill.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Dialog } from '#site/ui/dialog.tsx';
 import { Heading } from '#site/ui/section.tsx';
+import { AlsoOpen } from './also-open.tsx';
 import { useAttempt } from './attempt.ts';
 import { DetailActions } from './detail-actions.tsx';
 import { type DetailGroup, detailGroups } from './detail-rows.ts';
@@ -56,7 +58,8 @@ export function DetailDialog({ kind, id, paging, onClose, onChanged }: DetailPro
             <div key={id} className="grid gap-6">
               {/* What they say, then who it is and what can be done; a project's many answers follow. */}
               <EntryHead kind={kind} item={item} />
-              <Answer kind={kind} item={item} onChanged={changed} />
+              <AlsoOpen entries={detail.alsoOpen} />
+              <Answer kind={kind} detail={detail} onChanged={changed} />
               <Fields groups={groups.slice(0, 2)} />
               <WaysOn kind={kind} id={id} item={item} />
               <DetailActions kind={kind} detail={detail} onChanged={changed} />
@@ -154,16 +157,36 @@ function Folded({ groups }: { groups: DetailGroup[] }) {
   );
 }
 
-/** Whoever left an address can be written to; once they are answered, they no longer wait. */
-function Answer({ kind, item, onChanged }: { kind: ListKind; item: Item; onChanged: () => void }) {
+type AnswerProps = { kind: ListKind; detail: LeadDetail; onChanged: () => void };
+
+/** Whoever left an address can be written to; once they are answered, they no longer wait for this, or for anything. */
+function Answer({ kind, detail: { item, alsoOpen }, onChanged }: AnswerProps) {
+  const { CONSOLE } = useWords();
   const { attempt } = useAttempt();
   if (!isLeadKind(kind) || typeof item.email !== 'string') return null;
-  const url = `/api/staff/lists/${kind}/${String(item.id)}`;
-  async function mark() {
-    if (await attempt(() => send('PATCH', url, { status: 'contacted' }))) onChanged();
+  const own = { kind, id: String(item.id) };
+  async function mark(entries: readonly { kind: LeadKind; id: string }[]) {
+    const status = 'contacted';
+    const done = await attempt(
+      async () => {
+        for (const list of new Set(entries.map((one) => one.kind))) {
+          const ids = entries.filter((one) => one.kind === list).map(({ id }) => id);
+          await send('PATCH', `/api/staff/lists/${list}`, { ids, status });
+        }
+      },
+      entries.length > 1 ? fill(CONSOLE.markedMany, { count: entries.length, status }) : CONSOLE.saved,
+    );
+    if (done) onChanged();
   }
+  const isNew = item.status === 'new';
+  const all = [...(isNew ? [own] : []), ...alsoOpen];
   return (
-    <ReplyPart kind={kind} item={item} onAnswered={item.status === 'new' ? () => void mark() : undefined} />
+    <ReplyPart
+      kind={kind}
+      item={item}
+      onAnswered={isNew ? () => void mark([own]) : undefined}
+      onAllAnswered={all.length > 1 ? { count: all.length, mark: () => void mark(all) } : undefined}
+    />
   );
 }
 

@@ -1,14 +1,19 @@
 import { useState } from 'react';
 import { mailtoOf } from '#domain/console/reply.ts';
+import { fill } from '#domain/words/fill.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { toast } from '#site/ui/toast.ts';
 import { useWords } from '../words.ts';
 import type { Reply } from './use-reply.ts';
 
+/** Where the same person waits for more than this: how much, and marking all of it. */
+export type AllAnswered = { count: number; mark: () => void };
+
 type ActionsProps = {
   reply: Reply;
   address: string;
   onAnswered: (() => void) | undefined;
+  onAllAnswered: AllAnswered | undefined;
   onClear: () => void;
 };
 
@@ -17,6 +22,7 @@ export function ReplyActions({
   reply: { subject, body, missing },
   address,
   onAnswered,
+  onAllAnswered,
   onClear,
 }: ActionsProps) {
   const { CONSOLE } = useWords();
@@ -54,12 +60,19 @@ export function ReplyActions({
         </Button>
       </div>
       <div role="status">
-        {taken && onAnswered ? (
+        {taken && (onAnswered || onAllAnswered) ? (
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small">
             {words.answered}
-            <Button variant="secondary" size="sm" onClick={onAnswered}>
-              {words.mark}
-            </Button>
+            {onAnswered ? (
+              <Button variant="secondary" size="sm" onClick={onAnswered}>
+                {words.mark}
+              </Button>
+            ) : null}
+            {onAllAnswered ? (
+              <Button variant="secondary" size="sm" onClick={onAllAnswered.mark}>
+                {fill(words.markAll, { count: onAllAnswered.count })}
+              </Button>
+            ) : null}
           </p>
         ) : null}
       </div>

@@ -8,7 +8,7 @@ import { Heading } from '#site/ui/section.tsx';
 import { useMayUse } from '../me.ts';
 import { useRead } from '../use-read.ts';
 import { useWords } from '../words.ts';
-import { ReplyActions } from './reply-actions.tsx';
+import { type AllAnswered, ReplyActions } from './reply-actions.tsx';
 import { type Reply, useReply } from './use-reply.ts';
 
 type ReplyProps = {
@@ -16,10 +16,11 @@ type ReplyProps = {
   item: Record<string, unknown>;
   /** Marks whoever was answered; absent where they were marked already. */
   onAnswered: (() => void) | undefined;
+  onAllAnswered: AllAnswered | undefined;
 };
 
 /** A letter to whoever sent the entry: begun from a template, looked over, and handed to the reader's own email. */
-export function ReplyPart({ kind, item, onAnswered }: ReplyProps) {
+export function ReplyPart({ kind, item, onAnswered, onAllAnswered }: ReplyProps) {
   const { CONSOLE } = useWords();
   const words = CONSOLE.reply;
   const reply = useReply(kind, item);
@@ -64,6 +65,7 @@ export function ReplyPart({ kind, item, onAnswered }: ReplyProps) {
         reply={reply}
         address={String(item.email)}
         onAnswered={onAnswered}
+        onAllAnswered={onAllAnswered}
         onClear={() => {
           reply.clear();
           setOpen(false);
