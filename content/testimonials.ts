@@ -73,7 +73,7 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
     package: DIY,
     projectType: 'Owner-built family pool',
     completionDate: 'May 2025',
-    projectDetails: '16 × 36 ft concrete pool on the axis of the porch, raised spa, brick paver terrace',
+    projectDetails: '36 × 16 ft concrete pool on the axis of the porch, raised spa, brick paver terrace',
     savings: '$28,400',
     content:
       'I ran the job myself with six trades. The schedule slipped three weeks for rain, the budget did not slip at all. The cost breakdown told me which bids to question.',
@@ -86,7 +86,7 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
     package: '{title.luxury-resort}',
     projectType: 'Hillside pool with a vanishing edge',
     completionDate: 'September 2024',
-    projectDetails: '18 × 44 ft concrete pool, vanishing edge and catch basin, stone terrace',
+    projectDetails: '44 × 18 ft concrete pool, vanishing edge and catch basin, stone terrace',
     savings: '$19,700',
     content:
       'Our slope scared off two builders. The section drawings showed how the wall and the catch basin work together, and the third builder bid it as drawn.',
@@ -99,7 +99,7 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
     package: '{title.premium-3d}',
     projectType: 'Small courtyard plunge pool',
     completionDate: 'March 2025',
-    projectDetails: '10 × 22 ft plunge pool, sun shelf, planted border, walled court',
+    projectDetails: '22 × 10 ft plunge pool, sun shelf, planted border, walled court',
     savings: '$11,200',
     content:
       'Every other designer told us the yard was too small. They moved the equipment pad, turned the pool ninety degrees, and it fits with room for a table.',
@@ -112,7 +112,7 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
     package: '{title.permitting}',
     projectType: 'Permit rescue for a freeform pool',
     completionDate: 'November 2024',
-    projectDetails: '22 × 40 ft lagoon, boulder waterfall, flagstone shore, county recheck',
+    projectDetails: '40 × 22 ft lagoon, boulder waterfall, flagstone shore, county recheck',
     savings: '$8,900',
     content:
       'I had been rejected twice on my own. They found the missing barrier detail and the oversized PDF, resubmitted, and the county approved it on the next pass.',

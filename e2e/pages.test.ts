@@ -6,6 +6,7 @@ import { projects } from '#content/projects/projects.ts';
 import { RELATED } from '#content/related.ts';
 import { SECTIONS } from '#domain/site/routes.ts';
 import { dollars } from '#domain/words/money.ts';
+import { ABOVE_FOLD } from '#site/features/portfolio/gallery-pattern.ts';
 import { SHIFT_BUDGET } from '../proof/audit/pages.ts';
 import { shiftOf, WATCH_SHIFT } from '../proof/audit/shift.ts';
 import { PHONE } from '../proof/browser.ts';
@@ -199,6 +200,8 @@ const counter = (page: Page) => page.getByText(/^Image \d+ of \d+$/).innerText()
 
 test('the lightbox wraps at both ends, counts within the filter, and gives the focus back', async () => {
   const page = await open('/');
+  // The first ones stand there; every one is turned to in the lightbox.
+  expect(await page.locator('#portfolio li:visible').count()).toBe(ABOVE_FOLD);
   await page.locator('#portfolio li button').first().click();
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();

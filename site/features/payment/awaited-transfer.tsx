@@ -27,8 +27,8 @@ function factsOf(words: ReturnWords, { bought, reference }: ReturnView): Fact[] 
     label,
     wide: true,
     value: (
-      <span className="flex items-center justify-between gap-4">
-        <span className="min-w-0 break-words">{value}</span>
+      <span className="flex items-center justify-between gap-3">
+        <span className="min-w-0 break-words max-sm:text-small">{value}</span>
         <CopyButton words={transfer} what={label} text={copies} />
       </span>
     ),

@@ -14,7 +14,7 @@ export function CopyButton({ words, what, text }: CopyButtonProps) {
   return (
     <button
       type="button"
-      className="min-h-10 min-w-20 shrink-0 cursor-pointer rounded-control border border-lagoon px-3 font-semibold text-lagoon text-small hover:bg-foam"
+      className="min-h-10 min-w-18 shrink-0 cursor-pointer rounded-control border border-lagoon px-2.5 font-semibold text-lagoon text-small hover:bg-foam"
       onClick={() => void copy()}
       onBlur={() => setCopied(false)}
     >

@@ -27,7 +27,7 @@ export function ProjectStory({ content, project, study }: ProjectStoryProps) {
   return (
     <article className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
       {project ? (
-        <PlanSheet project={project} caption={STORIES_PAGE.rendering} className="lg:col-span-7" />
+        <PlanSheet project={project} caption={STORIES_PAGE.rendering} deep className="lg:col-span-7" />
       ) : (
         <OwnPicture study={study} />
       )}
