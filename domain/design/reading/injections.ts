@@ -5,6 +5,7 @@ const INJECTION_PATTERNS = [
   /\byou are now\b|\bact as\b.{0,30}\b(admin|assistant|ai|developer|system|bot)\b|\bas an ai\b|\bjailbreak\b|\bdeveloper mode\b/,
   /\b(respond|reply|answer|output|return|print|say)\b.{0,30}\b(json|only|exactly|with the|yaml|verbatim|api key|password|secret)/,
   /\b(set|make|change|report|list|put)\b.{0,20}\b(the )?(price|cost|estimate|total|totallow|totalhigh|discount|features?|style|childfriendly|approxlengthft)\b.{0,10}\b(to|as|=|at)\b/,
+  /\b(ignor[ae]|olvid[ae]|desobede[zc][ac]a?)\w*\b.{0,40}\b(instrucci[oó]n|prompt|reglas del sistema)/,
   /\b(end of|new) (user )?(input|instructions?|prompt)\b|###|\[inst\]|<\|/,
 ];
 

@@ -118,8 +118,9 @@ export function readText(text: string, inEnglish: InEnglish = (tokens) => tokens
       last: last.stem,
       meanings: measured || !phrase ? [] : phrase.meanings,
       measure: measured,
-      start: first.start,
-      end: last.end,
+      // what Spanish says in another order begins with its later word
+      start: Math.min(first.start, last.start),
+      end: Math.max(first.end, last.end),
       from: at,
       to,
     });

@@ -96,6 +96,8 @@ export const CHOICES: Readonly<Record<string, Choose>> = {
     return accented || wished || isEnd(tokens[to]) ? 'yes' : 'if';
   },
   NO: ({ tokens, to }) => (readNumber(tokens, to) ? 'not' : 'no'),
+  NADA: ({ tokens, to }) =>
+    /^(cuadrad|modern|redond|lujos|rectangul|elegant|rustic|grand)/.test(wordAt(tokens, to)) ? 'not' : 'nada',
   NI: (here) => (isRefusing(here) ? 'or' : 'no'),
   GRACIAS: ({ before }) =>
     / no( ,)?$/.test(
@@ -119,6 +121,14 @@ export const CHOICES: Readonly<Record<string, Choose>> = {
     if (run && (isAge(here) || (person && !counted))) return several ? 'are' : 'is';
     return several ? 'have' : 'has';
   },
+  QUERIA: ({ before }) => (FAMILY.test(before.at(-1)?.word ?? '') ? 'wanted' : 'i wanted'),
+  // a baja shelf is asked for in English
+  BAJA: ({ tokens, to }) => {
+    if (/^(shelf|ledge|step|bench)$/.test(wordAt(tokens, to))) return 'baja';
+    return numberAt(tokens, past(tokens, to, /^(a|hasta)$/)) ? 'drops' : 'low';
+  },
+  ENTRADA: ({ tokens, to }) =>
+    numberAt(tokens, past(tokens, to, /^(tenga|sea|de|con)$/)) ? 'shallow end' : 'entrance',
   LARGO: labelled('length', 'long'),
   ANCHO: labelled('width', 'wide'),
   PROFUNDIDAD: labelled('depth', 'depth'),

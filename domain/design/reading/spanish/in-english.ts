@@ -20,10 +20,13 @@ const token = (word: string, first: Token, last: Token): Token => ({
   end: last.end,
 });
 
+// What Spanish says after a noun and English before it: a size of anything, a look of the pool.
 const SIZES = /^(small|medium|large|huge)$/;
-// Of the pool a size is said with its noun or without one.
-const OF_ITSELF = /(pool|shape|ends|style)$/;
-const NOUNS = new Set([...namesOf(THINGS), ...namesOf(PEOPLE)].filter((english) => !OF_ITSELF.test(english)));
+const LOOKS =
+  /^(modern|minimalist|contemporary|luxury|rustic|mediterranean|caribbean|circular|oval|freeform)$/;
+const NOUNS = new Set([...namesOf(THINGS), ...namesOf(PEOPLE)]);
+const standsBefore = (words: string, noun: string) =>
+  SIZES.test(words) || (noun.endsWith('pool') && LOOKS.test(words));
 
 export function spanishInEnglish(tokens: Token[], text: string): Token[] {
   const how = howSpanish(asWritten(tokens), tokens);
@@ -32,7 +35,7 @@ export function spanishInEnglish(tokens: Token[], text: string): Token[] {
   const isHere = (from: number, to: number) => how === 'wholly' || isBeside(spelled, from, to);
   const spoken = unitsIn(tokens);
   const said: Token[] = [];
-  let noun: { at: number; english: string } | null = null;
+  let noun: { at: number; to: number; english: string } | null = null;
 
   const say = (words: string, from: number, to: number) => {
     const [first, last] = [tokens[from], tokens[to - 1]];
@@ -41,15 +44,9 @@ export function spanishInEnglish(tokens: Token[], text: string): Token[] {
     // "yo quiero"
     if (/^(i|we)$/.test(fresh[0]?.word ?? '') && said.at(-1)?.word === fresh[0]?.word) fresh.shift();
     // "una cascada chiquita" is a small waterfall
-    const its =
-      noun && SIZES.test(words) && said.length === noun.at + noun.english.split(' ').length
-        ? said[noun.at]
-        : null;
-    if (noun && its) {
-      const whole = said.splice(noun.at).map((part) => ({ ...part, end: last.end }));
-      said.push(...fresh.map((part) => ({ ...part, start: its.start })), ...whole);
-    } else said.push(...fresh);
-    noun = NOUNS.has(words) ? { at: said.length - fresh.length, english: words } : null;
+    const isItsOwn = noun !== null && standsBefore(words, noun.english) && said.length === noun.to;
+    said.splice(noun && isItsOwn ? noun.at : said.length, 0, ...fresh);
+    noun = NOUNS.has(words) ? { at: said.length - fresh.length, to: said.length, english: words } : null;
   };
   const sayNumber = ({ number, words, to }: Read, from: number, here: Token) => {
     const isAsWritten = to === from + 1 && here.kind === 'number' && number === here.value;

@@ -2,7 +2,7 @@ const words = (list: string) => new Set(list.trim().split(/\s+/));
 
 /** Spanish words that stand in English texts as names and loans: they make no text Spanish, and are read where one is. */
 export const NAMES_AND_LOANS = words(`
-  al amarillo asada asadas barrio blanca blanco boca carne carnes casa casita chica chico chicos comadre compadre como con de del el ella en es esta este familia fiesta flores forma
+  adios al amarillo asada asadas barrio blanca blanco boca carne carnes casa casita chica chico chicos comadre compadre como con de del el ella en es esta este familia fiesta flores forma
   fuente grande gracias guadalajara hacienda hola jefe la laguna largo las le les libre linda lo loma los luz madre mama mami mas mi mil
   mira mis moderna monte nada nene ni nina nino nos padre palapa palapas papa papas papi para pero pie pies pileta playa plaza por pues punta que queria
   quince rancho rey rico rio roman romana romano saludos se senor senora si sierra sin su sus tia tio tipo todo toda tres un uno valle vista vivo y yo`);
@@ -11,8 +11,8 @@ export const NAMES_AND_LOANS = words(`
 export const ALSO_ENGLISH = words(`
   a adobe ambos amigo amiga ando angeles aqua area arena arriba as baja bar barra bbq bella bien boiler bola bomba bowl bowls bueno cactus cada
   caldera campo cana canal cancun cano canon canto canyon celeste central centro chamo circular claro clima cms coco college colonia colonial color colores
-  comer composite constructor copa da dame dan dar dia dio dios deck doctor don dona dos duela e elegante entre era ese exterior familiar favor fin
-  fina final fines frontal gas gris gusto ha haba habana hacia han hay haya he hora hotel hoteles idea igual indispensable infinity
+  comer composite constructor copa da dame dan dar dia dio dios deck domino doctor don dona dos duela e elegante entre era ese exterior familiar favor fin
+  fina final fines frontal gas golf gris gusto ha haba habana hacia han hay haya he hora hotel hoteles idea igual indispensable infinity
   interior invisible julio ipe ir irregular jacuzzi jet jets jolla junto l lado lago lake lama lamina late lena leon lima llama llano lote m
   mal malla mar marina marino material maxima mayo mayor me media medio menor mes mesa meta metal meter metro metros mia minimo mio mire modo
   momento mt mtrs mts muro natural negro no nopal normal o obra ok olla once outdoor oye pa pana panda panel par pase paso pasto patio

@@ -25,7 +25,7 @@ export const GRAMMAR: Readonly<Record<string, string>> = {
   needs: 'necesita, ocupa',
   need: 'necesitan, ocupan',
   wanted: 'querian',
-  'i wanted': 'queria',
+  QUERIA: 'queria',
   'we wanted': 'queriamos',
   'at first we were thinking':
     'pensabamos (en)?, teniamos pensado, (al principio|primero|antes) (pensabamos|pensamos|queriamos|habiamos pensado) (en)?',
@@ -35,8 +35,9 @@ export const GRAMMAR: Readonly<Record<string, string>> = {
   'i want it': `${IT} (quiero|quisiera|necesito|ocupo|prefiero)`,
   'we want it': `${IT} (queremos|quisieramos|necesitamos|preferimos)`,
   'yes want it': 'si (la|lo|las|los) (quiero|queremos|quisiera|necesito|necesitamos)',
-  'should be':
-    '(tiene|tienen|debe|deben|tendria|deberia|puede|podria|ha de) (que)? ser, que sea, que sean, sea',
+  'should be': '(tiene|tienen|debe|deben|tendria|deberia|puede|podria|ha de) (que)? ser, que sean',
+  'make it': 'que sea, sea',
+  something: 'algo',
   'should have': '(tiene|tienen|debe|deben|deberia) (que)? (tener|llevar|incluir)',
   with: 'con, que tenga, que lleve, que incluya, que traiga, que cuente con, tenga, tengan, lleve, lleven, incluyendo, (y)? con (su|sus)',
   add: 'agrega, agregale, agregue, agreguen, anade, anadan, incluye, incluyan, ponme, pongan, pongame, ponganle, ponganme, meta, metan, metele, le ponen, le pongan, echale, poner, instalar, quiero agregar, queremos agregar',
@@ -60,6 +61,7 @@ export const GRAMMAR: Readonly<Record<string, string>> = {
   without: 'que no (tenga|lleve|incluya|traiga|haya|cuente con|tengan|lleven), sin que (tenga|haya|lleve)',
   no: 'sin, sin (nada de|ningun|ninguna|ninguno), nada de, ningun, ninguna, ni un, ni una, cero, nada que ver con, olvida|olvidate|olvidense del|de|de la|el|la, tampoco, fuera (el|la|los|las)',
   NI: 'ni',
+  NADA: 'nada',
   'not even': 'ni siquiera',
   'i said no': '(yo|nosotros)? (digo|decimos|dije|dijimos) que no, (le|les) (dije|dijimos) que no',
   'but not anymore': '(pero|y) (ya|al final|luego) no',
@@ -71,6 +73,7 @@ export const GRAMMAR: Readonly<Record<string, string>> = {
   'for now': 'por ahora, por lo pronto, de momento, ahorita, por el momento',
   'in the future':
     'mas adelante, en el futuro, algun dia, despues, mas tarde, otro ano, en otra etapa, luego',
+  'get rid of the': '(dile|digale|di|digan) adios (al|a la|a los|a las)',
   remove:
     'quita, quitale, quite, quitele, quiten, quitenle, quitar, le quitan, le quitas, saca, saquen, saquenle, elimina, eliminen, borra, borren',
   'leave it out':
@@ -137,7 +140,10 @@ export const GRAMMAR: Readonly<Record<string, string>> = {
   'is enough':
     '(es|son|esta) suficiente, (me|nos)? (basta|alcanza|alcanza bien), (es|son) suficientes, me conformo, nos conformamos',
   style: 'estilo, tipo',
-  is: 'es, esta, estaria, seria, queda, quede',
+  is: 'es, esta, estaria, queda, quede',
+  'would be': 'seria',
+  dream: 'sueno',
+  now: 'ahora, ahora si',
   are: 'son, estan, somos, estamos',
   was: 'era, fue, estaba',
   be: 'ser, estar',
@@ -148,10 +154,13 @@ export const GRAMMAR: Readonly<Record<string, string>> = {
   TIENE: 'tiene, tienen, cumple, cumplio, cumplen',
   had: 'tuvo, tuvimos, tenian',
   'there is': 'hay, existe',
+  'there is no': 'no hay, no existe',
+  '': '(esta|estan) (bien)? (canon|canijo|cabron), el ano pasado',
   measures: 'mide, miden',
   offered:
     'ofrecio, ofrecieron, propuso, propusieron, (quiso|quiere|quisieron|queria|trato de|querian) (vender|vendernos|venderme|ponernos)',
   quoted: 'cotizo, cotizaron',
+  'were offered': '(nos|me)? (cotizamos|cotice|habiamos cotizado)',
   drew: 'dibujo, dibujaron',
   budget: 'presupuesto, presupuesto (es|seria)? (de|del)?',
   'how much': 'cuanto, cuanto (cuesta|sale|seria|costaria|vale|cobran|me sale|me cobran)',

@@ -6,6 +6,7 @@ const BOTTOM = '(fondo|acabado|interior|revestimiento|enlucido|yeso)';
 export const LOOKS: Readonly<Record<string, string>> = {
   modern: 'moderna, moderno, modernas, modernita, vanguardista',
   minimalist: 'minimalista',
+  'clean lines': 'lineas (rectas|limpias|puras)',
   contemporary: 'contemporanea, contemporaneo',
   rectangle: 'rectangulo, rectangulito',
   square: 'cuadrada, cuadrado, cuadradita',
@@ -17,6 +18,7 @@ export const LOOKS: Readonly<Record<string, string>> = {
   'lap pool': `
     (alberca|piscina|pileta)? (de|con)? carril|carriles|linea (de|para) (nado|nadar|natacion|entrenar), (alberca|piscina|pileta)? de carril|carriles, (alberca|piscina|pileta) de nado|natacion|entrenamiento|ejercicio
     para (nadar|entrenar|hacer ejercicio|ejercicio|hacer natacion|nadar (vueltas|largos)), (hacer|dar|nadar|echar) (unas)? (vueltas|largos), semiolimpica, nadar (todas|cada) (las)? (mananas|manana|dias|dia)`,
+  narrow: 'angosta, angosto, estrecha, estrecho',
   'long and narrow': '(larga|largo|alargada) y (angosta|angosto|estrecha|estrecho|delgada)',
   mediterranean: 'mediterraneo, mediterranea, colonial, estilo colonial, andaluza, andaluz',
   caribbean: 'caribena, caribeno, del caribe',
@@ -40,8 +42,13 @@ export const LOOKS: Readonly<Record<string, string>> = {
   large: 'grande, grandota, grandote, grandecita, amplia, espaciosa, bien|bastante grande',
   huge: 'enorme, gigante, gigantesca, inmensa, (muy|super|re|rete|bien bien) grande, grandisima, grandisimo, lo mas grande posible',
   '': '(mas|menos|tan) (grande|chica|chico|pequena|pequeno|chiquita|amplia) (que)?, familiar, sencilla, sencillo, bonita, bonito, linda, lindo, normal, padrisima, padre, chida, bella',
-  'not too big': 'no (muy|tan|demasiado) grande',
-  'not too small': 'no (muy|tan|demasiado) chica|pequena|chiquita',
+  'a small one': 'una (chica|pequena|chiquita|pequenita)',
+  'a medium one': 'una mediana, mediana (esta|estaria) bien',
+  'a large one': 'una grande, grande (esta|estaria) bien',
+  'not too big':
+    'no (la|lo) (quiero|queremos|necesito|necesitamos) (muy|tan|demasiado) (grande|grandota), no (muy|tan|demasiado) grande',
+  'not too small':
+    'no (la|lo) (quiero|queremos|necesito|necesitamos) (muy|tan|demasiado) (chica|pequena|chiquita), no (muy|tan|demasiado) chica|pequena|chiquita',
 
   'wood deck': `${DECK} (de|en|con)? (madera|teca|ipe|cedro|composite|duela), deck de madera, tarima`,
   'concrete deck': `${DECK} (de|en|con)? (concreto|cemento|hormigon)`,

@@ -50,6 +50,11 @@ export const MEASURES: Readonly<Record<string, string>> = {
     lo menos hondo`,
   'on one side': '(de|en|por) un (lado|extremo)',
   'on the other side': '(del|de el|en el|por el|y el) otro (lado|extremo)?',
+  'long side': '(parte|lado|brazo) (mas)? (larga|largo)',
+  'short side': '(parte|lado|brazo) (mas)? (corta|corto), la corta',
+  'starts at': '(empieza|empiece|comienza|comience|arranca|empezando|inicia) (en|de|desde|con)',
+  BAJA: 'baja, baje, bajando',
+  ENTRADA: 'entrada, en la entrada, a la entrada',
   uniform: 'parejo, pareja, parejito, parejita, uniforme, plano, constante',
   'same depth':
     '(misma|igual|pareja|toda la misma) profundidad, profundidad (pareja|uniforme|constante|igual|unica)',
@@ -70,6 +75,7 @@ export const MEASURES: Readonly<Record<string, string>> = {
   'half a dozen': 'media docena (de)?',
   'a dozen': 'una docena (de)?, docena',
   both: 'ambos, ambas, los dos, las dos',
-  'each side': 'cada lado',
+  'at each end': '(en|de|a)? cada (extremo|lado|punta|orilla)',
+  'at each corner': 'en cada esquina, en las (cuatro|4) esquinas',
   HASTA: 'hasta',
 };

@@ -65,7 +65,7 @@ export const THINGS: Readonly<Record<string, string>> = {
     (tumbona|camastro|asoleadora|silla|reposera|cama|camita|tumbonas|camastros|sillas|reposeras|camas) (de sol)? ${IN_WATER}, escalon (ancho)? de sol`,
   'lounge chairs': 'tumbona, camastro, asoleadora, reposera, camas de sol, asoleadero, perezosa',
   'beach entry': `
-    entrada (de|tipo|estilo|como|en) (una|la|de)? (playa|playita|rampa), entrada (a)? (cero|nivel), entrada sin (escalones|gradas|escaleras), entrada de arena, tipo playa, playa de (entrada|arena)
+    entrada (de|tipo|estilo|como|en) (una|la|de)? (playa|playita|rampa), entrada (a)? (cero|nivel), entrada sin (escalones|gradas|escaleras), entrada de arena, tipo playa, (playa|playita) de (entrada|arena)
     rampa, rampa (de|para) (entrada|acceso|entrar|silla de ruedas), orilla (tipo|de|como) playa, entre como (en)? (la|una)? playa, (entrar|entre|entra) caminando, como (en|entrar a|entrar en) la playa
     acceso (para|de) silla de ruedas`,
   'swim up bar': `
