@@ -89,6 +89,7 @@ export const CONSOLE = {
   anyState: 'Any status',
   anyButSpam: 'Any but spam',
   openState: 'open',
+  late: 'longer than promised',
   from: 'From',
   to: 'To',
   clear: 'Clear filters',

@@ -1,4 +1,5 @@
 import { kindOf, type ListKind } from '#domain/console/kinds.ts';
+import { isLate } from '#domain/console/waited.ts';
 import { fill } from '#domain/words/fill.ts';
 import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
@@ -6,7 +7,7 @@ import { entryName } from './entry-name.ts';
 import { LeadPicture } from './lead-picture.tsx';
 import { PanoramaDecision } from './panorama-decision.tsx';
 import { isPartlyRefunded, showDate, showFact, showState } from './show-value.ts';
-import { useWords } from './words.ts';
+import { type ConsoleWords, useWords } from './words.ts';
 
 type Item = Record<string, unknown>;
 
@@ -20,6 +21,7 @@ const MARKS: Record<string, string> = {
   failed: 'bg-danger-100 text-danger',
   rejected: 'bg-danger-100 text-danger',
   spam: 'bg-amber-100 text-amber',
+  late: 'bg-clay-100 text-clay-700',
   partlyRefunded: 'bg-amber-100 text-amber',
   refunded: 'bg-amber-100 text-amber',
   suppressed: 'bg-amber-100 text-amber',
@@ -60,6 +62,7 @@ export function EntryCard({ kind, item, onOpen, onChanged, selection }: EntryPro
           <p className="break-words font-semibold">
             {name}
             {state ? <Mark state={markOf(item, state)}>{showState(words, item, state)}</Mark> : null}
+            {waitsTooLong(words, kind, item) ? <Mark state="late">{CONSOLE.late}</Mark> : null}
           </p>
           <p className="break-words text-small">
             {facts
@@ -98,6 +101,11 @@ export function EntryCard({ kind, item, onOpen, onChanged, selection }: EntryPro
     </li>
   );
 }
+
+const waitsTooLong = ({ PROMISED }: ConsoleWords, kind: ListKind, { status, createdAt }: Item) =>
+  kind === 'inquiries' &&
+  status === 'new' &&
+  isLate(PROMISED, { kind, since: String(createdAt) }, new Date().toISOString());
 
 const markOf = (item: Item, state: unknown) => {
   if (isPartlyRefunded(item)) return 'partlyRefunded';
