@@ -58,7 +58,7 @@ export const SENT_ESTIMATE = {
 export const LINES = {
   tab: 'Line by line',
   heading: 'Where the money goes',
-  lead: 'What each part adds for a contractor. The lines add up to the range above.',
+  lead: 'What each part adds for a contractor. The lines add up to the contractor’s range.',
   empty: 'Choose a size, a type or a material to see each line.',
   line: 'Part of the pool',
   low: 'Low end',

@@ -56,7 +56,7 @@ export function OwnResult({ words, children }: BlockProps<Omit<BlockWords, 'note
   return (
     <section
       aria-labelledby="computed-heading"
-      className="mt-8 rounded-card border-2 border-lagoon bg-white p-5 sm:p-9"
+      className="mt-8 rounded-card bg-white sm:border-2 sm:border-lagoon sm:p-9"
     >
       <Stamp tone="water">{words.stamp}</Stamp>
       <Heading level={3} size="heading" id="computed-heading" className="mt-4">

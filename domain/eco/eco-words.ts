@@ -70,7 +70,7 @@ const inOneBreath = (listed: string, names: readonly string[]) => {
   return before.length > 0 ? fill(listed, { first: before.toReversed().join(', '), last }) : last;
 };
 
-type OwnFactWords = { tons: string; years: string; noPayback: string; ofHeat: string };
+type OwnFactWords = { perYear: string; years: string; noPayback: string; ofHeat: string };
 
 /** What the example report tells, for this pool and in the same order: see standardFigures and standardFacts. */
 export function ownFacts(words: OwnFactWords, analysis: EcoAnalysis): string[] {
@@ -79,7 +79,7 @@ export function ownFacts(words: OwnFactWords, analysis: EcoAnalysis): string[] {
     grouped(analysis.gallonsSaved),
     `${analysis.energySavedPercent}%`,
     dollars(analysis.yearlySaving),
-    fill(words.tons, { tons: tenth(analysis.co2TonsSaved) }),
+    `${tenth(analysis.co2TonsSaved)} ${words.perYear}`,
     `${analysis.chemicalsSavedPercent}%`,
     fill(words.ofHeat, { percent: analysis.heatFromSunPercent }),
     dollars(extraCost),

@@ -16,7 +16,7 @@ export function EcoHeadline({ request, analysis }: { request: EcoForm; analysis:
       <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
         <div>
           <p data-headline>
-            <span className="block font-display text-[clamp(4rem,13vw,6.75rem)] tabular-nums leading-[0.95] tracking-[-0.02em]">
+            <span className="block font-display text-[clamp(3.25rem,15vw,6.75rem)] tabular-nums leading-[0.95] tracking-[-0.02em]">
               {figure}
             </span>
             <span className="mt-3 block max-w-[22em] text-lead text-white">{label}</span>

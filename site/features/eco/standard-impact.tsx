@@ -12,7 +12,7 @@ type StandardImpactProps = { chosen: number; analysis: EcoAnalysis };
 /** The specified figures, and beside each what it is for this pool: nobody has to wonder why they differ. */
 export function StandardImpact({ chosen, analysis }: StandardImpactProps) {
   const { ECO_COMPUTED, ECO_STANDARD: words } = useWords();
-  const own = chosen > 0 ? ownFacts(ECO_COMPUTED, analysis) : [];
+  const own = chosen > 0 ? ownFacts({ ...ECO_COMPUTED, perYear: words.co2.unit }, analysis) : [];
   const why = chosen === ECO_FEATURES.length ? words.differs.all : words.differs.some;
   const rows = [
     ...standardFigures(words).map(({ figure, unit }): [string, string] => [unit, figure]),
@@ -23,7 +23,7 @@ export function StandardImpact({ chosen, analysis }: StandardImpactProps) {
       {chosen > 0 ? (
         <p className="mt-2 max-w-[46em] text-small">{fill(why, { chosen: numberWords(chosen) })}</p>
       ) : null}
-      <table className="mt-6 w-full max-w-[52rem] text-small tabular-nums">
+      <table className="mt-6 w-full text-small tabular-nums">
         <thead>
           <tr className="border-sand-600 border-b align-bottom">
             <th scope="col" className="py-2 text-left font-semibold">

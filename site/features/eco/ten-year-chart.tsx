@@ -118,7 +118,7 @@ export function TenYearChart({ analysis }: { analysis: EcoAnalysis }) {
               <text
                 x={x(YEARS) - 12}
                 y={y(end[which])}
-                dy={end[which] === Math.max(end.with, end.without) ? '-0.5em' : '1.4em'}
+                dy={end[which] === Math.max(end.with, end.without) ? '-0.6em' : '1.8em'}
                 textAnchor="end"
                 className={`font-semibold ${which === 'with' ? 'fill-lagoon' : 'fill-clay-700'} ${LETTERS}`}
               >

@@ -10,7 +10,7 @@ type CostLinesProps = { choices: PricedChoices | undefined; level?: 2 | 3 };
 export function CostLines({ choices, level = 3 }: CostLinesProps) {
   const { LINES, prices } = useWords();
   return (
-    <div className="max-w-[46rem]">
+    <div>
       <Heading level={level}>{LINES.heading}</Heading>
       <p className="mt-2 text-ink-600">{choices ? LINES.lead : LINES.empty}</p>
       <LinesTable

@@ -65,10 +65,12 @@ function Figures({ words, choices }: { words: EstimateWords; choices: PaperChoic
   return (
     <section className="relative bg-white py-[calc(var(--section)*0.55)] text-ink">
       <Container className="grid items-start gap-10 lg:grid-cols-[5fr_7fr] lg:gap-14">
-        <ComparisonPanel choices={choices} level={2} />
+        <div className="grid gap-6">
+          <ComparisonPanel choices={choices} level={2} />
+          <EstimatePlans choices={choices} level={2} />
+        </div>
         <div>
           <CostLines choices={choices} level={2} />
-          <EstimatePlans choices={choices} level={2} className="mt-8" />
           <div className="mt-6 flex flex-wrap gap-x-7 gap-y-2">
             <ButtonLink variant="quiet" href={`${ROUTES.home}#contact`}>
               {words.SENT_ESTIMATE.contact}

@@ -16,10 +16,10 @@ export function LinesTable({ lines, sums }: LinesTableProps) {
           <th scope="col" className="py-2 pe-3 text-left font-semibold">
             {LINES.line}
           </th>
-          <th scope="col" className="py-2 text-right font-semibold">
+          <th scope="col" className="whitespace-nowrap py-2 text-right font-semibold">
             {LINES.low}
           </th>
-          <th scope="col" className="py-2 ps-3 text-right font-semibold sm:ps-6">
+          <th scope="col" className="whitespace-nowrap py-2 ps-3 text-right font-semibold sm:ps-6">
             {LINES.high}
           </th>
         </tr>
@@ -27,7 +27,7 @@ export function LinesTable({ lines, sums }: LinesTableProps) {
       <tbody>
         {lines.map((line) => (
           <tr key={line.key} className="border-sand border-b">
-            <th scope="row" className="w-full py-2.5 pe-3 text-left font-normal">
+            <th scope="row" className="w-full py-2.5 pe-4 text-left font-normal sm:pe-10">
               {line.label}
               <Bar range={line.contractor} most={most} />
             </th>
@@ -43,7 +43,7 @@ export function LinesTable({ lines, sums }: LinesTableProps) {
       </tbody>
       {sums ? (
         <tfoot>
-          <tr className="border-ink border-b font-semibold text-[1.0625rem]">
+          <tr className="border-ink border-b font-semibold sm:text-[1.0625rem]">
             <th scope="row" className="py-3 pe-3 text-left">
               {LINES.total}
             </th>
