@@ -155,7 +155,7 @@ test.runIf(LONG)(
   },
 );
 
-test('of two who edit the same, the second sees both texts and loses nothing', async () => {
+test.runIf(LONG)('of two who edit the same, the second sees both texts and loses nothing', async () => {
   const one = await signIn();
   const other = await signIn();
   await openDocument(one, 'brand', 'Business details');

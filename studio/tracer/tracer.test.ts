@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import type { Design } from '#domain/design/design.ts';
 import { FEATURES, type Feature } from '#domain/design/features.ts';
-import { someOf } from '../../proof/long.ts';
+import { LONG, someOf } from '../../proof/long.ts';
 import { createTracer } from './tracer.ts';
 import { PARTS } from './upload.ts';
 
@@ -57,23 +57,26 @@ test('a picture nobody waits for is given up, and the next one is made', async (
   expect((await tracer.render({ design: DEFAULT_DESIGN, ...small })).rgb.length).toBe(64 * 36 * 3);
 });
 
-test('between the bands of a large picture another is made, and both are what they are alone', async () => {
-  const banded = createTracer({ threads: 2, niceness: 0, bandPixels: 3000 });
-  const large = { design: DEFAULT_DESIGN, kind: 'panorama', width: 128, height: 64, seed: 1 } as const;
-  const alone = await banded.render(large);
-  let other: Promise<{ rgb: Uint8Array }> | undefined;
-  const shared = await banded.render({
-    ...large,
-    between: async () => {
-      other ??= banded.render({ design: DEFAULT_DESIGN, ...small });
-      await other;
-    },
-  });
-  const preview = await tracer.render({ design: DEFAULT_DESIGN, ...small });
-  await banded.close();
-  expect(Buffer.from(shared.rgb).equals(Buffer.from(alone.rgb))).toBe(true);
-  expect(Buffer.from((await other)?.rgb ?? []).equals(Buffer.from(preview.rgb))).toBe(true);
-});
+test.runIf(LONG)(
+  'between the bands of a large picture another is made, and both are what they are alone',
+  async () => {
+    const banded = createTracer({ threads: 2, niceness: 0, bandPixels: 3000 });
+    const large = { design: DEFAULT_DESIGN, kind: 'panorama', width: 128, height: 64, seed: 1 } as const;
+    const alone = await banded.render(large);
+    let other: Promise<{ rgb: Uint8Array }> | undefined;
+    const shared = await banded.render({
+      ...large,
+      between: async () => {
+        other ??= banded.render({ design: DEFAULT_DESIGN, ...small });
+        await other;
+      },
+    });
+    const preview = await tracer.render({ design: DEFAULT_DESIGN, ...small });
+    await banded.close();
+    expect(Buffer.from(shared.rgb).equals(Buffer.from(alone.rgb))).toBe(true);
+    expect(Buffer.from((await other)?.rgb ?? []).equals(Buffer.from(preview.rgb))).toBe(true);
+  },
+);
 
 test('a fine picture takes more rays and shows the same pool', async () => {
   const still = { ...small, kind: 'still' } as const;

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NOT_AN_IMAGE, NOT_LARGE_ENOUGH, PANORAMA_UPLOAD } from '#domain/panorama/upload-rules.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
+import { LONG } from '../../../proof/long.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -186,7 +187,7 @@ test('hostile file names come out as harmless words', async () => {
   }
 });
 
-test('eleven images at once are refused and leave nothing behind', async () => {
+test.runIf(LONG)('eleven images at once are refused and leave nothing behind', async () => {
   const before = await storedFiles();
   const content = await picture();
   const answer = await upload(Array.from({ length: PANORAMA_UPLOAD.maxFiles + 1 }, () => ({ content })));
