@@ -277,7 +277,7 @@ export const PREVIEW_PAGES = [
   { address: ROUTES.designTool, name: 'Design tool' },
   { address: ROUTES.optimization, name: 'Yard optimization' },
   { address: ROUTES.eco, name: 'Eco design' },
-  { address: ROUTES.plot, name: 'Draw your plot' },
+  { address: ROUTES.plot, name: 'Draw your yard' },
   { address: ROUTES.panorama, name: '360 and VR' },
   { address: ROUTES.intake, name: 'Submit a project' },
   { address: ROUTES.privacy, name: 'Privacy' },

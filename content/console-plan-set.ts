@@ -33,7 +33,7 @@ export const PLAN_SET_DESK = {
     } satisfies Record<Newest, string>,
     options: {
       newest: 'The newest design',
-      plot: 'The client’s plot drawing',
+      plot: 'The client’s yard drawing',
       link: 'A design’s link',
     } satisfies Record<PlanSetStart['from'], string>,
     tool: 'Open the design tool',

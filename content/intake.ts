@@ -36,7 +36,7 @@ export const INTAKE_MAIL = {
   missing:
     'You did not attach any files. A missing survey or photos may delay concepts; you can reply to this email with them.',
   summary: 'Your pool',
-  plot: 'Your drawing of the plot came with it.',
+  plot: 'Your drawing of the yard came with it.',
   rest: 'We also have your contact details, address and notes. To keep them private, we do not repeat them in email.',
   status: 'Open your project room',
   statusNote: 'This link is private: anyone who has it can see your project.',
@@ -48,7 +48,7 @@ export const INTAKE_NOTICE = {
   heading: 'A new project came in',
   opening: 'Replying to this email writes to the client. Concepts are promised within {promise.concepts}.',
   files: 'Files',
-  plot: 'Plot',
+  plot: 'Yard',
 } as const;
 
 export const PROGRESS_MAIL = {
@@ -253,7 +253,7 @@ export const INTAKE_FORM = {
       heading: 'What we received',
       pool: 'Pool, {size}, with your answers in all {count.intake-steps} steps',
       noFiles: 'No files yet',
-      plot: 'Your drawing of the plot',
+      plot: 'Your drawing of the yard',
       noSurvey: 'We have no survey or site plan yet.',
       noPhotos: 'We have no backyard photos yet.',
       addMissing: 'Add them in your project room',

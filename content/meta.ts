@@ -60,10 +60,10 @@ export const PAGE_META = {
     keywords: [...COMMON, 'pool fence law by state', 'pool permit by state'],
   },
   plot: {
-    title: 'Draw your plot and place the pool to scale | {brand}',
+    title: 'Draw your yard and place the pool to scale | {brand}',
     description:
       'Draw lot lines, house, trees, easements and slope in feet, or trace your survey, and see how far the pool stands from each.',
-    keywords: [...COMMON, 'draw your plot', 'pool site plan', 'pool setbacks', 'plot plan'],
+    keywords: [...COMMON, 'draw your yard', 'pool site plan', 'pool setbacks', 'plot plan'],
   },
   privacy: {
     title: 'Privacy Policy | {brand}',

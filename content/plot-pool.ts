@@ -36,15 +36,15 @@ export const PLOT_CLEARANCE: ClearanceWords = {
 
 export const PLOT_POOL = {
   needsLot: 'Draw the lot first. Then the pool can stand on it.',
-  needsMending: 'Something in the drawing has to be mended first: see the tab “Plot”.',
-  put: 'Put the pool on the plot',
+  needsMending: 'Something in the drawing has to be mended first: see the tab “Yard”.',
+  put: 'Put the pool in the yard',
   putHint: 'Or press this, then the spot on the drawing:',
   pick: 'Pick the spot',
   picking: 'Press on the drawing where the pool should stand.',
-  opened: 'The plot and its pool are open',
+  opened: 'The yard and its pool are open',
   openedDetail: 'Undo brings back what you had here before.',
   openedPool: 'Your pool is here',
-  openedPoolDetail: 'Put it on the plot and see what it keeps clear of.',
+  openedPoolDetail: 'Put it in the yard and see what it keeps clear of.',
   missing: 'We could not find that design. Here is what you had before.',
   onPlan: {
     label: 'Pool, {length} by {width} ft. {verdict} Arrow keys move it, [ and ] turn it.',
@@ -80,7 +80,7 @@ export const PLOT_POOL = {
     alongChoose: 'Choose a lot side',
     side: 'Side {number}, {feet} ft long',
     keys: 'On the drawing: drag it, or select it and use the arrow keys (Shift: 0.1 ft) and [ ] to turn it 1°.',
-    remove: 'Take the pool off the plot',
+    remove: 'Take the pool out of the yard',
   },
   distances: {
     heading: 'Distances',
@@ -96,7 +96,7 @@ export const PLOT_POOL = {
     heading: 'Best place',
     priority: 'What matters most',
     find: 'Find the best places',
-    searching: 'Trying thousands of places on your plot. This takes a few seconds.',
+    searching: 'Trying thousands of places in your yard. This takes a few seconds.',
     failed: 'The search did not finish. Please try again.',
     changed: 'The drawing has changed since. Look again for places that fit it.',
     kinds: {
@@ -130,7 +130,7 @@ export const PLOT_POOL = {
     steps: 'Steps, {count}',
     siteWorkNote:
       'Site work is figured from the heights you entered: soil moved, retaining walls and steps. Rock, access and drainage can change it.',
-    flat: 'Level ground is assumed. Enter a few heights under “Plot”, and earth, walls and steps are figured in.',
+    flat: 'Level ground is assumed. Enter a few heights under “Yard”, and earth, walls and steps are figured in.',
     note: 'A first range to plan with, not an offer.',
   },
   slope: {
@@ -166,9 +166,9 @@ export const PLOT_POOL = {
     pack: 'Download the plan (PDF)',
     copy: 'Copy link',
     copied: 'Link copied',
-    copiedDetail: 'It opens the plot with the pool, without your notes.',
+    copiedDetail: 'It opens the yard with the pool, without your notes.',
     copyByHand: 'Copy this link',
-    failed: 'That did not work, and nothing is lost: your plot is still here. Please try again.',
+    failed: 'That did not work, and nothing is lost: your yard is still here. Please try again.',
     private: 'Your drawing is stored with us when you go on. A picture underneath stays in this browser.',
   },
 } as const;

@@ -8,7 +8,7 @@ export const PLOT_SUMMARY: PlotFactWords = {
   trees: { one: '1 tree', other: '{count} trees' },
   pool: 'pool {feet} ft from the {building}',
   poolAtBuilding: 'pool reaches into the {building}',
-  sketch: 'Sketch of the plot: {words}',
+  sketch: 'Sketch of the yard: {words}',
   origin: PLOT_ORIGIN,
 };
 
@@ -25,22 +25,22 @@ export const NO_ROOM = {
 
 /** What leads to the drawing table from the other tools. */
 export const PLOT_LINKS = {
-  fromDesign: 'Put it on my own plot',
-  changeOnPlot: 'Change the plot or the place',
+  fromDesign: 'Put it in my own yard',
+  changeOnPlot: 'Change the yard or the place',
   fromYard: {
     heading: 'Not a rectangle?',
     body: 'Draw your lot as it is, or trace your survey, and place the pool on it. We start with these dimensions.',
-    action: 'Draw my plot',
+    action: 'Draw my yard',
   },
 } as const;
 
 /** Of the project form. */
 export const INTAKE_PLOT = {
-  label: 'Your plot',
-  heading: 'Your plot, drawn to scale',
+  label: 'Your yard',
+  heading: 'Your yard, drawn to scale',
   lead: 'Draw lot lines, house and trees, or trace your survey. It tells us more than words.',
-  draw: 'Draw your plot',
-  found: 'You drew a plot in this browser. It stays here until you add it.',
+  draw: 'Draw your yard',
+  found: 'You drew a yard in this browser. It stays here until you add it.',
   add: 'Add my drawing',
   change: 'Change the drawing',
   remove: 'Remove the drawing',
@@ -51,7 +51,7 @@ export const INTAKE_PLOT = {
 
 /** In the console and in a project's room. */
 export const PLOT_SHOWN = {
-  title: 'On their own plot',
-  own: 'Your plot',
+  title: 'In their own yard',
+  own: 'Your yard',
   notes: 'Their notes: {notes}',
 } as const;

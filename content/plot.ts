@@ -6,18 +6,18 @@ import type { SnapKind } from '#domain/plot/snap.ts';
 export const PLOT_PAGE = {
   back: 'Back to home',
   eyebrow: 'Your own land',
-  title: 'Draw your plot',
+  title: 'Draw your yard',
   lead: 'Lot lines, house, trees, easements and slope, to the foot. Then put the pool where it will really stand.',
 } as const;
 
 export const PLOT_TABLE = {
   drawing:
-    'Drawing of your plot. With a corner or a thing selected, the arrow keys move it by 1 ft, with Shift by 0.1 ft. Everything can also be done in the list.',
+    'Drawing of your yard. With a corner or a thing selected, the arrow keys move it by 1 ft, with Shift by 0.1 ft. Everything can also be done in the list.',
   former: 'Your own drawing is kept on this device. What you see now was opened over it.',
   formerBack: 'Back to my drawing',
   formerForget: 'Let it go',
   panels: 'What to work on',
-  panel: { draw: 'Plot', underlay: 'Picture', pool: 'Pool' },
+  panel: { draw: 'Yard', underlay: 'Picture', pool: 'Pool' },
   tools: 'Drawing tools',
   tool: {
     select: 'Select and move',
@@ -40,7 +40,7 @@ export const PLOT_TABLE = {
   snappingHint: 'Hold Alt to place freely.',
   startOver: 'Start over',
   saved: 'Saved on this device',
-  notSaved: 'Your browser keeps nothing here. Leave this tab open until you have sent or stored your plot.',
+  notSaved: 'Your browser keeps nothing here. Leave this tab open until you have sent or stored your yard.',
   north: 'N',
   scaleBar: '{feet} ft',
   feet: '{feet} ft',
@@ -113,7 +113,7 @@ export const PLOT_TRACE = {
 } as const;
 
 export const PLOT_PARTS = {
-  heading: 'On your plot',
+  heading: 'In your yard',
   add: 'Add',
   names: {
     lot: 'Lot',

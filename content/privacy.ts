@@ -18,8 +18,8 @@ export const PRIVACY: LegalDocument = {
       title: 'What we collect',
       items: [
         'What you write in a form: name, email, phone, project location, budget and project details.',
-        'What you send with a project: property address, survey or site plan, photos, association documents, sketches, the plot you drew.',
-        'What you choose in a tool: pool size, shape, materials and features, and the words you describe a pool with; the plot you drew, once you take it to another tool or share it.',
+        'What you send with a project: property address, survey or site plan, photos, association documents, sketches, the yard you drew.',
+        'What you choose in a tool: pool size, shape, materials and features, and the words you describe a pool with; the yard you drew, once you take it to another tool or share it.',
         'Images you upload to the 360 viewer. Location and camera data inside them is removed.',
         'In your project room: the comments, messages and files you send, and what you approved, when, and under which name.',
         'For a call: its time, your time zone, how we should reach you and what it is about. We remind you by email before it begins.',
@@ -62,7 +62,7 @@ export const PRIVACY: LegalDocument = {
         'Staff sign in: a session cookie, until they sign out or it expires.',
       ],
       paragraphs: [
-        'Some things are kept in your own browser and sent nowhere until you send them: a draft of the project form, which you can discard on that page; comments and messages of your project room that are not sent yet, and the name you sign them with; the designs you make, with the words you described them in; the plot you draw, with the survey or picture under it. Deleting this site’s data in your browser deletes them.',
+        'Some things are kept in your own browser and sent nowhere until you send them: a draft of the project form, which you can discard on that page; comments and messages of your project room that are not sent yet, and the name you sign them with; the designs you make, with the words you described them in; the yard you draw, with the survey or picture under it. Deleting this site’s data in your browser deletes them.',
         'Where you say yes or no to the parts of a shared design, your marks and the name you give yourself are kept with that design and shown to everybody who has its link. Take your marks back and both are gone. Your browser remembers the name, and a random number by which the marks are yours.',
         'We count visits by day and by where they come from: the name of the site that linked to us, or the words in the link that was followed. Your tab remembers that, and whether it has been counted, until you close it. It sends the words along with your forms; with an order we keep them. Otherwise we store numbers only: no cookie, no address and nothing that tells one visitor from another. If your browser asks not to be tracked (Global Privacy Control), your visit is not counted. The numbers are kept for {limit.visit-years} years.',
       ],

@@ -24,9 +24,9 @@ export const SUN = {
   clockSaving: 'Hours are by the clock in {city}, on daylight saving time in {month}.',
   clockStandard: 'Hours are by the clock in {city}, on standard time in {month}.',
   clockNever: 'Hours are by the clock in {city}, which keeps standard time all year.',
-  onPlot: 'North, house and trees are as you drew them on your plot.',
-  offPlot: 'The garden and its trees are ours. Draw your plot and these are your hours.',
-  drawPlot: 'Draw my plot',
+  onPlot: 'North, house and trees are as you drew them in your yard.',
+  offPlot: 'The garden and its trees are ours. Draw your yard and these are your hours.',
+  drawPlot: 'Draw my yard',
   leftOut: 'For the middle of the month, under a clear sky; the last rays below 5° are left out.',
   directions: ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'],
 } as const;

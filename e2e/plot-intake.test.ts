@@ -39,11 +39,11 @@ test('drawn, added, reviewed, sent, and read by staff', async () => {
   await awake(page);
   await page.getByRole('button', { name: 'Continue at step 3' }).click();
   const part = page.locator('[data-intake-plot]');
-  await part.getByText('You drew a plot in this browser.', { exact: false }).waitFor();
+  await part.getByText('You drew a yard in this browser.', { exact: false }).waitFor();
   expect(await part.getByRole('link', { name: 'Change the drawing' }).getAttribute('href')).toBe('/plot');
   await part.getByRole('button', { name: 'Add my drawing' }).click();
   await part.getByText(WORDS).waitFor();
-  await part.getByRole('img', { name: `Sketch of the plot: ${WORDS}` }).waitFor();
+  await part.getByRole('img', { name: `Sketch of the yard: ${WORDS}` }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
 
   // It is in the draft: a reload keeps it.
@@ -66,7 +66,7 @@ test('drawn, added, reviewed, sent, and read by staff', async () => {
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await page.getByRole('region', { name: /^Your ticket number is/ }).waitFor();
   await page.getByRole('link', { name: 'Open your project' }).click();
-  await page.getByRole('heading', { name: 'Your plot' }).waitFor();
+  await page.getByRole('heading', { name: 'Your yard' }).waitFor();
   await page.getByText(WORDS).waitFor();
   await page.getByText(`From your ${ORIGIN}`).waitFor();
 
@@ -82,7 +82,7 @@ test('drawn, added, reviewed, sent, and read by staff', async () => {
   await dialog.getByText(WORDS).waitFor();
   await dialog.getByText(`From the client’s ${ORIGIN}`).waitFor();
   await dialog.getByText('Utility easement', { exact: false }).waitFor();
-  await dialog.getByRole('img', { name: `Sketch of the plot: ${WORDS}` }).waitFor();
+  await dialog.getByRole('img', { name: `Sketch of the yard: ${WORDS}` }).waitFor();
 });
 
 test.runIf(LONG)(
@@ -99,7 +99,7 @@ test.runIf(LONG)(
     await page.addInitScript(withoutWebGl);
     await page.goto(`/ai-3d-design?design=${id}`);
     await awake(page);
-    await page.getByRole('link', { name: 'Change the plot or the place' }).waitFor();
+    await page.getByRole('link', { name: 'Change the yard or the place' }).waitFor();
     await page.getByRole('tab', { name: 'Features' }).click();
     await page.check('[name=features][value="Raised Spa"]');
     await expect

@@ -72,7 +72,7 @@ test('by mouse: a corner is dragged out of a side and snaps, a crossing is told 
   const page = await open();
   await startRectangle(page);
   const before = await area(page);
-  const paper = page.getByRole('group', { name: /^Drawing of your plot/ });
+  const paper = page.getByRole('group', { name: /^Drawing of your yard/ });
   await paper.scrollIntoViewIfNeeded();
   const handle = await paper.locator('.cursor-copy').first().boundingBox();
   if (!handle) throw new Error('no side to take hold of');
@@ -119,7 +119,7 @@ test.runIf(LONG)('by touch: a lot is traced with one finger and closed on its fi
   const page = await open(PHONE);
   await page.getByText('Empty paper').tap();
   await button(page, 'Start drawing').tap();
-  const paper = page.getByRole('group', { name: /^Drawing of your plot/ });
+  const paper = page.getByRole('group', { name: /^Drawing of your yard/ });
   await paper.scrollIntoViewIfNeeded();
   const box = await paper.boundingBox();
   if (!box) throw new Error('no paper');

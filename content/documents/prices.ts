@@ -91,7 +91,7 @@ const design = {
       }),
       step: money('A step', { most: 10_000 }),
     },
-    'Only for a design that stands on a client’s plot. Our own planning figures for 2026: put in what your builders charge.',
+    'Only for a design that stands on a client’s lot. Our own planning figures for 2026: put in what your builders charge.',
   ),
   quantities: group(
     'Second estimate, by quantities',

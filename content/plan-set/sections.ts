@@ -48,7 +48,7 @@ export const sections = {
     'Slopes are given as rise to run and in degrees. Verify the largest slope and the depths with the authority.',
   ],
   slopedNote:
-    'Natural grade comes from the heights on the plot; have it surveyed before the walls are designed.',
+    'Natural grade comes from the heights on the lot; have it surveyed before the walls are designed.',
   basinBelowGround:
     'The ground beyond the catch basin stands {height} above its rim. Grade it down or hold it with a wall.',
   origin: PLOT_ORIGIN,

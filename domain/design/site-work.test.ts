@@ -159,7 +159,7 @@ test('a change tells what the ground does to the price', () => {
   expect(told(onPlot({ levelFt: 100 }), onPlot())).toEqual(['Deck level where cut and fill balance']);
   expect(told(onPlot(), onPlot({ x: 36 }))).toEqual(['Pool moved 1 ft on the lot']);
   expect(told(onPlot(), onPlot({}, []))).toEqual(['The plot is drawn differently']);
-  expect(told(DEFAULT_DESIGN, onPlot())).toEqual(['On your own plot']);
+  expect(told(DEFAULT_DESIGN, onPlot())).toEqual(['In your own yard']);
   expect(told(onPlot(), DEFAULT_DESIGN)).toEqual(['On no plot in particular']);
   expect(told(onPlot(), structuredClone(onPlot()))).toEqual([]);
 });

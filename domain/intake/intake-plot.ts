@@ -5,7 +5,7 @@ import { type DesignOnPlot, designOnPlot } from '../design/on-plot.ts';
 
 /** In characters: more than the largest plot takes. */
 const LONGEST_PLOT = 80_000;
-const UNREADABLE = 'We cannot read this drawing of the plot. Please add it again, or remove it.';
+const UNREADABLE = 'We cannot read this drawing of the yard. Please add it again, or remove it.';
 
 const read = (text: string) => {
   try {

@@ -52,7 +52,7 @@ test('it reaches staff whole, the room without its notes, the studio’s mail in
     letters.find(({ to }) => (to?.[0]?.address === email) === toClient)?.text ?? '';
   expect(textOf(false)).toContain('7,400 sq ft, house, 2 trees; pool 19 ft from the house');
   expect(textOf(false)).toContain('From the client’s own drawing, lengths as typed. Not a survey.');
-  expect(textOf(true)).toContain('Your drawing of the plot came with it.');
+  expect(textOf(true)).toContain('Your drawing of the yard came with it.');
   expect(textOf(true)).not.toMatch(/7,400|easement|city code/);
   const kept = await site.services.db.execute(
     sql`select data::text as data from mails where about_id = ${item.id}`,
@@ -89,7 +89,7 @@ test('the largest plot is taken; a bad one is refused at its field, and no other
     const refused = await send({ plot });
     expect(refused.statusCode).toBe(400);
     expect(refused.json().issues).toEqual([
-      { path: 'plot', message: expect.stringContaining('drawing of the plot') },
+      { path: 'plot', message: expect.stringContaining('drawing of the yard') },
     ]);
   }
   const tooLong: Record<string, string>[] = [
