@@ -45,7 +45,7 @@ function* views(layout: Layout): Generator<Camera> {
     }
 }
 
-function awayFromHouse({ house, pool }: Layout): number {
+export function awayFromHouse({ house, pool }: Layout): number {
   // From where the water falls.
   if (pool.infinityEdge) return pool.infinityEdge.out[1] > 0 ? 0 : Math.PI;
   return house ? Math.atan2(-house.anchor.x, -house.anchor.z) : 0;

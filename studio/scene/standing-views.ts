@@ -144,7 +144,8 @@ export function within(share: number, low: number, high: number): number {
   return Math.max(0, 1 - off / (high - low));
 }
 
-function exitOf(outline: readonly Point[], [dx, dz]: Point): number {
+/** How far the outline reaches in a direction. */
+export function exitOf(outline: readonly Point[], [dx, dz]: Point): number {
   const far: Point = [dx * 1000, dz * 1000];
   const hits = edgesOf(outline).flatMap(([a, b]) => {
     const [ta, tb] = [turn([0, 0], far, a), turn([0, 0], far, b)];

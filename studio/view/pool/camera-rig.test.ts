@@ -32,7 +32,7 @@ function fly(scene: Scene, { calm = false } = {}) {
   const rig = new CameraRig(camera, element, calm);
   const air = clearAirOf(scene);
   rig.bound(reachOf(scene), air);
-  rig.go(cameraAt(scene, 'eye', air), 0, true);
+  rig.go(cameraAt(scene, 'eye', air, camera.aspect), 0, true);
   return { rig, camera, element, air };
 }
 
@@ -99,7 +99,7 @@ function* placesOf(scene: Scene, seed: number): Generator<readonly [did: string,
     }
   }
   for (const viewpoint of VIEWPOINTS) {
-    rig.go(cameraAt(scene, viewpoint, air), now);
+    rig.go(cameraAt(scene, viewpoint, air, camera.aspect), now);
     yield* watch(`going to ${viewpoint}`, 22);
     for (let step = 0; step < 14; step++) rig.nudge('down');
     for (const zoom of ['further', 'closer', 'closer', 'closer', 'further', 'further', 'further'] as const) {
@@ -204,7 +204,7 @@ test('a pool with everything around it, and the largest there is', () => {
   expectInTheOpen({ ...DEFAULT_DESIGN, style: 'Lagoon', lengthFt: 120, widthFt: 60, setting: 'forest' }, 4);
 }, 60_000);
 
-test('the first view is the best of those a picture is taken from, at the height of the eye', () => {
+test('the first view is taken from hardly higher than somebody on the deck holds a camera', () => {
   let raised = 0;
   for (const [at, style] of STYLES.entries()) {
     const scene = buildScene(
@@ -212,11 +212,7 @@ test('the first view is the best of those a picture is taken from, at the height
       { detail: 'light' },
     );
     const { camera } = fly(scene, { calm: true });
-    const views = scene.cameras.views.map(({ eye }) =>
-      Math.hypot(eye[0] - camera.position.x, eye[2] - camera.position.z),
-    );
-    expect(Math.min(...views)).toBeLessThan(0.1);
-    if (camera.position.y > 2.6) raised += 1;
+    if (camera.position.y > 3) raised += 1;
   }
   expect(raised).toBe(0);
 });

@@ -53,10 +53,7 @@ export class CameraRig {
   }
 
   resize(aspect: number): void {
-    // On tall screens widen a little instead of cutting the pool off; on very wide ones see more to both sides.
-    const wide = aspect >= 1 ? this.horizontalFov : Math.max(48, this.horizontalFov * 0.8);
-    const framed = MathUtils.clamp(aspect, 0.62, 16 / 9);
-    const fov = MathUtils.radToDeg(2 * Math.atan(Math.tan(MathUtils.degToRad(wide) / 2) / framed));
+    const fov = verticalFov(this.horizontalFov, aspect);
     for (const camera of [this.camera, this.pilot]) {
       Object.assign(camera, { aspect, fov });
       camera.updateProjectionMatrix();
@@ -65,10 +62,7 @@ export class CameraRig {
 
   go({ eye, target, fovDeg }: Camera, at: number, jump = false): void {
     this.horizontalFov = fovDeg;
-    // Step back on tall screens, so that the whole pool still fits.
-    const back = Math.max(1, Math.min(1.7, 0.98 / Math.max(0.4, this.camera.aspect)));
-    const toTarget = new Vector3(...target);
-    const to = new Vector3(...eye).sub(toTarget).multiplyScalar(back).add(toTarget);
+    const [to, toTarget] = [new Vector3(...eye), new Vector3(...target)];
     this.resize(this.camera.aspect);
     if (jump || this.reducedMotion) {
       this.flight = null;
@@ -129,6 +123,13 @@ export class CameraRig {
     this.camera.position.set(x, this.air ? Math.max(y, lowestAt(this.air, x, z)) : y, z);
     this.camera.lookAt(target);
   };
+}
+
+// On tall screens widen a little instead of cutting the pool off; on very wide ones see more to both sides.
+export function verticalFov(horizontalDeg: number, aspect: number): number {
+  const wide = aspect >= 1 ? horizontalDeg : Math.max(48, horizontalDeg * 0.8);
+  const framed = MathUtils.clamp(aspect, 0.62, 16 / 9);
+  return MathUtils.radToDeg(2 * Math.atan(Math.tan(MathUtils.degToRad(wide) / 2) / framed));
 }
 
 // In a worker there is no element, only what stands in for one; this is what the controls use of it.

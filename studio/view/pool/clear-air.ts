@@ -1,4 +1,4 @@
-import { METRES_PER_FOOT, type Prototype, type Scene } from '#studio/scene/scene.ts';
+import { METRES_PER_FOOT, type Prototype, type Scene, type Vec3 } from '#studio/scene/scene.ts';
 import { emptyTops, raise, raiseMesh, raisePlant, type Tops, widened } from './tops-raster.ts';
 
 // How low a camera may fly: over all that grows or stands, and over ground and water, like a drone that sees them coming.
@@ -26,7 +26,10 @@ export function reachOf({ layout }: Scene): Reach {
   return { away: Math.max(28, lengthM * 3.6), aside: Math.max(10, lengthM) };
 }
 
-export type ClearAir = Tops;
+export interface ClearAir extends Tops {
+  /** As everything stands, without the air around it. */
+  standing: Float32Array<ArrayBuffer>;
+}
 
 export function clearAirOf(scene: Scene): ClearAir {
   const { away, aside } = reachOf(scene);
@@ -40,7 +43,7 @@ export function clearAirOf(scene: Scene): ClearAir {
       if (instance.prototype === prototype.name)
         raisePlant(tops, seen, { ...instance, y: instance.y + LARGER_LEAVES_M });
   }
-  return withSlopes(widened(tops, BESIDE));
+  return { ...withSlopes(widened(tops, BESIDE)), standing: tops.heights };
 }
 
 // Plants are the same in every scene: each is looked at once.
@@ -98,4 +101,27 @@ export function lowestAt({ x0, z0, cell, across, heights }: ClearAir, x: number,
   const back = mix(height(0, 0), height(1, 0), u - column);
   const front = mix(height(0, 1), height(1, 1), u - column);
   return mix(back, front, v - row) + CLEARANCE_M;
+}
+
+// What lies about at the pool's edge hides nothing.
+const LOW_M = 0.6;
+const NEAR_EYE_M = 0.8;
+
+/** Of the points, the part to which nothing stands in the way; a tree counts down to its foot. */
+export function openShare(air: ClearAir, eye: Vec3, points: readonly Vec3[]): number {
+  return points.filter((point) => isOpen(air, eye, point)).length / Math.max(1, points.length);
+}
+
+function isOpen({ x0, z0, cell, across, standing }: ClearAir, eye: Vec3, to: Vec3): boolean {
+  const [dx, dy, dz] = [to[0] - eye[0], to[1] - eye[1], to[2] - eye[2]];
+  const length = Math.hypot(dx, dz);
+  for (let gone = NEAR_EYE_M; gone < length; gone += cell / 2) {
+    const share = gone / length;
+    const column = Math.floor((eye[0] + dx * share - x0) / cell);
+    const row = Math.floor((eye[2] + dz * share - z0) / cell);
+    if (column < 0 || row < 0 || column >= across || row >= across) continue;
+    const top = standing[row * across + column] ?? 0;
+    if (top > LOW_M && top > eye[1] + dy * share) return false;
+  }
+  return true;
 }

@@ -65,7 +65,7 @@ export class PoolStage {
     this.clear = { water: this.surface.material, glass: createWindowGlass(this.water, this.surface.sky) };
     this.patterns = new PatternLibrary(Math.min(8, renderer.capabilities.getMaxAnisotropy()));
     this.materials = this.newMaterials();
-    this.lights = new SceneLights(small || plain ? 1024 : 2048);
+    this.lights = new SceneLights(plain ? 1536 : small ? 1024 : 2048);
     this.root.add(...this.lights.objects);
   }
 

@@ -42,7 +42,10 @@ const RIPPLES_FOR_MS = 20_000;
 const AMBIENT_FRAME_MS = 32;
 // A first frame also compiles; slower than this, the second decides.
 const SLOW_FRAME_MS = 400;
-const REST_BEFORE_SHARP_MS = 350;
+const REST_BEFORE_SHARP_MS = 200;
+// A frame with smooth edges takes about twice as long as the one before it: only where that is soon done.
+const REST_BEFORE_FINE_MS = 900;
+const QUICK_ENOUGH_MS = 900;
 // Without a graphics card a larger picture would freeze the page for seconds.
 const PLAIN_SNAPSHOT_WIDTH = 1280;
 
@@ -67,8 +70,8 @@ export class PoolView {
   private air: ClearAir | null = null;
   private seen = true;
   private plain: boolean;
-  // Drawn plainly: whether the frame on the screen has all its pixels.
-  private sharp = false;
+  // Drawn plainly: how good the frame on the screen is.
+  private quality: SoftwareQuality = 'first';
   private compiling: ReturnType<typeof setTimeout> | undefined;
   private sharpening: ReturnType<typeof setTimeout> | undefined;
 
@@ -104,7 +107,7 @@ export class PoolView {
     this.mover.show(scene.layout);
     this.air = air;
     this.rig.bound(reachOf(scene), air);
-    if (first) this.rig.go(cameraAt(scene, 'eye', air), 0, true);
+    if (first) this.rig.go(cameraAt(scene, 'eye', air, this.camera.aspect), 0, true);
     if (this.plain) this.compile();
     this.markChanged();
   }
@@ -117,7 +120,8 @@ export class PoolView {
 
   goTo(viewpoint: Viewpoint): void {
     const { scene } = this.stage;
-    if (scene && this.air) this.rig.go(cameraAt(scene, viewpoint, this.air), performance.now());
+    if (scene && this.air)
+      this.rig.go(cameraAt(scene, viewpoint, this.air, this.camera.aspect), performance.now());
     this.markChanged();
   }
 
@@ -173,7 +177,7 @@ export class PoolView {
   // One frame, finished before it returns: for measuring.
   measureFrame(sharp = false): void {
     this.rig.update(performance.now());
-    this.setSharpness(sharp);
+    this.setQuality(sharp ? 'resting' : this.movingQuality());
     this.draw();
     const context = this.renderer.getContext();
     // Reading one pixel back waits for the whole frame; finish() does not, in Chromium.
@@ -233,8 +237,9 @@ export class PoolView {
     if (this.fence.waiting || this.compiling) return;
     const moving = this.rig.update(now);
     const changed = moving || this.changedAt > this.drawnAt;
-    if (!changed && this.sharp) return;
-    this.setSharpness(!changed);
+    const quality = changed ? this.movingQuality() : this.finer();
+    if (!quality) return;
+    this.setQuality(quality);
     this.stage.water.time.value = 4;
     const before = performance.now();
     this.drawnAt = before;
@@ -243,8 +248,26 @@ export class PoolView {
       this.label();
       this.timed(before);
       if (this.changedAt > this.drawnAt) this.frame ||= requestAnimationFrame(this.tick);
-      else if (!this.sharp) this.sharpening = setTimeout(this.requestFrame, REST_BEFORE_SHARP_MS);
+      else this.sharpenLater(performance.now() - before);
     });
+  }
+
+  // The very first picture may be rough: it is there to be seen soon.
+  private movingQuality(): SoftwareQuality {
+    return this.framesTimed === 0 ? 'first' : 'moving';
+  }
+
+  // What a view at rest is drawn with next; null: it cannot be better.
+  private finer(): SoftwareQuality | null {
+    if (this.quality === 'fine') return null;
+    return this.quality === 'resting' ? 'fine' : 'resting';
+  }
+
+  private sharpenLater(tookMs: number): void {
+    if (this.quality === 'fine') return;
+    if (this.quality !== 'resting') this.sharpening = setTimeout(this.requestFrame, REST_BEFORE_SHARP_MS);
+    else if (tookMs < QUICK_ENOUGH_MS && this.ratioFor('fine') !== this.ratioFor('resting'))
+      this.sharpening = setTimeout(this.requestFrame, REST_BEFORE_FINE_MS);
   }
 
   // All shaders side by side, while the page stays answerable; drawing would wait for one after another.
@@ -280,23 +303,20 @@ export class PoolView {
   }
 
   private fit(): void {
-    this.setSharpness(false);
+    this.setQuality(this.movingQuality());
     this.rig.resize(this.size.x / this.size.y);
     this.markChanged();
   }
 
-  // The very first picture may be rough: it is there to be seen soon.
-  private plainQuality(sharp: boolean): SoftwareQuality {
-    return sharp ? 'resting' : this.framesTimed === 0 ? 'first' : 'moving';
+  private ratioFor(quality: SoftwareQuality): number {
+    return softwarePixelRatio(this.size.x, this.size.y, this.screenRatio, quality);
   }
 
-  private setSharpness(sharp: boolean): void {
+  private setQuality(quality: SoftwareQuality): void {
     clearTimeout(this.sharpening);
-    this.sharp = sharp;
+    this.quality = quality;
     const { x, y } = this.size;
-    const ratio = this.plain
-      ? softwarePixelRatio(x, y, this.screenRatio, this.plainQuality(sharp))
-      : this.pace.ratio;
+    const ratio = this.plain ? this.ratioFor(quality) : this.pace.ratio;
     if (ratio === this.renderer.getPixelRatio() && this.renderer.getSize(new Vector2()).equals(this.size))
       return;
     this.renderer.setPixelRatio(ratio);

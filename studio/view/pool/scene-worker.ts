@@ -23,7 +23,11 @@ self.addEventListener('message', ({ data: { design, patternCoarseness } }: Messa
   const scene = buildScene(drawnDesign(design), { detail: 'light' });
   const patterns = freshPatterns(scene);
   const air = clearAirOf(scene);
-  respond({ built: { scene, air }, patterns }, [...buffersOf(scene), air.heights.buffer]);
+  respond({ built: { scene, air }, patterns }, [
+    ...buffersOf(scene),
+    air.heights.buffer,
+    air.standing.buffer,
+  ]);
   refining = setTimeout(refine, REFINE_AFTER_MS, patternCoarseness);
 });
 

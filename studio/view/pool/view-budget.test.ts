@@ -34,7 +34,7 @@ function heaviestFrame(design: Design) {
   const most = { triangles: 0, calls: 0 };
   for (const viewpoint of ['eye', 'hero', 'aerial'] as const)
     for (const further of [0, 12]) {
-      rig.go(cameraAt(scene, viewpoint, air), 0, true);
+      rig.go(cameraAt(scene, viewpoint, air, camera.aspect), 0, true);
       for (let step = 0; step < further; step++) rig.nudge('further');
       for (let turn = 0; turn < 30; turn++) {
         rig.nudge('right');

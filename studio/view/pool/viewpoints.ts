@@ -1,4 +1,5 @@
 import type { Camera, Scene, Vec3 } from '#studio/scene/scene.ts';
+import { bestLook } from './best-look.ts';
 import { type ClearAir, lowestAt } from './clear-air.ts';
 
 export type Viewpoint = 'eye' | 'hero' | 'aerial';
@@ -7,11 +8,22 @@ export type Viewpoint = 'eye' | 'hero' | 'aerial';
 const LOWEST_TARGET_M = 0.3;
 const NO_LIFT_M = 0.05;
 
-/** From the deck as the picture is taken: where nothing is in the camera's way, and turned around the pool. */
-export function cameraAt({ cameras }: Scene, viewpoint: Viewpoint, air: ClearAir): Camera {
-  if (viewpoint !== 'eye') return cameras[viewpoint];
+/** From the deck: where the whole pool is seen best on a stage of these proportions, and turned around the pool. */
+export function cameraAt(scene: Scene, viewpoint: Viewpoint, air: ClearAir, aspect: number): Camera {
+  const { cameras } = scene;
+  if (viewpoint !== 'eye') return furtherBack(cameras[viewpoint], aspect);
+  const best = bestLook(scene, air, aspect);
+  if (best) return aimedAtPool(best);
   const clear = cameras.views.find(({ eye: [x, y, z] }) => lowestAt(air, x, z) < y + NO_LIFT_M);
-  return aimedAtPool(clear ?? cameras.eye);
+  return furtherBack(aimedAtPool(clear ?? cameras.eye), aspect);
+}
+
+// On tall screens, so that the whole pool still fits.
+function furtherBack(camera: Camera, aspect: number): Camera {
+  const back = Math.max(1, Math.min(1.7, 0.98 / Math.max(0.4, aspect)));
+  const { eye, target } = camera;
+  const moved = (axis: 0 | 1 | 2) => target[axis] + (eye[axis] - target[axis]) * back;
+  return { ...camera, eye: [moved(0), moved(1), moved(2)] };
 }
 
 // The same picture, with what is looked at as far away as the pool's middle.
