@@ -25,8 +25,8 @@ test('the second estimate shows its range, its lines with quantity and price, an
   expect(html).not.toMatch(/\{\w+\}/);
 });
 
-test('in one line it is the range alone', () => {
+test('in one line it says which range to plan with, and its own', () => {
   expect(renderToStaticMarkup(<QuantityRange {...props({})} />)).toMatch(
-    /^By quantities: \$[\d,]+ - \$[\d,]+$/,
+    /^Plan with this range: .* \$[\d,]+ - \$[\d,]+\.$/,
   );
 });
