@@ -22,6 +22,9 @@ import { partValue } from './part-value.ts';
 import { useMarks } from './use-marks.ts';
 import type { MarksWords } from './words.ts';
 
+/** `soon` is its small first look, seen until the picture is drawn. */
+type Drawn = { src: string; soon: string };
+
 type MarksProps = {
   id: string;
   design: Design;
@@ -29,7 +32,7 @@ type MarksProps = {
   /** It was made in this browser: then the link is still to be sent. */
   own: boolean;
   /** Where the page does not show it beside the marks already. */
-  picture?: string;
+  picture?: Drawn;
   words: MarksWords;
 };
 
@@ -88,16 +91,17 @@ export function MarksCard({ id, design, estimate, own, picture, words }: MarksPr
 }
 
 // What is marked, before the eyes of whoever marks it.
-function Pool({ picture, title }: { picture: string; title: string }) {
+function Pool({ picture: { src, soon }, title }: { picture: Drawn; title: string }) {
   return (
-    <figure className="@max-3xl:mt-4">
+    <figure className="@max-3xl:mt-4 @max-3xl:max-w-lg">
       <img
-        src={picture}
+        src={src}
         alt=""
         width={1280}
         height={720}
         loading="lazy"
-        className="aspect-video h-auto w-full rounded-control bg-foam object-cover"
+        style={{ backgroundImage: `url("${soon}")` }}
+        className="aspect-video h-auto w-full rounded-control bg-center bg-cover bg-foam object-cover"
       />
       <figcaption className="mt-2 font-semibold">{title}</figcaption>
     </figure>

@@ -1,4 +1,5 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { classes } from '#site/ui/classes.ts';
 import { lazyPart } from '#site/ui/lazy-part.tsx';
 import { DescribeCard } from './describe-card.tsx';
 import { EstimateCard } from './estimate-card.tsx';
@@ -49,7 +50,13 @@ function Tool() {
     <div>
       {/* No grid below lg: a sticky part of a grid stays in its own row. */}
       <div className="lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto] lg:gap-x-10 lg:gap-y-8">
-        <div className="lg:col-span-5 lg:col-start-1 lg:row-start-1 lg:[&>*]:h-full">
+        <div
+          className={classes(
+            'lg:col-span-5 lg:col-start-1 lg:row-start-1',
+            // As high as what stands beside it, until there is a design.
+            !shown && 'lg:row-span-2 lg:[&>*]:h-full lg:[&_textarea]:h-72',
+          )}
+        >
           <DescribeCard
             text={tool.text}
             setText={tool.setText}

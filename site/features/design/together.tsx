@@ -19,7 +19,7 @@ export function Together({ shown }: { shown: Shown }) {
         design={design}
         estimate={estimate}
         own={own}
-        picture={imageUrl}
+        picture={{ src: imageUrl, soon: stored.previewUrl }}
         words={marks}
       />
     </Card>
