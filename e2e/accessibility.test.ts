@@ -164,14 +164,14 @@ test('the design tool, from a sentence to the calculator', async () => {
     'img "Modern pool, 32 by 16 feet, with Raised Spa"',
     'group "Light"',
     'radio "Golden hour" [checked]',
-    `region "${specs.heading}"`,
     `heading "${specs.understoodHeading}" [level=3]`,
     `heading "${specs.assumptions}" [level=3]`,
+    `region "${specs.heading}"`,
     'spinbutton "Length": "32"',
     'button "Raised Spa" [pressed]',
     `region "${estimate.heading}"`,
-    `region "${next.heading}"`,
     'img "Plan and section, to scale. Pool',
+    `region "${next.heading}"`,
   ]);
   await press(page, page.getByRole('button', { name: next.calculator }));
   await page.waitForURL('**/?*fromAI=true*#calculator');
