@@ -94,15 +94,10 @@ export function MarksCard({ id, design, estimate, own, picture, words }: MarksPr
 function Pool({ picture: { src, soon }, title }: { picture: Drawn; title: string }) {
   return (
     <figure className="@max-3xl:mt-4 @max-3xl:max-w-lg">
-      <img
-        src={src}
-        alt=""
-        width={1280}
-        height={720}
-        loading="lazy"
-        style={{ backgroundImage: `url("${soon}")` }}
-        className="aspect-video h-auto w-full rounded-control bg-center bg-cover bg-foam object-cover"
-      />
+      <div className="relative aspect-video overflow-clip rounded-control bg-foam [&>img]:absolute [&>img]:inset-0 [&>img]:size-full [&>img]:object-cover">
+        <img src={soon} alt="" loading="lazy" />
+        <img src={src} alt="" loading="lazy" />
+      </div>
       <figcaption className="mt-2 font-semibold">{title}</figcaption>
     </figure>
   );
