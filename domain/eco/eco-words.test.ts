@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { startingAssumptions } from './assumptions.ts';
+import { analyseEco } from './eco-analysis.ts';
+import type { EcoForm } from './eco-form.ts';
+import { ecoStory, ownFacts } from './eco-words.ts';
+
+const form: EcoForm = {
+  poolSize: 'medium',
+  location: 'southeast',
+  energyPriority: 'moderate',
+  features: ['variable-pump', 'pool-cover'],
+};
+const analysis = analyseEco(form, startingAssumptions(form));
+
+test('the headline is explained in a sentence with both totals', () => {
+  const words = {
+    story: { plain: '{size} in {station}: {without}.', chosen: '{size}: {without}, with {features} {with}.' },
+    listed: '{first} and {last}',
+  };
+  expect(ecoStory(words, { form, features: ['salt', 'LED lighting', 'a cover'], analysis })).toBe(
+    `16 × 32 ft: $${analysis.without.total.toLocaleString('en-US')}, with salt, LED lighting and a cover $${analysis.with.total.toLocaleString('en-US')}.`,
+  );
+  expect(ecoStory(words, { form, features: [], analysis })).toMatch(
+    /^16 × 32 ft in Orlando, FL: \$[\d,]+\.$/,
+  );
+});
+
+test('beside the example stand the same ten measures of this pool, and what it cost comes off at the end', () => {
+  const words = {
+    perYear: 'tons per year',
+    years: '{years} years',
+    noPayback: 'never',
+    ofHeat: '{percent}%',
+  };
+  const own = ownFacts(words, analysis);
+  expect(own).toHaveLength(10);
+  const dollarsOf = (text = '') => Number(text.replace(/[^\d-]/g, ''));
+  expect(dollarsOf(own[6])).toBe(4_000);
+  expect(dollarsOf(own[7]) - dollarsOf(own[6])).toBe(dollarsOf(own[8]));
+  expect(own[3]).toMatch(/^[\d.]+ tons per year$/);
+  const none = analyseEco({ ...form, features: ['natural-filter'] }, startingAssumptions(form));
+  expect(ownFacts(words, none).slice(-2)).toEqual([expect.stringMatching(/^-\$/), 'never']);
+});
