@@ -73,7 +73,6 @@ function Item({ project, like, kind, size, look }: ItemProps) {
               width={picture.width}
               height={picture.height}
               loading="lazy"
-              decoding="async"
             />
           </picture>
         </button>
