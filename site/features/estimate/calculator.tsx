@@ -6,14 +6,14 @@ import { CalculatorForm } from './calculator-form.tsx';
 import { ComparisonPanel } from './comparison-panel.tsx';
 import { CostLines } from './cost-lines.tsx';
 import { DesignNotice } from './design-notice.tsx';
-import { EstimatePlans } from './estimate-plans.tsx';
 import { NotIncluded } from './not-included.tsx';
 import { OneChange } from './one-change.tsx';
 import { RunningTotal } from './running-total.tsx';
 import { useCalculator } from './use-calculator.ts';
 import { type EstimateWords, useWords, WordsProvider } from './words.ts';
 
-// Only once something was sent.
+// Only once something was chosen, or sent.
+const EstimatePlans = lazyPart(async () => (await import('./estimate-plans.tsx')).EstimatePlans);
 const SentEstimate = lazyPart(async () => (await import('./sent-estimate.tsx')).SentEstimatePanel);
 
 export function Calculator({ words }: { words: EstimateWords }) {

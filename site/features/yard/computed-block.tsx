@@ -118,7 +118,7 @@ function Choices({ options, shown, onShow }: ChoicesProps) {
   return (
     <fieldset className="mt-7">
       <legend className="mb-3 font-medium text-small">{COMPUTED.choose}</legend>
-      <div className="grid gap-3 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <div className="grid gap-3 sm:grid-cols-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
         {options.map((option) => {
           const chosen = option.kind === shown?.kind;
           return (
