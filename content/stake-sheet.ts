@@ -71,7 +71,7 @@ export const STAKE_SHEET = {
     building: 'The water is {feet} from a building.',
     into: 'The water reaches {feet} into a building.',
     advice:
-      'Cities usually ask for 5 ft or more. Chalk it to see how tight it is, then move the pool on your plot.',
+      'Cities usually ask for 5 ft or more. Chalk it to see how tight it is, then move the pool on your yard drawing.',
   },
   place: 'Where the stakes stand',
   warning: 'For seeing and feeling the size, not for digging.',
