@@ -160,7 +160,7 @@ test('a change tells what the ground does to the price', () => {
   expect(told(onPlot(), onPlot({ x: 36 }))).toEqual(['Pool moved 1 ft on the lot']);
   expect(told(onPlot(), onPlot({}, []))).toEqual(['The yard is drawn differently']);
   expect(told(DEFAULT_DESIGN, onPlot())).toEqual(['In your own yard']);
-  expect(told(onPlot(), DEFAULT_DESIGN)).toEqual(['On no plot in particular']);
+  expect(told(onPlot(), DEFAULT_DESIGN)).toEqual(['In no yard in particular']);
   expect(told(onPlot(), structuredClone(onPlot()))).toEqual([]);
 });
 
