@@ -54,7 +54,7 @@ export function buildEnvironment(
 /** Of what rooms and lamps would send out, the share that shows. */
 export const LAMPS: Record<Hour, { rooms: number; lamps: number }> = {
   day: { rooms: 0.02, lamps: 0 },
-  golden: { rooms: 0.09, lamps: 0 },
+  golden: { rooms: 0.03, lamps: 0 },
   dusk: { rooms: 0.15, lamps: 0.22 },
 };
 

@@ -1,6 +1,7 @@
 import type { MaterialId } from '../materials.ts';
 import type { Vec3 } from '../scene.ts';
-import { addLight, type SceneBuilder } from '../scene-builder.ts';
+import type { SceneBuilder } from '../scene-builder.ts';
+import { drawFurnishedRoom } from './furnished-room.ts';
 import { drawWindowRoom } from './window-room.ts';
 
 // Walls that face the pool (+z) with openings cut out, and what fills the openings. Feet, house frame.
@@ -89,7 +90,7 @@ function fill(builder: SceneBuilder, o: Opening): void {
   }
   mesh.upright('glass', x0, y0, x1, y1, back + 0.05);
   if (o.room) {
-    room(builder, o, back);
+    drawFurnishedRoom(builder, o, back);
     doorMat(builder, o);
   } else drawWindowRoom(builder, o, back);
 }
@@ -98,35 +99,4 @@ function doorMat({ mesh }: SceneBuilder, { x0, x1, y0 }: Opening): void {
   if (y0 > 0.3) return;
   const x = x0 + (x1 - x0) * 0.5;
   mesh.as('furniture', () => mesh.box('soil', x - 1.5, 0, 0.5, x + 1.5, 0.06, 2.3, 'b'));
-}
-
-// A furnished room behind glass.
-function room(builder: SceneBuilder, o: Opening, z: number): void {
-  const { mesh } = builder;
-  const [x0, x1, back, top] = [o.x0 - 2, o.x1 + 2, z - 15, o.y1 + 0.4];
-  mesh.level('interiorFloor', x0, back, x1, z, 0.05);
-  mesh.upright('interiorWall', x0, 0, x1, top, back);
-  mesh.quad('interiorWall', [x0, 0, z], [x0, 0, back], [x0, top, back], [x0, top, z]);
-  mesh.quad('interiorWall', [x1, 0, back], [x1, 0, z], [x1, top, z], [x1, top, back]);
-  mesh.quad('interiorWall', [x0, top, back], [x1, top, back], [x1, top, z], [x0, top, z]);
-  const w = x1 - x0;
-  mesh.box('art', x0 + w * 0.28, 3.4, back + 0.05, x0 + w * 0.44, 6.6, back + 0.2);
-  mesh.box('art', x0 + w * 0.58, 3.6, back + 0.05, x0 + w * 0.66, 6.4, back + 0.2);
-  mesh.box('fabric', x0 + w * 0.22, 0.3, back + 4, x0 + w * 0.5, 1.5, back + 7);
-  mesh.box('fabric', x0 + w * 0.22, 1.5, back + 4, x0 + w * 0.5, 2.8, back + 4.8);
-  mesh.box('teak', x0 + w * 0.62, 2.3, back + 5, x0 + w * 0.88, 2.5, back + 8);
-  for (const x of [0.64, 0.86])
-    for (const dz of [5.2, 7.8])
-      mesh.box('teak', x0 + w * x - 0.1, 0, back + dz - 0.1, x0 + w * x + 0.1, 2.3, back + dz + 0.1);
-  for (let i = 0; i < 3; i++) {
-    const x = x0 + w * (0.68 + i * 0.07);
-    mesh.lathe('lamp', [x, 5.4, back + 6.5], 12, [0, 0], [0.38, 0.2], [0.42, 0.45], [0.1, 0.8], [0, 0.8]);
-    mesh.tube('frame', 0.02, 4, [x, 6.2, back + 6.5], [x, top, back + 6.5]);
-  }
-  for (let i = 0; i < 4; i++) {
-    const x = x0 + w * (0.14 + 0.22 * i);
-    mesh.box('lamp', x, top - 0.06, back + 9, x + 1.2, top - 0.02, back + 10.2);
-  }
-  for (const share of [0.3, 0.72])
-    addLight(builder, [x0 + w * share, top - 1.4, z - 5.5], [30, 20, 10.5], { radius: 0.3 });
 }

@@ -53,8 +53,20 @@ function furnish(mesh: SceneBuilder['mesh'], { left, right, far, low, top }: Roo
   const wide = right - left;
   const picture = Math.min(1.3, (top - low) * 0.2);
   const [px, py] = [left + wide * 0.6, low + (top - low) * 0.55];
-  mesh.box('art', px - picture, py, far + 0.03, px + picture, py + picture * 1.3, far + 0.12);
-  mesh.box('teak', left + wide * 0.16, low, far + 0.1, left + wide * 0.3, low + (top - low) * 0.5, far + 1.1);
+  // Rooms differ: a picture over a chest, or a tall case.
+  if (Math.round(left * 7 + low) % 3 > 0) {
+    mesh.box('art', px - picture, py, far + 0.03, px + picture, py + picture * 1.3, far + 0.12);
+    mesh.box('teak', px - wide * 0.2, low, far + 0.1, px + wide * 0.2, low + (top - low) * 0.4, far + 1.4);
+  } else
+    mesh.box(
+      'teak',
+      left + wide * 0.14,
+      low,
+      far + 0.1,
+      left + wide * 0.46,
+      low + (top - low) * 0.85,
+      far + 1.1,
+    );
   if (!lamp) return;
   const x = left + wide * 0.76;
   const y = low + (top - low) * 0.42;

@@ -114,29 +114,50 @@ export function drawSaguaro(mesh: MeshBuilder): void {
 }
 
 // One metre of clipped hedge, one metre high, 0.8 m deep: scaled to the height wanted. Clipped, yet a year's growth deep:
-// the face swells and dips, its edges are round, and a few shoots have outgrown the shears.
+// puffs of leaves with hollows between them, and a few shoots that have outgrown the shears.
 export function drawHedge(mesh: MeshBuilder, random: Random, leaves: number): void {
   mesh.box('shade', -0.5, 0, -0.26, 0.5, 0.86, 0.26, 'b');
-  const swell = (u: number, v: number) =>
-    0.03 * Math.sin(u * 6.283 + v * 5) + 0.025 * Math.sin(v * 11 + 1.3) * Math.cos(u * 6.283);
+  const puffs = Array.from({ length: HEDGE_PUFFS }, () => hedgePuff(random));
   for (let i = 0; i < leaves; i++) {
-    const u = random() - 0.5;
-    // Round the outline: up one side, over the top, down the other.
-    const around = random();
-    const shoot = random() < 0.03 ? between(random, 0.02, 0.07) : 0;
-    const deep = -0.1 * random() ** 2;
-    const arc = around < 0.38 ? -1 : around > 0.62 ? 1 : 0;
-    const along = arc === 0 ? (around - 0.5) / 0.12 : 0;
-    const high = arc === -1 ? around / 0.38 : arc === 1 ? (1 - around) / 0.38 : 1;
-    const corner = arc === 0 ? Math.abs(along) ** 6 * 0.05 : high ** 10 * 0.05;
-    const out = 0.37 + deep + shoot + swell(u, high + around) - corner;
-    const at: Vec3 =
-      arc === 0
-        ? [u, 0.94 + deep + shoot + swell(u, along) * 0.7 - corner, along * 0.37]
-        : [u, 0.03 + high * 0.9, arc * out];
-    const facing: Vec3 = arc === 0 ? [0, 1, along * 0.4] : [0, 0.35 + high ** 8, arc];
-    drawLeaf(mesh, random, 'hedge', at, between(random, 0.026, 0.044), facing, 0.55);
+    const puff = puffs[i % puffs.length];
+    if (!puff) continue;
+    const shoot = random() < 0.03 ? between(random, 0.02, 0.08) : 0;
+    const d = onSphere(random);
+    // The half of it that looks out of the hedge.
+    const inwards = d[1] * puff.out[1] + d[2] * puff.out[2];
+    if (inwards < -0.2) for (const k of [1, 2] as const) d[k] -= 2 * inwards * puff.out[k];
+    const r = puff.radius * (0.7 + 0.3 * Math.sqrt(random())) + shoot;
+    const at: Vec3 = [puff.at[0] + d[0] * r, Math.max(0.02, puff.at[1] + d[1] * r), puff.at[2] + d[2] * r];
+    const facing: Vec3 = [d[0] * 0.9, d[1] * 0.9 + 0.25 + puff.out[1] * 0.4, d[2] * 0.9 + puff.out[2] * 0.4];
+    drawLeaf(
+      mesh,
+      random,
+      random() < 0.08 ? 'shade' : 'hedge',
+      at,
+      between(random, 0.022, 0.042),
+      facing,
+      0.55,
+    );
   }
+}
+
+const HEDGE_PUFFS = 80;
+
+// A year's growth on one twig, somewhere round the outline: up one side, over the top, down the other.
+function hedgePuff(random: Random): { at: Vec3; out: Vec3; radius: number } {
+  const u = random() - 0.5;
+  const around = random();
+  const radius = between(random, 0.07, 0.15);
+  const deep = 0.37 - radius * 0.75 - 0.035 * random();
+  if (around > 0.38 && around < 0.62)
+    return {
+      at: [u, 0.98 - radius - 0.04 * random(), ((around - 0.5) / 0.12) * deep],
+      out: [0, 1, 0],
+      radius,
+    };
+  const side = around < 0.5 ? -1 : 1;
+  const high = (around < 0.5 ? around : 1 - around) / 0.38;
+  return { at: [u, 0.05 + high * 0.86, side * deep], out: [0, 0, side], radius };
 }
 
 // A metre and a half of lawn, blade by blade.

@@ -61,7 +61,7 @@ export function drawBroadleaf(
       const spread = k === 0 ? 0 : reach * 0.32;
       clumps.push({
         at: [to[0] + d[0] * spread, to[1] + d[1] * spread * 0.6, to[2] + d[2] * spread],
-        radius: between(random, 0.36, 0.62) * (0.55 + reach * 0.16),
+        radius: between(random, 0.34, 0.82) * (0.55 + reach * 0.16),
       });
     }
   }
@@ -93,8 +93,9 @@ function dressClumps(
     if (!clump) continue;
     const d = onSphere(random);
     const inner = filling === 'leaves' && i < leaves * INNER_SHARE;
-    const r = clump.radius * (inner ? 0.5 * Math.cbrt(random()) : 0.42 + 0.68 * Math.sqrt(random()));
-    const at: Vec3 = [clump.at[0] + d[0] * r, clump.at[1] + d[1] * r * 0.74, clump.at[2] + d[2] * r];
+    // Thinning outwards, and flat: a spray on its twig, not a ball.
+    const r = clump.radius * (inner ? 0.5 * Math.cbrt(random()) : 0.22 + 0.95 * random() ** 0.72);
+    const at: Vec3 = [clump.at[0] + d[0] * r, clump.at[1] + d[1] * r * 0.6, clump.at[2] + d[2] * r];
     const size = between(random, small, large) * (inner ? 1.9 : 1);
     drawLeaf(
       mesh,
@@ -117,16 +118,18 @@ export function drawThicket(
   leafScale: number,
 ): void {
   const clumps: Clump[] = [];
-  for (let i = 0; i < 64; i++) {
+  for (let i = 0; i < 120; i++) {
     const x = between(random, -4.8, 4.8);
-    const top = 3.7 + 1.6 * Math.sin(x * 1.1 + 0.6) + 1.1 * Math.sin(x * 2.9) + 0.6 * Math.sin(x * 6.1 + 2);
-    const y = top * random() ** 0.7;
+    const top = 3.7 + 1.3 * Math.sin(x * 1.1 + 0.6) + 0.7 * Math.sin(x * 2.9) + 0.35 * Math.sin(x * 6.1 + 2);
+    // Many small ones round off the outline, larger ones fill it.
+    const outer = i % 2 === 0;
+    const y = outer ? top * between(random, 0.82, 1) : top * random() ** 0.7 * 0.9;
     clumps.push({
       at: [x, y + 0.2, between(random, -1.4, 1.4) * (1.2 - y / 8)],
-      radius: between(random, 0.55, 1.15),
+      radius: outer ? between(random, 0.3, 0.6) : between(random, 0.55, 1.05),
     });
   }
-  dressClumps(mesh, random, clumps, leaves, [0.07 * leafScale, 0.12 * leafScale], filling);
+  dressClumps(mesh, random, clumps, leaves, [0.055 * leafScale, 0.095 * leafScale], filling);
 }
 
 // Whorls of drooping branches, each a spray of needles; the lower ones longer, none quite like the next.

@@ -78,7 +78,7 @@ export function fullLook(footprint: f64): void {
     case 27: hedge(); break;
     case 28: lake(); break;
   }
-  if (<i32>look(m, 0) == 1) translucent = .55;
+  if (<i32>look(m, 0) == 1) translucent = .42;
   const x = normalX + bendX, y = normalY + bendY, z = normalZ + bendZ, l = 1 / Math.sqrt(x * x + y * y + z * z);
   setNormal(x * l, y * l, z * l);
 }
@@ -108,8 +108,9 @@ function blade(): void {
 
 // New growth outside and where the light comes from above, darker leaves within.
 function hedge(): void {
-  const q = hashCell(<i32>(pointX * 31), <i32>(pointZ * 31) + <i32>(pointY * 29) * 57), n = fractal(pointX * 1.3 + pointY * .9, pointZ * 1.3 - pointY * .7 + 40, 2), k = (1 - vary * .5 + vary * q) * (.74 + .5 * n);
-  red *= k * (.8 + .6 * q * n); green *= k; blue *= k * .95;
+  const q = hashCell(<i32>(pointX * 31), <i32>(pointZ * 31) + <i32>(pointY * 29) * 57), n = fractal(pointX * 1.9 + pointY * 1.3, pointZ * 1.9 - pointY * 1.1 + 40, 3), wide = noise(pointX * .37 + 11, pointZ * .37 + pointY * .2);
+  const k = (1 - vary * .6 + vary * 1.2 * q) * (.5 + .95 * n) * (.82 + .36 * wide);
+  red *= k * (.72 + .5 * q * n + .3 * wide); green *= k; blue *= k * (1.05 - .2 * wide);
 }
 
 // Open water: wavelets that the eye can no longer part lie flatter.
@@ -215,16 +216,24 @@ function renderCoat(): void {
   bendY = (noise(flat * 33 + 5, pointY * 37) - .5) * relief * fine;
 }
 
+// How far the stone stands out: split beds, and knobs broken by cracks.
+function relief(x: f64, y: f64, z: f64, octaves: i32): f64 {
+  const a = fractal(x * 2.7 + y * 1.9, z * 2.7 - y * 2.3 + 7, octaves), b = fractal(x * 1.7 - z * 2.1 + 31, y * 4.6 + x * .7 + z * .5, octaves);
+  return .6 * Math.abs(a - .5) + .75 * Math.abs(b - .5);
+}
+
 function rock(): void {
-  const x = pointX, y = pointY, z = pointZ, n = fractal(x * 4 + y * 2, z * 4 - y * 3, 4), n2 = noise(x * 40 + y * 20, z * 40);
-  // Tone in slanting beds, cracks where the noise crosses its middle, lichen on what faces up.
-  const bed = fractal(y * 7 + x * 1.3, z * 1.6 + x * .7, 3), split = Math.abs(fractal(x * 2.2 + y * 1.1, z * 2.2 + y * 1.7 + 40, 3) - .5), crack = 1 - smoothStep(.012, .05, split), fine = 1 / (1 + foot * 25);
-  shadeBy((.74 + .5 * bed) * (1 + vary * (n - .5) + (n2 - .5) * .24 * fine) * (1 - .5 * crack));
-  const moss = smoothStep(.56, .72, noise(x * 3 + 9, z * 3)) * Math.max(0, faceY) * .4; red *= 1 - .3 * moss; blue *= 1 - .45 * moss;
-  red *= .92 + .16 * bed; blue *= 1.06 - .14 * bed;
-  bendX = ((n - .5) * .9 + (bed - .5) * .5) * vary; bendZ = (noise(x * 9 + 4, z * 9 + y * 9) - .5) * .9 * vary; bendY = (bed - .5) * .6 * vary;
+  const x = pointX, y = pointY, z = pointZ, fine = 1 / (1 + foot * 18), octaves: i32 = foot < .012 ? 4 : 3, step = .012 + foot, h = relief(x, y, z, octaves), k = 1.05 * fine / step;
+  bendX = (h - relief(x + step, y, z, octaves)) * k; bendY = (h - relief(x, y + step, z, octaves)) * k; bendZ = (h - relief(x, y, z + step, octaves)) * k;
+  // What bends along the face changes its light; what bends towards the eye does not.
+  const along = bendX * faceX + bendY * faceY + bendZ * faceZ; bendX -= along * faceX; bendY -= along * faceY; bendZ -= along * faceZ;
+  const bed = fractal(y * 5 + x * .9, z * 1.2 + x * .5, 3), patch = fractal(x * 1.1 + 20, z * 1.1 + y * .8, 3), n2 = noise(x * 44 + y * 21, z * 44 - y * 13);
+  // Dark in cracks and hollows, tone in slanting beds, lichen on what faces up.
+  shadeBy((.6 + .85 * smoothStep(0, .2, h)) * (.66 + .6 * bed) * (1 + vary * (patch - .5) * .6 + (n2 - .5) * .3 * fine));
+  red *= .9 + .22 * patch; blue *= 1.1 - .24 * patch;
+  const lichen = smoothStep(.55, .7, noise(x * 4.2 + 9, z * 4.2 + y * 2)) * Math.max(0, faceY) * .55; red *= 1 - .16 * lichen; green *= 1 + .06 * lichen; blue *= 1 - .3 * lichen;
   // Wet and darker near the pool's water.
-  if (y < frame.waterY + .25 && y > frame.waterY - .1) { const wet = smoothStep(frame.waterY + .25, frame.waterY, y) * .5; shadeBy(1 - wet); specular = .03 * wet; roughness = .2; }
+  if (y < frame.waterY + .4 && y > frame.waterY - .1) { const wet = smoothStep(frame.waterY + .22 + .2 * patch, frame.waterY, y); shadeBy(1 - .5 * wet); specular = .035 * wet; roughness = .16; }
 }
 
 // Upright fissures, with faint rings.
@@ -274,7 +283,7 @@ function seam(): void {
   shadeBy((1 + rib * .16 * fine) * (1 - (shade - rib * shade) * fine) * (.97 + vary * noise(along * 3, up * .6)));
 }
 
-function picture(): void { const n = fractal(along * 2.2, up * 3.1, 3), q = noise(along * 1.2 + 7, up * 1.8); red = .25 + .6 * n; green = .2 + .5 * q; blue = .3 + .3 * n * q; }
+function picture(): void { const n = fractal(along * 2.2, up * 3.1, 3), q = noise(along * 1.2 + 7, up * 1.8), w = noise(along * .31 + 2, up * .2 + 5); red = .16 + .42 * n + .2 * w * q; green = .17 + .3 * n + .12 * q; blue = .16 + .2 * n + .34 * q * (1 - w); }
 
 function panel(): void { const tu = along / unitA, tv = up / unitB, e = Math.min(Math.min(tu - Math.floor(tu), 1 - tu + Math.floor(tu)) * unitA, Math.min(tv - Math.floor(tv), 1 - tv + Math.floor(tv)) * unitB), g = jointCover(e); red += .22 * g; green += .23 * g; blue += .25 * g; }
 

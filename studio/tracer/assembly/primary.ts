@@ -8,7 +8,7 @@ import { sunReaches } from './shadow';
 import { ambient, ambientBlue, ambientGreen, ambientRed, lookSky, skyBlue, skyGreen, skyRed } from './sky';
 import { distance, faceX, faceY, faceZ, fetchSurface, kindOf, KIND_GLASS, KIND_METAL, KIND_SHEET, material, normalX, normalY, normalZ, part, pointX, pointY, pointZ } from './surface';
 import { blocked, blockedCoarse, closest, closestClear, hitInstance, hitRecord, hitT, hitU, hitV } from './trace';
-import { ABSORB_BLUE, ABSORB_GREEN, ABSORB_RED, causticAt, foamAt, NO_WATER, rippleSlope, slopeX, slopeZ } from './water';
+import { ABSORB_BLUE, ABSORB_GREEN, ABSORB_RED, causticAt, foamAt, NO_WATER, addShiver, rippleSlope, shiverX, shiverZ, slopeX, slopeZ } from './water';
 
 // What one camera ray sees: light already known (extra), and the diffuse surface at its end that still waits for light.
 export let weightR: f64 = 0; export let weightG: f64 = 0; export let weightB: f64 = 0;
@@ -57,30 +57,31 @@ export function primary(x: f64, y: f64, z: f64, vx: f64, vy: f64, vz: f64, pixel
 // tile is seen through it, and the sky on it.
 function throughSheet(): void {
   if (sheetPart == 255) sheetPart = part;
-  const x = pointX + pointZ, y = pointY, high = y - frame.waterY, film = high < -.01, n1 = noise(x * (film ? 15 : 26), y * 1.1 + 3), n2 = noise(x * 70 + 9, y * 2.4), n3 = noise(x * 9 + 3, y * .7), foot = film ? 0 : smoothStep(.45, 0, high);
-  const a = film ? .07 + .34 * smoothStep(.5, .95, n1 * .55 + n2 * .25 + n3 * .2) : Math.min(.92, .20 + .55 * smoothStep(.45, .95, n1 * .6 + n2 * .4 + foot * .25) + .25 * foot * n3);
+  const x = pointX + pointZ, y = pointY, high = y - frame.waterY, film = high < -.01, n1 = noise(x * (film ? 15 : 26), y * 1.1 + 3), n2 = noise(x * 70 + 9, y * 2.4), n3 = noise(x * 9 + 3, y * .7), foot = film ? 0 : smoothStep(.4, 0, high);
+  const a = film ? .07 + .34 * smoothStep(.5, .95, n1 * .55 + n2 * .25 + n3 * .2) : Math.min(.95, .035 + .9 * smoothStep(.4, .78, n1 * .42 + n2 * .34 + n3 * .24 + foot * .14) + .4 * foot * n2);
   if (film) {
     const c = Math.abs(dx * faceX + dy * faceY + dz * faceZ), q = 1 - c, f = .03 + .5 * q * q * q * q * q, tilt = (n1 - .5) * .5;
     lookSky(dx - 2 * (dx * faceX + dz * faceZ) * faceX, Math.abs(dy) + .12 + tilt * .3, dz - 2 * (dx * faceX + dz * faceZ) * faceZ, false);
     addExtra(f * skyRed, f * skyGreen, f * skyBlue); keep(1 - f, 1 - f, 1 - f);
   }
   ambient(normalX, Math.max(.3, normalY), normalZ);
-  const s = .30 + .25 * n2, lit = sunReaches(pointX + faceX * .06, y + .02, pointZ + faceZ * .06) * s * INV_PI;
+  const s: f64 = film ? .30 + .25 * n2 : .42 + .4 * n2, lit = sunReaches(pointX + faceX * .06, y + .02, pointZ + faceZ * .06) * s * INV_PI;
   let r = ambientRed * INV_PI * .85 + frame.sunR * lit, g = ambientGreen * INV_PI * .92 + frame.sunG * lit, b = ambientBlue * INV_PI * .98 + frame.sunB * lit;
   if (frame.lightCount > 0) { lampsAt(pointX, y, pointZ, faceX, faceY, faceZ, true, true); r += lampRed * .16; g += lampGreen * .16; b += lampBlue * .16; lampsAt(pointX, y, pointZ, faceX, faceY, faceZ, false, true); r += lampRed * .16; g += lampGreen * .16; b += lampBlue * .16; }
   addExtra(a * r, a * g, a * b); keep(1 - a, 1 - a * .97, 1 - a * .95); stepOver();
 }
 
 function throughGlass(pixel: f64): void {
-  const x = pointX, y = pointY, z = pointZ, nx = faceX, ny = faceY, nz = faceZ, c = -(dx * nx + dy * ny + dz * nz), q = 1 - c, f = .11 + .89 * q * q * q * q * q, wobble = (noise(x * .9 + z, y * .9 + 5) - .5) * .014 + (noise(x * .37 + z * .37 + 8, y * .21) - .5) * .05;
+  const x = pointX, y = pointY, z = pointZ, nx = faceX, ny = faceY, nz = faceZ, c = -(dx * nx + dy * ny + dz * nz), q = 1 - c, f = .17 + .83 * q * q * q * q * q, wobble = (noise(x * .9 + z, y * .9 + 5) - .5) * .014 + (noise(x * .37 + z * .37 + 8, y * .21) - .5) * .05;
   traceMirror(x + nx * 2e-3, y + ny * 2e-3, z + nz * 2e-3, dx + 2 * c * nx + wobble, dy + 2 * c * ny + wobble * .6, dz + 2 * c * nz, travelled * pixel);
   addExtra(f * mirrorRed, f * mirrorGreen, f * mirrorBlue);
-  const k = (1 - f) * .88; keep(k * .97, k, k * .985);
+  // Coated panes let two thirds through, a little greener than it came.
+  const k = (1 - f) * .66; keep(k * .96, k, k * .99);
   ox = x + dx * 1e-3; oy = y + dy * 1e-3; oz = z + dz * 1e-3;
 }
 
 function mirrorNear(x: f64, y: f64, z: f64, fade: f64, foot: f64): void {
-  rippleSlope(x, z, foot);
+  rippleSlope(x, z, foot); addShiver(x, z, foot);
   const gx = slopeX * fade, gz = slopeZ * fade, l = 1 / Math.sqrt(gx * gx + 1 + gz * gz), nx = -gx * l, ny = l, nz = -gz * l, c = Math.max(.02, -(dx * nx + dy * ny + dz * nz));
   const rx = dx + 2 * c * nx, ry = Math.max(.01, dy + 2 * c * ny), rz = dz + 2 * c * nz, q = 1 / Math.sqrt(rx * rx + ry * ry + rz * rz);
   traceMirror(x, y + 1e-3, z, rx * q, ry * q, rz * q, foot);
@@ -95,14 +96,17 @@ function intoWater(pixel: f64): void {
   let l = 1 / Math.sqrt(gx * gx + 1 + gz * gz); const nx = -gx * l, ny = l, nz = -gz * l;
   let c = -(dx * nx + dy * ny + dz * nz); if (c < .02) c = .02;
   const ct = Math.sqrt(1 - ETA * ETA * (1 - c * c)), rs = (c - 1.333 * ct) / (c + 1.333 * ct), rp = (1.333 * c - ct) / (1.333 * c + ct), F = (rs * rs + rp * rp) * .5;
-  let rx = dx + 2 * c * nx, ry = dy + 2 * c * ny, rz = dz + 2 * c * nz; if (ry < .01) ry = .01;
+  // The mirror shivers with wavelets that bend what lies below too little to show.
+  addShiver(x, z, foot);
+  const tx = gx + shiverX * fade, tz = gz + shiverZ * fade; l = 1 / Math.sqrt(tx * tx + 1 + tz * tz);
+  const mx = -tx * l, mz = -tz * l, mc = Math.max(.02, -(dx * mx + dy * l + dz * mz));
+  let rx = dx + 2 * mc * mx, ry = dy + 2 * mc * l, rz = dz + 2 * mc * mz; if (ry < .01) ry = .01;
   l = 1 / Math.sqrt(rx * rx + ry * ry + rz * rz); rx *= l; ry *= l; rz *= l;
   traceMirror(x, y + 1e-3, z, rx, ry, rz, foot);
   let mr = mirrorRed, mg = mirrorGreen, mb = mirrorBlue;
-  const far = .34 * foot / Math.max(.08, -dy);
-  if (!spa && far > .016) {
-    // Ripples finer than a pixel would sparkle: two more looks, before and behind along the pixel's long way on the water.
-    const wide = .3 * foot;
+  if (!spa) {
+    // Ripples finer than a pixel would sparkle, and near ones cut what they mirror with a knife: two more looks, before and behind.
+    const far = Math.max(.017, .34 * foot / Math.max(.08, -dy)), wide = Math.max(.011, .3 * foot);
     for (let k: f64 = -1; k < 2; k += 2) {
       mirrorNear(x + (dx * far + dz * wide) * k, y, z + (dz * far - dx * wide) * k, fade, foot);
       mr += mirrorRed; mg += mirrorGreen; mb += mirrorBlue;

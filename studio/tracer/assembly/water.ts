@@ -35,6 +35,17 @@ export function rippleSlope(x: f64, z: f64, foot: f64): void {
   slopeX += field(0) * fine; slopeZ += field(1) * fine;
 }
 
+export let shiverX: f64 = 0;
+export let shiverZ: f64 = 0;
+
+// Wavelets of a hand's breadth, added to the slope and left apart as well: gone where a footprint no longer parts them.
+export function addShiver(x: f64, z: f64, foot: f64): void {
+  const k = .5 / (1 + foot * 46);
+  cell(x * 4.7 + z * 2.6 + .4, z * 4.7 - x * 2.6 + 2.1);
+  shiverX = field(0) * k; shiverZ = field(1) * k;
+  slopeX += shiverX; slopeZ += shiverZ;
+}
+
 export function causticAt(x: f64, z: f64, depth: f64): f64 {
   cell(x, z);
   let a = at(frame.caustics0), b = at(frame.caustics1), f: f64 = 0;
