@@ -9,9 +9,9 @@ import { GROUND_Y } from './scene-builder.ts';
 /** Of the basin's outer wall that is seen above the ground. */
 const FACE_FT = 1.5;
 /** Before the ground falls on. */
-const SHELF_FT = 9;
-const SLOPE = 0.26;
-const LOWEST_FT = 30;
+const SHELF_FT = 7;
+const SLOPE = 0.34;
+const LOWEST_FT = 38;
 /** Feet out for each foot beside the deck's end. */
 const BANK = 1.6;
 const LAKE_FT = 5.5;

@@ -68,7 +68,7 @@ const MATERIALS = {
   equipment: matte([0.13, 0.135, 0.14], gloss(0.04, 0.35)),
   saltCell: matte([0.75, 0.76, 0.77], gloss(0.04, 0.3)),
   heater: matte([0.42, 0.4, 0.37], units('stripes', [0.07, 0.07], 0, 0.35), gloss(0.04, 0.35)),
-  cover: matte([0.045, 0.16, 0.3], grain('fabric', 0.12), gloss(0.04, 0.3)),
+  cover: matte([0.3, 0.35, 0.39], units('seam', [1.5, 1.5], 0.02, 0.06), gloss(0.03, 0.5)),
   slide: matte([0.62, 0.66, 0.7], gloss(0.05, 0.2)),
   board: matte([0.7, 0.75, 0.78], gloss(0.03, 0.4)),
   fence: metal([0.03, 0.03, 0.032], 0.05, 0.3),

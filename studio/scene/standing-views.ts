@@ -25,6 +25,18 @@ export function standingViews(layout: Layout, from: number, isFree: (eye: Point)
     .map(({ camera }) => camera);
 }
 
+const PANS = [-0.1, -0.05, 0.05, 0.1];
+
+/** The same place, turned a little to either side. */
+export function pannedFrom(camera: Camera): Camera[] {
+  const { eye, target } = camera;
+  const [dx, dz] = [target[0] - eye[0], target[2] - eye[2]];
+  return PANS.map((turned) => {
+    const [sin, cos] = [Math.sin(turned), Math.cos(turned)];
+    return { ...camera, target: [eye[0] + dx * cos - dz * sin, target[1], eye[2] + dx * sin + dz * cos] };
+  });
+}
+
 interface Subject {
   pool: readonly Point[];
   // Of each asked thing the middle, halfway up.

@@ -40,6 +40,7 @@ export const FRAME_FIELDS = [
   'foamCount',
   'waterCount',
   'waterY',
+  'pond',
   'solidRoot',
   'clearRoot',
   'instanceRoot',

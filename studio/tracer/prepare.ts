@@ -4,6 +4,7 @@ import { boundsOf } from '#domain/geometry/plane.ts';
 import { buildScene, type SceneOptions } from '#studio/scene/build-scene.ts';
 import type { MaterialId } from '#studio/scene/materials.ts';
 import type { Camera, Instance, Scene } from '#studio/scene/scene.ts';
+import { pannedFrom } from '#studio/scene/standing-views.ts';
 import { type Core, FRAME_AT, HEAP_AT, scratchAt } from './core.ts';
 import {
   buildEnvironment,
@@ -148,15 +149,18 @@ export class Preparation {
     const { core, frame } = this;
     const look = { ...job, kind: 'mask', ...LOOK } as const;
     const band = { from: 0, rows: LOOK.height, keepFrom: 0, keepRows: LOOK.height };
-    const judged = scene.cameras.views.map((camera) => {
+    const judge = (camera: Camera) => {
       this.setCamera(frame, camera);
       frame.panorama = 0;
       this.startBand(look, band);
       core.begin(FRAME_AT, scratchAt(0));
       core.mask(0, LOOK.height);
       return judgedView(this.keptRows(look, band), LOOK, job.design.features, camera);
-    });
-    const best = bestOf(judged);
+    };
+    const [first, ...others] = bestOf(scene.cameras.views.map(judge));
+    // A photographer turns a little until nothing is cut that need not be.
+    const turned = first ? [first, ...pannedFrom(first.camera).map(judge)].toSorted(byWorth) : [];
+    const best = [...turned.slice(0, 1), ...others];
     this.views.set(job.design, best);
     core.heapRelease(this.bandStart);
     return best;
@@ -271,6 +275,7 @@ export class Preparation {
     const waters = [...scene.waters].sort((a, b) => b.y - a.y);
     frame.waterCount = waters.length;
     frame.waterY = scene.waters[0]?.y ?? 0;
+    frame.pond = scene.layout.design.features.includes('Regeneration Zone') ? 1 : 0;
     frame.waters = put(
       waters.flatMap(({ y, outline }) => {
         const { x0, z0, x1, z1 } = boundsOf(outline);
@@ -324,9 +329,11 @@ interface Loaded {
   leafy: readonly Instance[];
 }
 
+const byWorth = (a: JudgedView, b: JudgedView): number => b.worth - a.worth;
+
 // The best of those who stand around the pool, and always the one from higher up, which is given last.
 function bestOf(judged: readonly JudgedView[]): readonly JudgedView[] {
-  const ranked = judged.toSorted((a, b) => b.worth - a.worth);
+  const ranked = judged.toSorted(byWorth);
   const above = judged.at(-1);
   const chosen = ranked.slice(0, PICTURE_VIEWS);
   if (above && !chosen.includes(above)) chosen.splice(-1, 1, above);

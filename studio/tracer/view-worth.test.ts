@@ -44,6 +44,15 @@ test.each([
   expect(worth(GOOD)).toBeGreaterThan(worth(rows));
 });
 
+test('a view is better where no chair is cut by the frame', () => {
+  const chair = (from: number, to: number) => {
+    const mask = maskOf(GOOD);
+    for (let x = from; x < to; x++) mask[(5 * 10 + x) * 3] = PARTS.indexOf('furniture');
+    return judgedView(mask, SIZE, ['Raised Spa'], LOW).worth;
+  };
+  expect(chair(3, 5)).toBeGreaterThan(chair(0, 2));
+});
+
 test('from eye height the same sight is worth more than from above', () => {
   expect(worth(GOOD)).toBeGreaterThan(worth(GOOD, { ...LOW, eye: [0, 6, 0] }));
 });

@@ -32,7 +32,7 @@ export interface ViewFigures {
   seen: readonly Feature[];
   whole: readonly Feature[];
   // Parts of the picture's rim where the house or the water is cut off.
-  cut: { house: number; water: number };
+  cut: { house: number; water: number; furniture: number };
   // Of the picture, what the largest asked thing above the water takes: too near, it hides the others.
   largest: number;
 }
@@ -46,7 +46,8 @@ export function figuresOf(
   const counts = new Map<number, number>();
   const dry = new Map<number, number>();
   const [house, leaves] = [PARTS.indexOf('house'), PARTS.indexOf('planting')];
-  const cut = { house: 0, water: 0 };
+  const furniture = PARTS.indexOf('furniture');
+  const cut = { house: 0, water: 0, furniture: 0 };
   const touching = new Set<number>();
   let [water, sky, lawn] = [0, 0, 0];
   for (let p = 0; p < width * height; p++) {
@@ -59,6 +60,7 @@ export function figuresOf(
     if (!isOnRim(p, width, height)) continue;
     touching.add(part);
     if (part === house) cut.house += 1 / rim;
+    else if (part === furniture) cut.furniture += 1 / rim;
     else if (isWater(id)) cut.water += 1 / rim;
   }
   const share = (part: number) => (counts.get(part) ?? 0) / all;
@@ -116,6 +118,7 @@ function worthOf(figures: ViewFigures, asked: readonly Feature[], camera: Camera
     Math.max(0, figures.leaves - 0.34) * 4 -
     figures.cut.house * 2 -
     figures.cut.water * 2.4 -
+    Math.min(0.05, figures.cut.furniture) * 16 -
     Math.max(0, figures.furniture - 0.05) * 8 -
     Math.max(0, figures.largest - 0.13) * 8 +
     (camera.eye[1] < EYE_HEIGHT_M ? 0.9 : 0)

@@ -16,7 +16,7 @@ export function shoreAt(builder: Pick<SceneBuilder, 'layout'>, x: number): numbe
   const [beach] = itemsOf(builder, 'Beach Entry');
   if (!beach) return 0;
   const { x0, x1 } = boundsOf(beach.outline);
-  const t = Math.min(1, Math.max(0, (x - x0 - (x1 - x0) * 0.42) / ((x1 - x0) * 0.4)));
+  const t = Math.min(1, Math.max(0, (x - x0 - (x1 - x0) * 0.6) / ((x1 - x0) * 0.34)));
   return 1 - t * t * (3 - 2 * t);
 }
 

@@ -74,10 +74,16 @@ function arc(builder: SceneBuilder): void {
   const from = -1.45;
   mesh.lathe('steel', [0, 0.01, from], 12, [0.22, 0], [0.2, 0.05], [0.06, 0.06]);
   const reach = REACH_FT;
-  const path = Array.from({ length: 15 }, (_, i): Vec3 => {
-    const t = i / 14;
+  const path = Array.from({ length: 25 }, (_, i): Vec3 => {
+    const t = i / 24;
     return [0, 0.06 + 4 * 2.9 * t * (1 - t) + (WATER_Y - 0.06) * t, from + (reach - from) * t];
   });
-  mesh.tube('jet', 0.055, 7, ...path);
-  addFoam(builder, [-0.1, WATER_Y, reach], [0.1, WATER_Y, reach], 0.9);
+  // Glass-clear and thin, a little wider where it comes apart.
+  mesh.tube(
+    'jet',
+    path.map((_, i) => 0.024 + 0.016 * (i / 24) ** 2),
+    6,
+    ...path,
+  );
+  addFoam(builder, [-0.1, WATER_Y, reach], [0.1, WATER_Y, reach], 0.6);
 }

@@ -21,16 +21,16 @@ export const divingBoard: FeaturePart = {
 };
 
 function board({ mesh }: SceneBuilder): void {
-  mesh.box('trim', -0.9, 0, -6.2, 0.9, 1, -4);
-  mesh.box('trim', -0.75, 0, -2.6, 0.75, 1.05, -1.9);
+  mesh.box('stone', -0.95, 0, -6.2, 0.95, 1.42, -4.2);
+  mesh.box('steel', -0.75, 0, -2.5, 0.75, 1.46, -2.1);
   for (const x of [-0.85, 0.85])
-    mesh.tube('steel', 0.07, 8, [x, 0, -6.4], [x, 2.9, -5.6], [x, 2.9, -2.8], [x, 1.1, -2.2]);
+    mesh.tube('steel', 0.07, 8, [x, 0, -6.4], [x, 3.3, -5.6], [x, 3.3, -2.8], [x, 1.5, -2.2]);
   const steps = 8;
   for (let i = 0; i < steps; i++) {
     // Corners of the cross-section at a step: top and bottom, left and right.
     const at = (k: number, side: -1 | 1, lower: number): Vec3 => [
       side * 0.82,
-      1.12 + 0.35 * (k / steps) ** 1.5 - lower,
+      1.54 + 0.35 * (k / steps) ** 1.5 - lower,
       -6.4 + (10.2 * k) / steps,
     ];
     const strip = (material: MaterialId, left: readonly [-1 | 1, number], right: readonly [-1 | 1, number]) =>
@@ -40,5 +40,5 @@ function board({ mesh }: SceneBuilder): void {
     strip('accent', [-1, 0.14], [-1, 0]);
     strip('accent', [1, 0], [1, 0.14]);
   }
-  mesh.upright('accent', -0.82, 1.33, 0.82, 1.47, 3.8);
+  mesh.upright('accent', -0.82, 1.75, 0.82, 1.89, 3.8);
 }

@@ -16,7 +16,7 @@ export const grotto: FeaturePart = {
     inFt: 2.5,
     heightFt: 7,
     sides: ['back', 'right'],
-    prefer: 0.4,
+    prefer: 0.66,
     clearanceFt: 0.9,
     least: 0.6,
   }),
@@ -50,7 +50,15 @@ function cave(builder: SceneBuilder, width: number): void {
       drawBoulder(builder, [x, -0.12, z], [1.15, 0.42 + row * 0.12, 1.15], i + row * 7 + 41);
     }
   }
-  drawFall(builder, { width: mouth * 1.5, lipY: 4.5, lipZ: 0.1, throwFt: 0.9, strength: 1.2 });
+  // Beside the way in: the cave is seen past it.
+  drawFall(builder, {
+    x: mouth * 0.5,
+    width: mouth * 0.8,
+    lipY: 4.5,
+    lipZ: 0.1,
+    throwFt: 0.9,
+    strength: 1.2,
+  });
   addLight(builder, [0, 3, -3], [9, 6, 2.8]);
   addWaterLight(builder, [0, WATER_Y - 0.7, -2], [6, 12, 14]);
 }

@@ -78,8 +78,8 @@ function settingHeight({ layout }: SceneBuilder, x: number, z: number): number {
   const d = boundsOf(layout.deck);
   const open = layout.pool.infinityEdge !== null && !layout.plot;
   const { setting } = layout.design;
-  // Where an infinity edge has the view, the land falls there and nowhere else.
-  const right = open ? 0 : Math.max(0, x - (d.x1 + 14));
+  // Where an infinity edge has the view, the land falls there and, on a hill, beside it.
+  const right = open && setting !== 'hillside' ? 0 : Math.max(0, x - (d.x1 + 14));
   const behind = Math.max(0, d.z0 - 34 - z);
   let y = fallAt(layout, [x, z]);
   if (setting === 'hillside') {

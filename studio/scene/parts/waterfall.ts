@@ -16,7 +16,7 @@ export const waterfall: FeaturePart = {
   edge(design) {
     const count = countIn(design, 'Waterfall');
     const fall = fallFor(design, count ?? 1);
-    if (count === null) return { ...fall, prefer: design.features.includes('Grotto') ? 0.75 : 0.38 };
+    if (count === null) return { ...fall, prefer: design.features.includes('Grotto') ? 0.97 : 0.72 };
     return Array.from({ length: count }, (_, i) => ({
       ...fall,
       spouts: 1,

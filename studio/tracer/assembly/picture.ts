@@ -2,7 +2,7 @@ import { at, f32At, frame, setF32 } from './frame';
 import { bounceBlue, bounceGreen, bounceRed, clearBounce, gather } from './indirect';
 import { lampBlue, lampGreen, lampRed, lampsAt, lampWithShadow } from './lights';
 import { fraction, hashCell } from './noise';
-import { endDistance, endFaceX, endFaceY, endFaceZ, endId, endNormalX, endNormalY, endNormalZ, endPart, endWater, endX, endY, endZ, extraB, extraG, extraR, primary, sunB, sunG, sunR, sunVisible, weightB, weightG, weightR } from './primary';
+import { endDistance, endFaceX, endFaceY, endFaceZ, endId, endNormalX, endNormalY, endNormalZ, endPart, endWater, endX, endY, endZ, extraB, extraG, extraR, primary, setCare, sunB, sunG, sunR, sunVisible, weightB, weightG, weightR } from './primary';
 import { ambient, ambientBlue, ambientGreen, ambientRed } from './sky';
 import { isLeaf } from './surface';
 import { NO_WATER } from './water';
@@ -31,6 +31,7 @@ function reversed(i: i32): f64 { return <f64>(((i & 1) << 3) | ((i & 2) << 1) | 
 export function firstLight(y0: i32, y1: i32): void {
   const W = <i32>frame.width, pixel = pixelAngle(), offset = <i32>frame.rowOffset, seed = <i32>frame.seed, rays = <i32>frame.gatherRays, lamps = frame.lightCount > 0;
   const albedo = at(frame.albedo), extra = at(frame.extra), sunlit = at(frame.sunlit), position = at(frame.position), normal = at(frame.normal), ids = at(frame.ids), out = at(frame.irradiance);
+  setCare(2);
   for (let y = y0; y < y1; y++) for (let x = 0; x < W; x++) {
     const p = y * W + x, o = p * 4, row = y + offset;
     aim(<f64>x + .5, <f64>y + .5);
@@ -109,8 +110,8 @@ export function findEdges(y0: i32, y1: i32): void {
       const d = Math.abs(l1 - l0);
       if (d > frame.edgeThreshold) f = d > .16 ? 2 : max(f, 1); else if (load<u8>(ids + <usize>q) != id && d > .02) f = max(f, 1);
     }
-    // Leaves differ everywhere: a few more rays are enough for them.
-    if (f > 1 && id < 128 && isLeaf(id)) f = 1;
+    // Leaves and ripples differ everywhere: a few more rays are enough for them.
+    if (f > 1 && (id >= 128 ? id < 254 : isLeaf(id))) f = 1;
     store<u8>(flags + <usize>p, <u8>f);
   }
 }
@@ -118,6 +119,7 @@ export function findEdges(y0: i32, y1: i32): void {
 // More rays through flagged pixels; their diffuse light is borrowed from the filtered neighbours where one fits.
 export function refineEdges(y0: i32, y1: i32, light: usize): void {
   const W = <i32>frame.width, pixel = pixelAngle(), offset = <i32>frame.rowOffset, colour = at(frame.colour), flags = at(frame.flags), out = at(frame.bloom), ex = frame.exposure;
+  setCare(1);
   for (let y = y0; y < y1; y++) for (let x = 0; x < W; x++) {
     const p = y * W + x, o = <usize>p << 4, flag = load<u8>(flags + <usize>p);
     if (!flag) { v128.store(out + o, v128.load(colour + o)); continue; }
@@ -170,6 +172,7 @@ function borrowLight(x: i32, y: i32, light: usize, jx: f64, jy: f64, pixel: f64)
 // For tests: which part and material each pixel shows.
 export function mask(y0: i32, y1: i32): void {
   const W = <i32>frame.width, out = at(frame.out), pixel = pixelAngle();
+  setCare(0);
   for (let y = y0; y < y1; y++) for (let x = 0; x < W; x++) {
     aim(<f64>x + .5, <f64>y + .5);
     primary(frame.eyeX, frame.eyeY, frame.eyeZ, rayX, rayY, rayZ, pixel);

@@ -29,13 +29,17 @@ let tr: f64 = 1, tg: f64 = 1, tb: f64 = 1, ox: f64 = 0, oy: f64 = 0, oz: f64 = 0
 @inline function addExtra(r: f64, g: f64, b: f64): void { extraR += tr * r; extraG += tg * g; extraB += tb * b; }
 @inline function keep(r: f64, g: f64, b: f64): void { tr *= r; tg *= g; tb *= b; }
 
+// How closely mirrors are looked at: 0 not at all, where only the thing itself is asked for; 1 once, where many rays share a pixel; 2 closely.
+let care: i32 = 2;
+export function setCare(level: i32): void { care = level; }
+
 export function primary(x: f64, y: f64, z: f64, vx: f64, vy: f64, vz: f64, pixel: f64): void {
   ox = x; oy = y; oz = z; dx = vx; dy = vy; dz = vz; tr = tg = tb = 1; inWater = false; top = NO_WATER; travelled = 0; sheetPart = 255;
   weightR = weightG = weightB = sunR = sunG = sunB = extraR = extraG = extraB = 0; endWater = NO_WATER;
   for (let bounce = 0; bounce < 8; bounce++) {
     const solid = closest(ox, oy, oz, dx, dy, dz, FAR), t: f64 = solid ? <f64>hitT : FAR, record = hitRecord, instance = hitInstance, u = hitU, v = hitV;
     const clear = !inWater && closestClear(ox, oy, oz, dx, dy, dz, t);
-    if (frame.flameCount > 0 && !inWater) { flamesAlong(ox, oy, oz, dx, dy, dz, <f64>hitT); addExtra(flameRed, flameGreen, flameBlue); }
+    if (care > 0 && frame.flameCount > 0 && !inWater) { flamesAlong(ox, oy, oz, dx, dy, dz, <f64>hitT); addExtra(flameRed, flameGreen, flameBlue); }
     if (clear) {
       fetchSurface(ox, oy, oz, dx, dy, dz); travelled += distance;
       const kind = kindOf(material);
@@ -73,8 +77,10 @@ function throughSheet(): void {
 
 function throughGlass(pixel: f64): void {
   const x = pointX, y = pointY, z = pointZ, nx = faceX, ny = faceY, nz = faceZ, c = -(dx * nx + dy * ny + dz * nz), q = 1 - c, f = .17 + .83 * q * q * q * q * q, wobble = (noise(x * .9 + z, y * .9 + 5) - .5) * .014 + (noise(x * .37 + z * .37 + 8, y * .21) - .5) * .05;
-  traceMirror(x + nx * 2e-3, y + ny * 2e-3, z + nz * 2e-3, dx + 2 * c * nx + wobble, dy + 2 * c * ny + wobble * .6, dz + 2 * c * nz, travelled * pixel);
-  addExtra(f * mirrorRed, f * mirrorGreen, f * mirrorBlue);
+  if (care > 0) {
+    traceMirror(x + nx * 2e-3, y + ny * 2e-3, z + nz * 2e-3, dx + 2 * c * nx + wobble, dy + 2 * c * ny + wobble * .6, dz + 2 * c * nz, travelled * pixel);
+    addExtra(f * mirrorRed, f * mirrorGreen, f * mirrorBlue);
+  }
   // Coated panes let two thirds through, a little greener than it came.
   const k = (1 - f) * .66; keep(k * .96, k, k * .99);
   ox = x + dx * 1e-3; oy = y + dy * 1e-3; oz = z + dz * 1e-3;
@@ -87,6 +93,31 @@ function mirrorNear(x: f64, y: f64, z: f64, fade: f64, foot: f64): void {
   traceMirror(x, y + 1e-3, z, rx * q, ry * q, rz * q, foot);
 }
 
+// What the water mirrors where its surface slopes by gx and gz.
+function mirrorOf(x: f64, y: f64, z: f64, gx: f64, gz: f64, fade: f64, foot: f64, F: f64, spa: bool): void {
+  // The mirror shivers with wavelets that bend what lies below too little to show.
+  addShiver(x, z, foot);
+  const tx = gx + shiverX * fade, tz = gz + shiverZ * fade; let l = 1 / Math.sqrt(tx * tx + 1 + tz * tz);
+  const mx = -tx * l, mz = -tz * l, mc = Math.max(.02, -(dx * mx + dy * l + dz * mz));
+  let rx = dx + 2 * mc * mx, ry = dy + 2 * mc * l, rz = dz + 2 * mc * mz; if (ry < .01) ry = .01;
+  l = 1 / Math.sqrt(rx * rx + ry * ry + rz * rz); rx *= l; ry *= l; rz *= l;
+  traceMirror(x, y + 1e-3, z, rx, ry, rz, foot);
+  let mr = mirrorRed, mg = mirrorGreen, mb = mirrorBlue;
+  if (!spa && care > 1) {
+    // Ripples finer than a pixel would sparkle: two more looks, before and behind. Near ones cut what they mirror with a knife: one more.
+    const reach = .34 * foot / Math.max(.08, -dy), near = reach < .016, far = near ? .026 : reach, wide = near ? .017 : .3 * foot;
+    for (let k: f64 = near ? 1 : -1; k < 2; k += 2) {
+      mirrorNear(x + (dx * far + dz * wide) * k, y, z + (dz * far - dx * wide) * k, fade, foot);
+      mr += mirrorRed; mg += mirrorGreen; mb += mirrorBlue;
+    }
+    const share = near ? .5 : .3333333; mr *= share; mg *= share; mb *= share;
+  }
+  // The sun's glint, widened by ripples too small to be seen one by one.
+  const sd = rx * frame.sunX + ry * frame.sunY + rz * frame.sunZ;
+  if (sd > .97 && frame.sunR > .05) { const rough = 6e-5 + foot * .004, glint = Math.min(900, Math.exp((sd - 1) / rough) / (6.2832 * rough) * sunReaches(x, y + .05, z)); mr += frame.sunR * glint; mg += frame.sunG * glint; mb += frame.sunB * glint; }
+  addExtra(F * mr, F * mg, F * mb);
+}
+
 function intoWater(pixel: f64): void {
   const x = pointX, y = pointY, z = pointZ, foot = travelled * pixel, fade = (frame.dusk > 0 ? .7 : 1) / (1 + foot * 9), spa = y > frame.waterY + .1, foam = foamAt(x, y, z);
   rippleSlope(x, z, foot);
@@ -96,28 +127,9 @@ function intoWater(pixel: f64): void {
   let l = 1 / Math.sqrt(gx * gx + 1 + gz * gz); const nx = -gx * l, ny = l, nz = -gz * l;
   let c = -(dx * nx + dy * ny + dz * nz); if (c < .02) c = .02;
   const ct = Math.sqrt(1 - ETA * ETA * (1 - c * c)), rs = (c - 1.333 * ct) / (c + 1.333 * ct), rp = (1.333 * c - ct) / (1.333 * c + ct), F = (rs * rs + rp * rp) * .5;
-  // The mirror shivers with wavelets that bend what lies below too little to show.
-  addShiver(x, z, foot);
-  const tx = gx + shiverX * fade, tz = gz + shiverZ * fade; l = 1 / Math.sqrt(tx * tx + 1 + tz * tz);
-  const mx = -tx * l, mz = -tz * l, mc = Math.max(.02, -(dx * mx + dy * l + dz * mz));
-  let rx = dx + 2 * mc * mx, ry = dy + 2 * mc * l, rz = dz + 2 * mc * mz; if (ry < .01) ry = .01;
-  l = 1 / Math.sqrt(rx * rx + ry * ry + rz * rz); rx *= l; ry *= l; rz *= l;
-  traceMirror(x, y + 1e-3, z, rx, ry, rz, foot);
-  let mr = mirrorRed, mg = mirrorGreen, mb = mirrorBlue;
-  if (!spa) {
-    // Ripples finer than a pixel would sparkle, and near ones cut what they mirror with a knife: two more looks, before and behind.
-    const far = Math.max(.017, .34 * foot / Math.max(.08, -dy)), wide = Math.max(.011, .3 * foot);
-    for (let k: f64 = -1; k < 2; k += 2) {
-      mirrorNear(x + (dx * far + dz * wide) * k, y, z + (dz * far - dx * wide) * k, fade, foot);
-      mr += mirrorRed; mg += mirrorGreen; mb += mirrorBlue;
-    }
-    mr /= 3; mg /= 3; mb /= 3;
-  }
-  // The sun's glint, widened by ripples too small to be seen one by one.
-  const sd = rx * frame.sunX + ry * frame.sunY + rz * frame.sunZ;
-  if (sd > .97 && frame.sunR > .05) { const rough = 6e-5 + foot * .004, glint = Math.min(900, Math.exp((sd - 1) / rough) / (6.2832 * rough) * sunReaches(x, y + .05, z)); mr += frame.sunR * glint; mg += frame.sunG * glint; mb += frame.sunB * glint; }
-  addExtra(F * mr, F * mg, F * mb); keep(1 - F, 1 - F, 1 - F);
-  if (foam > .03) layFoam(x, y, z, foam);
+  if (care > 0) mirrorOf(x, y, z, gx, gz, fade, foot, F, spa);
+  keep(1 - F, 1 - F, 1 - F);
+  if (foam > .03 && care > 0) layFoam(x, y, z, foam);
   const q = ETA * c - ct; dx = ETA * dx + q * nx; dy = ETA * dy + q * ny; dz = ETA * dz + q * nz;
   l = 1 / Math.sqrt(dx * dx + dy * dy + dz * dz); dx *= l; dy *= l; dz *= l;
   ox = x; oy = y - 1e-4; oz = z; inWater = true; top = y;
@@ -159,7 +171,7 @@ function seeSurface(t: f64, foot: f64): void {
   let ar = red, ag = green, ab = blue; const leaf = translucent;
   // Lamps under water are focused by the same ripples as the sun.
   if (inWater && frame.lightCount > 0) { const k = 1 + (causticAt(x, z, top - y) - 1) * 1.3; ar *= k; ag *= k; ab *= k; }
-  if (specular > 0 && !inWater && roughness < .45) gloss(kindOf(id) == KIND_METAL && specular > .3, foot);
+  if (care > 0 && specular > 0 && !inWater && roughness < .45) gloss(kindOf(id) == KIND_METAL && specular > .3, foot);
   let sr: f64 = 0, sg: f64 = 0, sb: f64 = 0;
   if (inWater) {
     const bx = frame.sunX * ETA, bz = frame.sunZ * ETA, by = Math.sqrt(1 - bx * bx - bz * bz), facing = nx * bx + ny * by + nz * bz;
@@ -176,7 +188,13 @@ function seeSurface(t: f64, foot: f64): void {
 
 // Absorbs along the way and adds the water's own scattered light.
 function throughWater(t: f64): void {
-  const level = (frame.skyG + frame.sunG * frame.sunY) * INV_PI, haze = 1 - Math.exp(-.07 * t);
+  const level = (frame.skyG + frame.sunG * frame.sunY) * INV_PI;
+  // A pond's water is alive: soon green, then brown.
+  if (frame.pond > 0) {
+    const murk = 1 - Math.exp(-.3 * t); addExtra(level * .034 * murk, level * .05 * murk, level * .02 * murk);
+    keep(Math.exp(-.34 * t), Math.exp(-.22 * t), Math.exp(-.46 * t)); return;
+  }
+  const haze = 1 - Math.exp(-.07 * t);
   addExtra(level * .015 * haze, level * .12 * haze, level * .18 * haze);
   // Pool lights show in the water itself: judged where the ray is half way.
   if (frame.lightCount > 0) { const h = t * .5; lampsAt(ox + dx * h, oy + dy * h, oz + dz * h, -dx, -dy, -dz, true, true); addExtra(lampRed * .02 * haze, lampGreen * .10 * haze, lampBlue * .13 * haze); }
