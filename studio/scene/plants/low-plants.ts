@@ -122,10 +122,7 @@ export function drawHedge(mesh: MeshBuilder, random: Random, leaves: number): vo
     const puff = puffs[i % puffs.length];
     if (!puff) continue;
     const shoot = random() < 0.03 ? between(random, 0.02, 0.08) : 0;
-    const d = onSphere(random);
-    // The half of it that looks out of the hedge.
-    const inwards = d[1] * puff.out[1] + d[2] * puff.out[2];
-    if (inwards < -0.2) for (const k of [1, 2] as const) d[k] -= 2 * inwards * puff.out[k];
+    const d = outOf(onSphere(random), puff.out);
     const r = puff.radius * (0.7 + 0.3 * Math.sqrt(random())) + shoot;
     const at: Vec3 = [puff.at[0] + d[0] * r, Math.max(0.02, puff.at[1] + d[1] * r), puff.at[2] + d[2] * r];
     const facing: Vec3 = [d[0] * 0.9, d[1] * 0.9 + 0.25 + puff.out[1] * 0.4, d[2] * 0.9 + puff.out[2] * 0.4];
@@ -139,6 +136,12 @@ export function drawHedge(mesh: MeshBuilder, random: Random, leaves: number): vo
       0.55,
     );
   }
+}
+
+// Turned over where it looks into the hedge.
+function outOf([x, y, z]: Vec3, out: Vec3): Vec3 {
+  const along = y * out[1] + z * out[2];
+  return along < -0.2 ? [x, y - 2 * along * out[1], z - 2 * along * out[2]] : [x, y, z];
 }
 
 const HEDGE_PUFFS = 80;
