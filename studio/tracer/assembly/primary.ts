@@ -192,7 +192,7 @@ function throughWater(t: f64): void {
   // A pond's water is alive: soon green, then brown.
   if (frame.pond > 0) {
     const murk = 1 - Math.exp(-.3 * t); addExtra(level * .034 * murk, level * .05 * murk, level * .02 * murk);
-    keep(Math.exp(-.34 * t), Math.exp(-.22 * t), Math.exp(-.46 * t)); return;
+    keep(Math.exp(-.29 * t), Math.exp(-.22 * t), Math.exp(-.42 * t)); return;
   }
   const haze = 1 - Math.exp(-.07 * t);
   addExtra(level * .015 * haze, level * .12 * haze, level * .18 * haze);
