@@ -75,6 +75,8 @@ export type Filling = 'balls' | 'leaves';
 interface Clump {
   at: Vec3;
   radius: number;
+  // On the outline, where the sky may show through.
+  outer?: boolean;
 }
 
 const INNER_SHARE = 0.16;
@@ -87,7 +89,8 @@ function dressClumps(
   [small, large]: readonly [number, number],
   filling: Filling,
 ): void {
-  if (filling === 'balls') for (const { at, radius } of clumps) drawCore(mesh, at, radius * 0.5);
+  if (filling === 'balls')
+    for (const { at, radius, outer } of clumps) if (!outer) drawCore(mesh, at, radius * 0.5);
   for (let i = 0; i < leaves; i++) {
     const clump = clumps[Math.floor(random() * clumps.length)];
     if (!clump) continue;
@@ -127,6 +130,7 @@ export function drawThicket(
     clumps.push({
       at: [x, y + 0.2, between(random, -1.4, 1.4) * (1.2 - y / 8)],
       radius: outer ? between(random, 0.3, 0.6) : between(random, 0.55, 1.05),
+      outer,
     });
   }
   dressClumps(mesh, random, clumps, leaves, [0.055 * leafScale, 0.095 * leafScale], filling);
