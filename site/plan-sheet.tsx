@@ -30,7 +30,7 @@ export function PlanSheet({ project, caption, deep, className }: PlanSheetProps)
           <div
             className={classes(
               'relative col-span-8 col-start-1 row-start-1 border border-sand bg-white p-3 shadow-float max-sm:ms-3 sm:col-span-5 sm:p-4 [&>svg]:block [&>svg]:h-auto [&>svg]:w-full',
-              deep ? 'mt-[52%] sm:ms-6 sm:mt-[44%]' : 'mt-[38%] sm:col-start-1 sm:mt-[22%]',
+              deep ? 'mt-[68%] sm:col-start-1 sm:ms-6 sm:mt-[85%]' : 'mt-[38%] sm:col-start-1 sm:mt-[22%]',
             )}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, escaped where it is made
             dangerouslySetInnerHTML={{ __html: drawingToSvg(drawPlan(project.design, 'narrow')) }}
