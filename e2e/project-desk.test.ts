@@ -57,6 +57,12 @@ const signIn = async (options = DESKTOP) => {
 
 const said = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor();
 const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+// The choice follows the address, a moment after the press.
+const choose = async (page: Page, name: string) => {
+  const choice = page.getByRole('radio', { name });
+  await choice.click({ force: true });
+  await expect.poll(() => choice.isChecked()).toBe(true);
+};
 const fitsPhone = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
@@ -75,9 +81,9 @@ test('staff hand over drawings, answer and resolve what the client asks, quote, 
     .getByRole('region', { name: 'Our turn' })
     .getByText('Nothing due from us. 1 unread in Client’s turn.')
     .waitFor();
-  await page.getByRole('radio', { name: 'Unread' }).check({ force: true });
+  await choose(page, 'Unread');
   await page.getByRole('link', { name: 'Open the project of ana@example.com' }).waitFor();
-  await page.getByRole('radio', { name: 'Everyone’s' }).check({ force: true });
+  await choose(page, 'Everyone’s');
   await column.getByRole('link', { name: 'Open the project of ana@example.com' }).click();
   await page.getByText('Write to the client').waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');

@@ -61,7 +61,7 @@ type OnTheWay = {
   plans?: { id: PackageId; wish: string };
 };
 
-/** What the visitor said and can spend goes beside this address, not in it: see withOwnWords in inquiry/carry-over.ts. */
+/** What the visitor said and can spend goes beside this address, not in it: see inquiry/own-words.ts. */
 export function contactLink(
   design: Design,
   shareLink: string | null,

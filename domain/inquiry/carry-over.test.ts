@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contactCarryOver, withOwnWords } from './carry-over.ts';
+import { contactCarryOver } from './carry-over.ts';
+import { withOwnWords } from './own-words.ts';
 
 test('an ordinary visit carries nothing over', () => {
   expect(contactCarryOver(new URLSearchParams('details=x'))).toBeUndefined();

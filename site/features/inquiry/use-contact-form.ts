@@ -1,10 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type ContactCarryOver, contactCarryOver, withOwnWords } from '#domain/inquiry/carry-over.ts';
+import { type ContactCarryOver, contactCarryOver } from '#domain/inquiry/carry-over.ts';
 import { type ContactForm, contactFormSchema, EMPTY_CONTACT_FORM } from '#domain/inquiry/contact-form.ts';
 import { CONTACT_FAILED, CONTACT_TIMINGS } from '#domain/inquiry/contact-submission.ts';
-import { handedOverBudget, handedOverNotDrawn, handedOverParts } from '#site/design-handover.ts';
 import { toast } from '#site/ui/toast.ts';
 import { sendInquiry } from './send-inquiry.ts';
 import { useWords } from './words.ts';
@@ -28,14 +27,22 @@ export function useContactForm() {
   useEffect(() => {
     const inAddress = contactCarryOver(new URLSearchParams(location.search));
     if (!inAddress) return;
-    const carried = withOwnWords(inAddress, {
-      words: handedOverParts().words,
-      budget: handedOverBudget(),
-      notDrawn: handedOverNotDrawn(),
-    });
-    for (const field of CARRIED_FIELDS) if (carried[field]) setValue(field, carried[field]);
-    setDesign(carried);
-  }, [setValue]);
+    const fillIn = (carried: ContactCarryOver) => {
+      for (const field of CARRIED_FIELDS) if (carried[field]) setValue(field, carried[field]);
+      setDesign(carried);
+    };
+    fillIn(inAddress);
+    let isGone = false;
+    import('./tab-words.ts')
+      .then(({ withTabWords }) => {
+        // What was typed in the meantime stays.
+        if (!isGone && getValues('details') === inAddress.details) fillIn(withTabWords(inAddress));
+      })
+      .catch((error: unknown) => console.warn('the words stay behind', error));
+    return () => {
+      isGone = true;
+    };
+  }, [setValue, getValues]);
 
   useEffect(() => {
     if (!success) return;
