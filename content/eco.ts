@@ -112,6 +112,7 @@ export const ECO_COMPUTED = {
   stamp: 'Computed for your pool',
   note: 'Calculated for your size, region and features from a typical year in {station}. Change any assumption below, and every figure follows.',
   heading: 'What it saves you',
+  headingWithout: 'What it costs to run',
   noFeatures:
     'You chose no features, so this is what the pool costs to run as it is. Choose some with Modify Features to see what they save.',
   story: {

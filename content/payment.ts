@@ -37,7 +37,7 @@ export const PAYMENT_TOASTS = {
 
 // Beside the card: what to do now. The provider's own sentence is the notice's, and stays here as a quotation.
 export const DECLINED_CARD = {
-  title: 'Nothing was charged',
+  title: '{message} Nothing was charged.',
   kept: 'Everything you typed is still here. What you can do:',
   ways: [
     'Check the card’s number, date and code.',
@@ -45,7 +45,6 @@ export const DECLINED_CARD = {
     'Call your bank at the number on the back of the card. It may be holding the payment until you confirm it.',
     'Pay by Zelle, below.',
   ],
-  answer: 'The answer to your card: “{message}”',
 } as const;
 
 export const UNCLEAR_PAYMENT = {
@@ -293,7 +292,7 @@ export const PAYMENT_SUCCESS = {
   help: {
     title: 'Questions about your order?',
     note: '{promise.hours}, first reply within {promise.replyHours} hours',
-    ask: 'Quote the reference, or the day you paid, and we will find your order right away.',
+    ask: 'Give us the reference, or the day you paid, and we will find your order right away.',
   },
   home: 'Back to Home',
   contact: 'Contact Us',

@@ -122,7 +122,7 @@ export const COMPUTED = {
 
 export const OPTION_NAMES: Record<OptionKind, string> = {
   best: 'Best for your priority',
-  'largest-within-budget': 'Largest within your budget',
+  'largest-within-budget': 'Largest for your budget',
   largest: 'Largest that fits',
   'longest-lane': 'Longest lap lane',
 };

@@ -29,8 +29,10 @@ type ComputedImpactProps = {
 export function ComputedImpact(props: ComputedImpactProps) {
   const { request, analysis, assumptions, setAssumptions, next } = props;
   const { ECO_COMPUTED: words } = useWords();
+  // Without a feature there is nothing to save: only what it costs is told.
+  const plain = request.features.length === 0;
   return (
-    <OwnResult words={words}>
+    <OwnResult words={{ ...words, heading: plain ? words.headingWithout : words.heading }}>
       <EcoHeadline request={request} analysis={analysis} />
       <p className="mt-4 max-w-[46em] text-ink-600 text-small">
         {fill(words.note, { station: CLIMATES[request.location].station })}
@@ -40,15 +42,15 @@ export function ComputedImpact(props: ComputedImpactProps) {
         <figure>
           <figcaption className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <Heading level={4}>{words.chartHeading}</Heading>
-            <Legend />
+            {plain ? null : <Legend />}
           </figcaption>
           <TenYearChart analysis={analysis} />
         </figure>
-        <YearlyCost analysis={analysis} />
+        <YearlyCost analysis={analysis} plain={plain} />
       </div>
       <div className="mt-8">
         <AssumptionFields request={request} assumptions={assumptions} onChange={setAssumptions} />
-        <Tables analysis={analysis} />
+        <Tables analysis={analysis} plain={plain} />
         <Method />
       </div>
     </OwnResult>
@@ -71,14 +73,19 @@ function Legend() {
   );
 }
 
-function YearlyCost({ analysis }: { analysis: EcoAnalysis }) {
+/** What a row says of a pool with nothing chosen: its own figure, and no column that repeats it. */
+const cells = (row: readonly string[], plain: boolean) => (plain ? row.slice(0, 2) : [...row]);
+
+type FiguresProps = { analysis: EcoAnalysis; plain: boolean };
+
+function YearlyCost({ analysis, plain }: FiguresProps) {
   const { ECO_COMPUTED: words } = useWords();
   const { without, with: chosen } = analysis;
   const spent = COST_LINES.filter((line) => without.cost[line] !== 0 || chosen.cost[line] !== 0);
   return (
     <DataTable
       caption={words.yearly}
-      head={[words.line, words.without, words.with, words.difference]}
+      head={cells([words.line, words.without, words.with, words.difference], plain)}
       rows={[
         ...spent.map((line) => [
           words.lines[line],
@@ -87,27 +94,32 @@ function YearlyCost({ analysis }: { analysis: EcoAnalysis }) {
           dollars(without.cost[line] - chosen.cost[line]),
         ]),
         [words.total, dollars(without.total), dollars(chosen.total), dollars(analysis.yearlySaving)],
-      ]}
+      ].map((row) => cells(row, plain))}
       totalLast
-      stacked
+      stacked={!plain}
     />
   );
 }
 
-function Tables({ analysis }: { analysis: EcoAnalysis }) {
+function Tables({ analysis, plain }: FiguresProps) {
   const { ECO_COMPUTED: words } = useWords();
   return (
     <>
       <Unfold summary={words.table}>
         <DataTable
           caption={words.chartHeading}
-          head={[words.year, words.without, words.with, words.difference]}
-          rows={analysis.series.map((point) => [
-            String(point.year),
-            dollars(point.without),
-            dollars(point.with),
-            dollars(point.without - point.with),
-          ])}
+          head={cells([words.year, words.without, words.with, words.difference], plain)}
+          rows={analysis.series.map((point) =>
+            cells(
+              [
+                String(point.year),
+                dollars(point.without),
+                dollars(point.with),
+                dollars(point.without - point.with),
+              ],
+              plain,
+            ),
+          )}
         />
       </Unfold>
       <Unfold summary={words.monthsHeading}>

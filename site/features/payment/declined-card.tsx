@@ -16,14 +16,13 @@ export function DeclinedCard({ refused }: { refused: Refused | undefined }) {
   if (!refused) return null;
   return (
     <div ref={told} tabIndex={-1} className="mt-6 scroll-mb-4 outline-none">
-      <Alert tone="danger" title={DECLINED_CARD.title}>
+      <Alert tone="danger" title={fill(DECLINED_CARD.title, { message: refused.message })}>
         <p className="mt-1">{DECLINED_CARD.kept}</p>
         <ul className="mt-2 list-disc ps-5">
           {DECLINED_CARD.ways.map((way) => (
             <li key={way}>{way}</li>
           ))}
         </ul>
-        <p className="mt-3 text-fine">{fill(DECLINED_CARD.answer, { message: refused.message })}</p>
       </Alert>
     </div>
   );

@@ -19,9 +19,12 @@ export function CaseStudies({ content }: { content: StoriesContent }) {
             <ProjectStory key={study.name} content={content} study={study} project={projectOf(study)} />
           ))}
         </div>
-        <p className="mt-16 max-w-[41em] border-sand border-t pt-4 text-fine text-ink-600">
-          {STORIES_PAGE.savingsNote}
-        </p>
+        {/* Of a sample there is nothing that an owner could have counted. */}
+        {CASE_STUDIES.every(({ sample }) => sample) ? null : (
+          <p className="mt-16 max-w-[41em] border-sand border-t pt-4 text-fine text-ink-600">
+            {STORIES_PAGE.savingsNote}
+          </p>
+        )}
       </Container>
     </Section>
   );
