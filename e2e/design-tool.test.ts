@@ -377,7 +377,8 @@ test('the way into 3D and on to the project carries the words beside the address
   await link.click();
   await page.waitForURL(/\/ai-3d-design\?/);
   expect(page.url()).not.toContain('Zebulon');
-  const onward = page.locator('a[href^="/intake?"]');
+  // Once the page has taken the pool over.
+  const onward = page.locator('a[href^="/intake?"][href*="Kidney"]');
   expect(await onward.getAttribute('href')).not.toContain('Zebulon');
   await onward.click();
   await page.waitForURL(/\/intake\?/);
