@@ -81,6 +81,9 @@ import * as terms from './terms.ts';
 import * as testimonials from './testimonials.ts';
 import * as yard from './yard.ts';
 
+/** What the owner wrote in Spanish, by the English sentence. */
+const NO_SPANISH: Readonly<Record<string, string>> = {};
+
 // Everything the site says, as it is before anybody has changed a word. Pages are rendered from a version of this; components
 // get their part of it as props and never import it.
 export const CONTENT = {
@@ -134,6 +137,7 @@ export const CONTENT = {
   plotUnderlay,
   portfolio,
   prices: DEFAULT_PRICES,
+  spanish: NO_SPANISH,
   privacy,
   projects,
   projectPage,

@@ -22,11 +22,12 @@ import { PANORAMA_UPLOAD } from '#domain/panorama/upload-rules.ts';
 import { LATCH_HEIGHT_IN, SAFE_FENCE_HEIGHT_FT } from '#domain/safety/assessment.ts';
 import { STATE_LAWS } from '#domain/safety/state-laws.ts';
 import { shownHours } from '#domain/site/shown-hours.ts';
+import type { Language } from '#domain/site/languages.ts';
 import { VISIT_YEARS_KEPT } from '#domain/visit/visit.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { MB } from '#domain/words/megabytes.ts';
 import { dollars } from '#domain/words/money.ts';
-import { numberWords } from '#domain/words/number-words.ts';
+import { numberWords, spanishNumberWords } from '#domain/words/number-words.ts';
 import { YARD_ANALYSIS_MS } from '#domain/yard/optimization-form.ts';
 import { ANY_POOL, POOL_LENGTHS, PRIORITY_RULES } from '#domain/yard/priorities.ts';
 import { STANDARD_POOL, STANDARD_SHARES } from '#domain/yard/standard-recommendation.ts';
@@ -44,8 +45,30 @@ const watts = (kilowatts: number) => `${kilowatts * 1000} W`;
 const named = <Item extends { id: string }>(items: readonly Item[], say: (item: Item) => string) =>
   Object.fromEntries(items.map((item) => [item.id, say(item)]));
 
+/** How figures are said that are not digits alone. */
+const SAID = {
+  en: {
+    number: numberWords,
+    feet: (value: string | number) => `${value} ft`,
+    squareFeet: (value: number) => `${value} sq ft`,
+    span: (from: number, to: number) => `${from} to ${to} ft`,
+    size: (width: number, length: number) => `${width} by ${length} feet`,
+  },
+  es: {
+    number: spanishNumberWords,
+    feet: (value: string | number) => `${value} pies`,
+    squareFeet: (value: number) => `${value} pies cuadrados`,
+    span: (from: number, to: number) => `de ${from} a ${to} pies`,
+    size: (width: number, length: number) => `${width} por ${length} pies`,
+  },
+};
+
 /** Every figure that a sentence may name, by family: `{price.permitting}`, `{limit.intake-file}`. Counts are those of this very content. */
-export function figuresOf(content: Content): Record<string, Record<string, string | number>> {
+export function figuresOf(
+  content: Content,
+  language: Language = 'en',
+): Record<string, Record<string, string | number>> {
+  const said = SAID[language];
   const { PACKAGES } = content.packages;
   const { PROMISES, CLAIMS, OWNER_BUILDER_FIGURES, PACKAGE_CONTENTS, PERMIT_FIGURES } = content.figures;
   return {
@@ -74,20 +97,20 @@ export function figuresOf(content: Content): Record<string, Record<string, strin
       'panorama-width': PANORAMA_UPLOAD.minWidth,
       'visit-years': VISIT_YEARS_KEPT,
     },
-    safety: { fence: `${SAFE_FENCE_HEIGHT_FT} ft`, latch: LATCH_HEIGHT_IN },
-    wait: { yard: numberWords(YARD_ANALYSIS_MS / 1000), eco: numberWords(ECO_ANALYSIS_MS / 1000) },
+    safety: { fence: said.feet(SAFE_FENCE_HEIGHT_FT), latch: LATCH_HEIGHT_IN },
+    wait: { yard: said.number(YARD_ANALYSIS_MS / 1000), eco: said.number(ECO_ANALYSIS_MS / 1000) },
     eco: {
       'highest-score': ECO_SCORE_MAX,
       years: YEARS,
-      'years-word': numberWords(YEARS),
-      depth: `${AVERAGE_DEPTH_FT} ft`,
+      'years-word': said.number(YEARS),
+      depth: said.feet(AVERAGE_DEPTH_FT),
       pump: `${SINGLE_SPEED_PUMP.kilowatts} kW`,
       flow: SINGLE_SPEED_PUMP.gallonsPerMinute,
       turnovers: TURNOVERS_A_DAY,
       gas: percent(GAS_EFFICIENCY),
-      'heat-pump': numberWords(HEAT_PUMP_COP),
+      'heat-pump': said.number(HEAT_PUMP_COP),
       collector: percent(COLLECTOR_EFFICIENCY),
-      lamp: `${LAMP.squareFeet} sq ft`,
+      lamp: said.squareFeet(LAMP.squareFeet),
       bulb: watts(LAMP.bulbKw),
       led: watts(LAMP.ledKw),
       'cover-chemicals': percent(1 - CHEMICALS_LEFT['pool-cover']),
@@ -97,20 +120,20 @@ export function figuresOf(content: Content): Record<string, Record<string, strin
       standard: STANDARD_POOL.size,
       cost: `${STANDARD_SHARES.costPercent}%`,
       savings: `${STANDARD_SHARES.savingsPercent}%`,
-      smallest: `${ANY_POOL.area.widths.min} by ${POOL_LENGTHS.min} feet`,
-      'family-shallow': `${PRIORITY_RULES.family.depths.shallow} ft`,
-      'lane-width': `${PRIORITY_RULES.fitness.widths.min} to ${PRIORITY_RULES.fitness.widths.max} ft`,
-      'lane-depth': `${PRIORITY_RULES.fitness.depths.shallow} to ${PRIORITY_RULES.fitness.depths.deep} ft`,
+      smallest: said.size(ANY_POOL.area.widths.min, POOL_LENGTHS.min),
+      'family-shallow': said.feet(PRIORITY_RULES.family.depths.shallow),
+      'lane-width': said.span(PRIORITY_RULES.fitness.widths.min, PRIORITY_RULES.fitness.widths.max),
+      'lane-depth': said.span(PRIORITY_RULES.fitness.depths.shallow, PRIORITY_RULES.fitness.depths.deep),
     },
     open: Object.fromEntries(
       Object.entries(PRIORITY_RULES).map(([name, { deckShare }]) => [name, percent(deckShare)]),
     ),
-    ...counts(content),
+    ...counts(content, said.number),
   };
 }
 
 /** In words: `{count.packages}` is "five", `{Count.packages}` begins a sentence, `{number.steps}` is in digits. */
-function counts(content: Content) {
+function counts(content: Content, inLetters: (value: number) => string) {
   const { about, faq, figures, guide, packages, projects, quiz, safety, services, testimonials } = content;
   const number = {
     packages: packages.PACKAGES.length,
@@ -130,7 +153,7 @@ function counts(content: Content) {
     'years-of-pools': figures.CLAIMS.yearsOfPools,
     'years-of-landscape': figures.CLAIMS.yearsOfLandscape,
   };
-  const inWords = Object.entries(number).map(([name, value]) => [name, numberWords(value)] as const);
+  const inWords = Object.entries(number).map(([name, value]) => [name, inLetters(value)] as const);
   return {
     number,
     count: Object.fromEntries(inWords),
@@ -151,4 +174,5 @@ export function withFigures<Words>(words: Words, figures: ReturnType<typeof figu
   );
 }
 
-export const fillFigures = (content: Content): Content => withFigures(content, figuresOf(content));
+export const fillFigures = (content: Content, language: Language = 'en'): Content =>
+  withFigures(content, figuresOf(content, language));

@@ -30,6 +30,13 @@ export const SHELL = {
   smallNavigation: 'Menu',
   call: 'Call {brand.phone}',
   callLabel: 'Call us',
+  // In the other language, for those who read it.
+  language: {
+    name: 'Español',
+    offer: '¿Prefiere leer esta página en español?',
+    take: 'Ver en español',
+    leave: 'No, gracias',
+  },
   noScript:
     'Without JavaScript, you can read every page and use the contact form and the cost calculator. Payment, project uploads and the design tools need it; for those, call {brand.phone} or write to {brand.email}.',
 } as const;

@@ -10,6 +10,9 @@ declare namespace App {
     /** Every word of the page, in the version that is served. */
     content: import('../content/content.ts').Content;
     siteUrl: string;
+    language: import('../domain/site/languages.ts').Language;
+    /** Sentences that rules make, in the page's language; none in English. */
+    phrases: import('../domain/words/phrasebook.ts').Phrases;
     /** "off" where there is no chat. */
     chatId: string;
     /** What this answer alone shows: a form that has to be looked at again, an estimate's figures. */

@@ -3,8 +3,10 @@
 import type { Content } from '#content/content.ts';
 import { largestFile } from '#domain/picture/largest-file.ts';
 import { STATE_LAWS, type StateCode } from '#domain/safety/state-laws.ts';
+import { LANGUAGES, pathIn } from '#domain/site/languages.ts';
 import { isPrivatePage, projectPage, ROUTES, STATE_PAGES } from '#domain/site/routes.ts';
 import { projectsOfState } from '#domain/state/project-climates.ts';
+import { alternatesOf } from './page-head.ts';
 
 type Entry = { path: string; changed?: string | undefined; pictures?: readonly string[] };
 
@@ -50,12 +52,18 @@ export function sitemap(siteUrl: string, content: Content): string {
     const images = pictures.map(
       (file) => `<image:image><image:loc>${escaped(siteUrl + file)}</image:loc></image:image>`,
     );
+    const languages = alternatesOf(siteUrl, path).map(
+      ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`,
+    );
     const date = changed ? `<lastmod>${changed}</lastmod>` : '';
-    return `  <url><loc>${escaped(siteUrl + path)}</loc>${date}${images.join('')}</url>`;
+    return LANGUAGES.map(
+      (language) =>
+        `  <url><loc>${escaped(siteUrl + pathIn(language, path))}</loc>${date}${languages.join('')}${images.join('')}</url>`,
+    ).join('\n');
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...entries,
     '</urlset>',
     '',

@@ -1,4 +1,6 @@
 import { CONTENT, type Content } from '#content/content.ts';
+import { SPANISH } from '#content/es/phrases.ts';
+import { inSpanish, type Untranslated } from '#content/es/translate.ts';
 import { fillFigures } from '#content/fill-figures.ts';
 import { withoutSamples } from '#content/without-samples.ts';
 import type { OwnPictures } from './document.ts';
@@ -22,6 +24,9 @@ interface Given {
 
 interface Composed {
   content: Content;
+  /** The same in Spanish; what has no Spanish yet is English there. */
+  spanish: Content;
+  untranslated: readonly Untranslated[];
   /** When it will be another by itself: an announcement begins or ends. */
   changesAt: Date | undefined;
 }
@@ -36,11 +41,16 @@ export const composeContent = ({ values, pictures, days = {}, isPublic, now, onM
     else onMisfit?.(name);
   }
   if (isPublic && !content.testimonials.SHOW_SAMPLES) content = withoutSamples(content);
-  if (!now) return { content: fillFigures(content), changesAt: undefined };
+  if (!now) return { ...inBoth(content), changesAt: undefined };
   const { from, until } = content.announcement;
   const moments = [from, until].filter(Boolean).map((moment) => new Date(moment));
   const changesAt = moments.filter((moment) => moment > now).sort((a, b) => a.getTime() - b.getTime())[0];
   const isOver = (until && new Date(until) <= now) || (from && new Date(from) > now);
   if (isOver) content = { ...content, announcement: CONTENT.announcement };
-  return { content: fillFigures(content), changesAt };
+  return { ...inBoth(content), changesAt };
+};
+
+const inBoth = (content: Content) => {
+  const { content: spanish, missing } = inSpanish(content, SPANISH, content.spanish);
+  return { content: fillFigures(content), spanish: fillFigures(spanish, 'es'), untranslated: missing };
 };

@@ -1,3 +1,4 @@
+import { plainPath } from '#domain/site/languages.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import type { Design } from './design.ts';
 import { DESIGN_ID } from './design-answer.ts';
@@ -10,12 +11,12 @@ const NAMED = /[?&](?:d|design|style)=/;
 
 /** Worth a second look; every other address is answered as it always is. */
 export const mayNameDesign = (path: string, url: string): boolean =>
-  SHARING_PAGES.has(path) && NAMED.test(url);
+  SHARING_PAGES.has(plainPath(path)) && NAMED.test(url);
 
 type Named = { id: string } | { design: Design };
 
 export function designNamedBy(path: string, query: URLSearchParams): Named | null {
-  const own = path === ROUTES.configurator;
+  const own = plainPath(path) === ROUTES.configurator;
   const id = query.get('d') ?? (own ? query.get('design') : null);
   if (id !== null) return DESIGN_ID.test(id) ? { id } : null;
   const design = own ? designFromQuery(query) : null;

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { plainPath } from '#domain/site/languages.ts';
 import { isPrivatePage } from '#domain/site/routes.ts';
 import type { ServedContent } from '#server/areas/content/served-content.ts';
 import { isPage } from './known-pages.ts';
@@ -34,7 +35,7 @@ const asFile = async (
   const headers = {
     // For the proxy of deploy/nginx.conf, which does not pass it on: a second in which it need not ask. First, because what comes
     // later would have it keep nothing.
-    ...(isPrivatePage(address) ? {} : { 'x-accel-expires': '1' }),
+    ...(isPrivatePage(plainPath(address)) ? {} : { 'x-accel-expires': '1' }),
     ...given,
     'content-type': type,
     'cache-control': 'no-cache',

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Content } from '#content/content.ts';
+import { SPANISH_RULES } from '#content/es/rules.ts';
 import type { FormEcho } from '#domain/estimate/form-echo.ts';
+import { languageOf, plainPath } from '#domain/site/languages.ts';
 import type { SharedHead } from '#domain/site/shared-head.ts';
 import type { Config } from '#server/config.ts';
 import { chatIdOf } from './chat-id.ts';
@@ -15,17 +17,23 @@ export interface Rendered {
 /** What an answer shows beside the words that everybody gets. */
 export type Beside = { given?: FormEcho; shared?: SharedHead };
 
-/** One page as HTML, for the content it is given. */
+/** One page as HTML, for the content it is given; its address says the language. */
 type RenderPage = (address: string, content: Content, beside?: Beside) => Promise<Rendered>;
 
 type Entry = { render: (address: string, locals: object) => Promise<Response> };
+
+const voiceOf = (address: string) => {
+  const language = languageOf(address);
+  return { language, phrases: language === 'es' ? SPANISH_RULES : {} };
+};
 
 /** Who runs the site can name an outside calendar, whatever was published. */
 const withCalendar = ({ bookingUrl }: Config, content: Content): Content =>
   bookingUrl ? { ...content, brand: { ...content.brand, bookingUrl } } : content;
 
-const localsOf = (config: Config, content: Content, beside?: Beside) => ({
+const localsOf = (config: Config, address: string, content: Content, beside?: Beside) => ({
   content: withCalendar(config, content),
+  ...voiceOf(address),
   siteUrl: config.siteUrl,
   chatId: chatIdOf(config, content.brand),
   ...beside,
@@ -48,7 +56,9 @@ export const builtPages = (config: Config): RenderPage => {
   return async (address, content, beside) => {
     loading ??= import(/* @vite-ignore */ entry);
     const { render } = await loading;
-    return read(await render(config.siteUrl + address, localsOf(config, content, beside)));
+    return read(
+      await render(config.siteUrl + plainPath(address), localsOf(config, address, content, beside)),
+    );
   };
 };
 
@@ -57,9 +67,9 @@ export const devServerPages =
   (config: Config, from: string): RenderPage =>
   async (address, content, beside) =>
     read(
-      await fetch(from + address, {
+      await fetch(from + plainPath(address), {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(localsOf(config, content, beside)),
+        body: JSON.stringify(localsOf(config, address, content, beside)),
       }),
     );

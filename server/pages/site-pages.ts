@@ -5,6 +5,7 @@ import { gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import type { Content } from '#content/content.ts';
 import type { FormEcho } from '#domain/estimate/form-echo.ts';
+import { languageOf } from '#domain/site/languages.ts';
 import type { SharedHead } from '#domain/site/shared-head.ts';
 import type { ServedContent } from '#server/areas/content/served-content.ts';
 import type { Config } from '#server/config.ts';
@@ -44,7 +45,8 @@ export const sitePages = (config: Config, served: ServedContent, logError: LogEr
     ...securityHeaders(config),
     ...(config.pagesFrom ? {} : { 'content-security-policy': policyOf(address) }),
   });
-  const render = (address: string, beside?: Beside) => renderPage(address, served.content, beside);
+  const render = (address: string, beside?: Beside) =>
+    renderPage(address, served.in(languageOf(address)), beside);
   const fresh = config.pagesFrom !== undefined;
   const cacheOf = (beside?: Beside) =>
     createPageCache({ fresh, render: (address) => render(address, beside), headersOf, served, logError });

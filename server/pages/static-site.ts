@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { mayNameDesign } from '#domain/design/shared-address.ts';
 import { OWN_PICTURE_ADDRESS } from '#domain/picture/own-picture.ts';
 import { DESIGN_CARD_ADDRESS, SOCIAL_PICTURE_ADDRESS } from '#domain/picture/social-picture.ts';
+import { languageOf, pathIn } from '#domain/site/languages.ts';
 import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
 import { MOVED_PAGES, NOT_FOUND_PAGE } from '#domain/site/routes.ts';
 import type { PageCache } from './page-cache.ts';
@@ -85,7 +86,8 @@ export const createStaticSite = (files: StaticFiles, pages: PageCache | undefine
     const decoded = decode(path) ?? '';
     const found = files.get(decoded);
     if (found) sendFile(request, response, found);
-    else if (pages) sendPage(request, response, isPage(decoded) ? decoded : NOT_FOUND_PAGE);
+    else if (pages)
+      sendPage(request, response, isPage(decoded) ? decoded : pathIn(languageOf(decoded), NOT_FOUND_PAGE));
     return found !== undefined || pages !== undefined;
   };
 };

@@ -1,3 +1,4 @@
+import { plainPath } from '#domain/site/languages.ts';
 import { isPrivatePage, ROUTES } from '#domain/site/routes.ts';
 import type { Config } from '#server/config.ts';
 
@@ -12,8 +13,9 @@ const SELLING: ReadonlySet<string> = new Set([ROUTES.home, ROUTES.packages, ROUT
 type Policy = { path: string; scriptHashes: readonly string[]; chatId: string };
 
 export const contentSecurityPolicy = (config: Config, { path, scriptHashes, chatId }: Policy) => {
-  const chat = !isPrivatePage(path) && chatId !== 'off';
-  const stripe = SELLING.has(path) && config.stripe !== undefined;
+  const page = plainPath(path);
+  const chat = !isPrivatePage(page) && chatId !== 'off';
+  const stripe = SELLING.has(page) && config.stripe !== undefined;
   const list = (...parts: (string | false)[]) => parts.filter(Boolean).join(' ');
   return [
     `default-src 'self'`,

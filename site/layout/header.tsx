@@ -1,19 +1,26 @@
 import type { Content } from '#content/content.ts';
 import type { NavigationLink } from '#content/navigation.ts';
+import type { Language } from '#domain/site/languages.ts';
 import { phoneLink } from '#domain/site/phone.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Container } from '../ui/section.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Wordmark } from './logo.tsx';
 import { SmallMenu } from './small-menu.tsx';
 
-type HeaderContent = Pick<Content, 'brand' | 'footer' | 'navigation'>;
+type HeaderProps = {
+  content: Pick<Content, 'brand' | 'footer' | 'navigation'>;
+  /** The page by its English address, where it has one in both languages. */
+  path: string | undefined;
+  language: Language;
+};
 
 // Two rows on wide screens: the upper one scrolls away until the keyboard comes to it, the lower one stays (its height is
 // --header-height).
-export function Header({ content: { brand, footer, navigation } }: { content: HeaderContent }) {
+export function Header({ content: { brand, footer, navigation }, path, language }: HeaderProps) {
   const { FOOTER, SHELL } = footer;
   const { COMPANY_LINKS, MENU_LINKS, QUOTE_LINK, STUDIO_LINKS } = navigation;
   return (
@@ -39,6 +46,16 @@ export function Header({ content: { brand, footer, navigation } }: { content: He
                   </a>
                 </li>
               ))}
+              {path === undefined ? null : (
+                <li className="ms-2 border-water-200/30 border-s">
+                  <LanguageSwitch
+                    path={path}
+                    language={language}
+                    words={SHELL.language}
+                    className="-me-3.5 flex h-9 items-center px-3.5 font-medium text-white hover:underline hover:underline-offset-4"
+                  />
+                </li>
+              )}
             </ul>
           </nav>
         </Container>
@@ -70,6 +87,16 @@ export function Header({ content: { brand, footer, navigation } }: { content: He
           words={SHELL}
           links={[...STUDIO_LINKS, ...COMPANY_LINKS].filter((link) => !link.absentOnSmall)}
           more={MENU_LINKS}
+          language={
+            path === undefined ? null : (
+              <LanguageSwitch
+                path={path}
+                language={language}
+                words={SHELL.language}
+                className="inline-flex min-h-11 items-center font-medium text-lagoon"
+              />
+            )
+          }
         >
           <ButtonLink href={QUOTE_LINK.to}>{QUOTE_LINK.label}</ButtonLink>
           <ButtonLink href={phoneLink(brand.phone)} variant="secondary">

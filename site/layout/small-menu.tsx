@@ -9,12 +9,14 @@ type SmallMenuProps = {
   words: Content['footer']['SHELL'];
   links: readonly NavigationLink[];
   more: readonly NavigationLink[];
+  /** The way to the other language. */
+  language: ReactNode;
   /** At the foot of the menu, in view however low the window is: the main button and the telephone. */
   children: ReactNode;
 };
 
 // A native popover: opens and closes without script.
-export function SmallMenu({ words, links, more, children }: SmallMenuProps) {
+export function SmallMenu({ words, links, more, language, children }: SmallMenuProps) {
   return (
     <div className="nav:hidden">
       <button
@@ -56,6 +58,7 @@ export function SmallMenu({ words, links, more, children }: SmallMenuProps) {
               {link.label}
             </a>
           ))}
+          {language}
         </p>
         <div className="small-menu-foot sticky bottom-0 mx-[calc(-1*var(--gutter))] mt-auto grid gap-2.5 border-sand border-t bg-white px-[var(--gutter)] pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] grid-cols-[auto_1fr] [&>a]:px-4 [&>p]:col-span-2">
           {children}

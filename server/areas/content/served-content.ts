@@ -2,6 +2,8 @@ import type { Content } from '#content/content.ts';
 import { composeContent, type DocumentValues, type PublishedDays } from '#content/documents/compose.ts';
 import type { OwnPictures } from '#content/documents/document.ts';
 import type { DocumentName } from '#content/documents/documents.ts';
+import type { Untranslated } from '#content/es/translate.ts';
+import type { Language } from '#domain/site/languages.ts';
 import { isPublicAddress } from '#domain/site/public-address.ts';
 
 /** What was published of the documents, and the owner's pictures that they show. */
@@ -16,14 +18,20 @@ export interface PublishedValues {
 export interface ServedContent {
   readonly version: number;
   readonly content: Content;
+  /** The same words for readers of a language. */
+  in(language: Language): Content;
+  /** Sentences that Spanish readers get in English. */
+  readonly untranslated: readonly Untranslated[];
   /** Counts every change of what is shown: a new version, or an announcement that begins or ends. */
   readonly edition: number;
   /** As it would be with these drafts in place. */
-  preview(drafts: DocumentValues, pictures: OwnPictures): Content;
+  preview(drafts: DocumentValues, pictures: OwnPictures, language?: Language): Content;
   serve(published: PublishedValues, onMisfit?: (name: DocumentName) => void): void;
   onChange(listener: () => void): void;
   stop(): void;
 }
+
+type Shown = { content: Content; spanish: Content; untranslated: readonly Untranslated[] };
 
 const NOTHING: PublishedValues = { version: 0, values: {}, pictures: new Map() };
 // The longest wait that a timer knows.
@@ -36,10 +44,10 @@ export const servedContent = (siteUrl = 'http://localhost'): ServedContent => {
   let edition = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
-  const compose = (onMisfit?: (name: DocumentName) => void): Content => {
+  const compose = (onMisfit?: (name: DocumentName) => void): Shown => {
     const { values, pictures, days } = published;
     const now = new Date();
-    const { content, changesAt } = composeContent({
+    const { changesAt, ...composed } = composeContent({
       values,
       pictures,
       days,
@@ -53,28 +61,33 @@ export const servedContent = (siteUrl = 'http://localhost'): ServedContent => {
       const wait = Math.min(changesAt.getTime() - now.getTime() + 1, LONGEST_WAIT_MS);
       waiting = setTimeout(() => show(compose()), wait).unref();
     }
-    return content;
+    return composed;
   };
-  const show = (next: Content) => {
-    content = next;
+  const show = (next: Shown) => {
+    shown = next;
     edition += 1;
     for (const listener of listeners) listener();
   };
-  let content = compose();
+  let shown = compose();
 
   return {
     get version() {
       return published.version;
     },
     get content() {
-      return content;
+      return shown.content;
+    },
+    in: (language) => (language === 'es' ? shown.spanish : shown.content),
+    get untranslated() {
+      return shown.untranslated;
     },
     get edition() {
       return edition;
     },
-    preview(drafts, pictures) {
+    preview(drafts, pictures, language = 'en') {
       const values = { ...published.values, ...drafts };
-      const { content } = composeContent({ values, pictures, isPublic, now: undefined });
+      const composed = composeContent({ values, pictures, isPublic, now: undefined });
+      const content = language === 'es' ? composed.spanish : composed.content;
       return { ...content, brand: { ...content.brand, chatId: 'off' } };
     },
     serve(next, onMisfit) {

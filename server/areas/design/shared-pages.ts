@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sayPool } from '#domain/design/say-pool.ts';
 import { addressNaming, designNamedBy } from '#domain/design/shared-address.ts';
 import { designCard } from '#domain/picture/social-picture.ts';
+import { LANGUAGES, languageOf, pathIn } from '#domain/site/languages.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import type { SharedHead } from '#domain/site/shared-head.ts';
 import { errorResponse, logServerError } from '#server/plugins/errors.ts';
@@ -26,7 +27,7 @@ async function sharedHead(
       : { design: named.design, hash: pictureHash(named.design) };
   if (!found) return undefined;
   return {
-    ...sayPool(content.served.content.sharedDesign.SHARED_DESIGN, found.design),
+    ...sayPool(content.served.in(languageOf(path)).sharedDesign.SHARED_DESIGN, found.design),
     picture: designCard(found.hash),
     address: addressNaming(path, named),
   };
@@ -39,7 +40,10 @@ export const sharedPages = (services: Needed) => async (app: FastifyInstance) =>
     if (!pages) throw notFound();
     return pages.sendUsual(reply, path);
   };
-  for (const path of [ROUTES.designTool, ROUTES.configurator])
+  const pages = LANGUAGES.flatMap((language) =>
+    [ROUTES.designTool, ROUTES.configurator].map((path) => pathIn(language, path)),
+  );
+  for (const path of pages)
     app.get(
       path,
       {

@@ -1,0 +1,259 @@
+import type { Phrases } from '#domain/words/phrasebook.ts';
+
+export const designTool: Phrases = {
+  'Your pool design: {style}': 'Su diseño de piscina: {style}',
+  'The picture, the plan and the price of this pool are one tap away.':
+    'La imagen, el plano y el precio de esta piscina están a un toque.',
+  '{style} pool': 'Piscina {style}',
+  'Here is a pool design, sent to you from our design tool. The link opens the picture, the plan to scale, the checklist and the estimate.':
+    'Aquí tiene un diseño de piscina, enviado desde nuestra herramienta de diseño. El enlace abre la imagen, el plano a escala, la lista de pasos y el presupuesto.',
+  None: 'Ninguno',
+  Estimate: 'Presupuesto',
+  'Time to first swim': 'Tiempo hasta el primer chapuzón',
+  'about {weeks} weeks': 'unas {weeks} semanas',
+  'Open the design': 'Abrir el diseño',
+  'The figures are for planning and are not a quote. Reply to this email with any questions.':
+    'Las cifras sirven para planear y no son una cotización. Responda a este correo con cualquier pregunta.',
+  'You are getting this email because someone entered this address to send you a pool design. We do not use it for anything else.':
+    'Recibe este correo porque alguien escribió esta dirección para enviarle un diseño de piscina. No la usamos para nada más.',
+  'Sent. The link is on its way.': 'Enviado. El enlace va en camino.',
+  'Saved. We will email the link as soon as we can.': 'Guardado. Le enviaremos el enlace en cuanto podamos.',
+  'Pool design': 'Diseño de piscina',
+  'Computer rendering of this design. A concept, not for construction.':
+    'Imagen por computadora de este diseño. Es un concepto, no sirve para construir.',
+  'We could not draw the picture just now. You can see it at the link below.':
+    'No pudimos dibujar la imagen en este momento. Puede verla en el enlace de abajo.',
+  'Open, change and share this design:': 'Abra, cambie y comparta este diseño:',
+  'Your design': 'Su diseño',
+  Plan: 'Planta',
+  Sections: 'Cortes',
+  'Cost, time and checks': 'Costo, tiempo y revisiones',
+  Sheet: 'Lámina',
+  Scale: 'Escala',
+  Date: 'Fecha',
+  Page: 'Página',
+  '{page} of {count}': '{page} de {count}',
+  'Preliminary: not for construction': 'Preliminar: no apto para construcción',
+  'Measured on the drawing': 'Medido en el dibujo',
+  'Water surface': 'Superficie de agua',
+  'Perimeter of the water': 'Perímetro del agua',
+  'Water in the pool': 'Agua en la piscina',
+  'Average depth': 'Profundidad promedio',
+  'Water in the spa': 'Agua en el jacuzzi',
+  'sq ft': 'pies²',
+  'What we assumed': 'Lo que supusimos',
+  'The water stands {freeboard} below the top of the coping; the coping is {coping} wide.':
+    'El agua queda {freeboard} por debajo del borde; el borde mide {coping} de ancho.',
+  'Concrete shell, walls and floor {wall} thick, on {gravel} of gravel. An engineer sets the final thickness and steel.':
+    'Vaso de concreto, con muros y piso de {wall} de espesor, sobre {gravel} de grava. Un ingeniero define el espesor final y el acero.',
+  'Steps with treads of {tread}.': 'Escalones con huellas de {tread}.',
+  'The sunshelf lies {depth} under the water.': 'La repisa para asolearse queda {depth} bajo el agua.',
+  'The land is as you drew it. A survey, the utilities on site and the county’s setbacks go before it.':
+    'El terreno es como usted lo dibujó. Antes cuentan la topografía, los servicios en el sitio y los retiros del condado.',
+  'Level ground without obstacles, good access for machines, no rock and no groundwater.':
+    'Terreno nivelado sin obstáculos, buen acceso para máquinas, sin roca ni agua subterránea.',
+  'Deck, planting and the equipment pad stand where they suit a typical yard.':
+    'El piso, las plantas y el equipo están donde convienen en un patio típico.',
+  'Depths, slopes and clearances follow common rules. Your county may ask for more.':
+    'Profundidades, pendientes y distancias siguen reglas comunes. Su condado puede pedir más.',
+  'Printed at 100% on Letter paper, 1 inch is {feet} feet.':
+    'Impreso al 100% en papel carta, 1 pulgada son {feet} pies.',
+  'Cost and time': 'Costo y tiempo',
+  'Rule check': 'Revisión de reglas',
+  'Construction plan checklist': 'Lista de pasos de construcción',
+  'Child-friendly': 'Apta para niños',
+  'Contract to first swim': 'Del contrato al primer chapuzón',
+  '{weeks} weeks': '{weeks} semanas',
+  'Deck and finish': 'Piso y acabado',
+  'Base pool × size factor': 'Piscina base × factor de tamaño',
+  'Design and engineering stamp': 'Diseño y sello de ingeniería',
+  Permits: 'Permisos',
+  'Low end': 'Extremo bajo',
+  Contingency: 'Imprevistos',
+  'High end': 'Extremo alto',
+  'Planning figures, not a quote. Extra jurisdictional requirements, specialty engineering and third-party reports are billed separately. We coordinate licensed third-party engineers and are not the engineer of record.':
+    'Cifras para planear, no una cotización. Los requisitos adicionales de la jurisdicción, la ingeniería especial y los informes de terceros se cobran por separado. Coordinamos a ingenieros externos con licencia y no somos el ingeniero responsable.',
+  'Describe your pool': 'Describa su piscina',
+  'Your pool in your own words': 'Su piscina, en sus propias palabras',
+  'Style, size, features, who will swim, what you do not want. Feet or meters, in numbers or words.':
+    'Estilo, tamaño, elementos, quién va a nadar, lo que no quiere. En pies o metros, con números o palabras, en español o en inglés.',
+  'A modern pool about 16 by 36 feet with a hot tub and a tanning ledge, no slide, two small kids…':
+    'Una piscina moderna de unos 16 por 36 pies, con jacuzzi y repisa para asolearse, sin tobogán, dos niños pequeños…',
+  'Try Example': 'Probar un ejemplo',
+  'Bring back my words': 'Recuperar mis palabras',
+  'Record Voice': 'Grabar voz',
+  'Stop Recording': 'Detener la grabación',
+  'Voice Unavailable': 'Voz no disponible',
+  'Generate Design': 'Generar diseño',
+  'Processing...': 'Procesando...',
+  Reset: 'Reiniciar',
+  Listening: 'Escuchando',
+  'Awaiting Input': 'Esperando su descripción',
+  'Design Generated': 'Diseño generado',
+  'A large lagoon style pool, about 45 feet long, with a raised spa, a rock waterfall and a swim-up bar. Palm trees, a fire pit, lights for the evening.':
+    'Una laguna grande, de unos 45 pies de largo, con jacuzzi elevado, cascada de rocas y bar dentro del agua. Palmeras, una fogata y luces para la noche.',
+  'Modern rectangular pool, 16 by 36 feet, 3.5 to 6 feet deep, with a sunshelf, LED lighting and solar heating. No slide. We have two small kids, so add a safety fence.':
+    'Piscina rectangular moderna, de 16 por 36 pies, de 3.5 a 6 pies de profundidad, con repisa para asolearse, luces LED y calentador solar. Sin tobogán. Tenemos dos niños pequeños, así que agregue una cerca de seguridad.',
+  'Small Mediterranean pool for two, 12 x 24, travertine deck, scuppers and a pergola. Our yard is 40 by 60. Budget around $90k, no diving board.':
+    'Piscina mediterránea pequeña para dos, de 12 por 24, con piso de travertino, caños de agua y pérgola. Nuestro patio es de 40 por 60. Presupuesto de unos 90 mil dólares, sin trampolín.',
+  'How It Works': 'Cómo funciona',
+  Describe: 'Describa',
+  'Say or write what you want, as you would tell a friend.':
+    'Diga o escriba lo que quiere, como se lo contaría a un amigo.',
+  Understand: 'Entender',
+  'We mark every phrase with what it became, and list what we assumed.':
+    'Marcamos cada frase con lo que resultó de ella y anotamos lo que supusimos.',
+  See: 'Ver',
+  'A picture, a plan to scale, a checklist and a price for this exact pool.':
+    'Una imagen, un plano a escala, una lista de pasos y un precio para exactamente esta piscina.',
+  Change: 'Cambiar',
+  'Tap anything to correct it. The price and rule check update right away. Then share it.':
+    'Toque cualquier cosa para corregirla. El precio y la revisión de reglas cambian al momento. Después, compártala.',
+  'AI Pool Design Rendering': 'Imagen de la piscina diseñada con IA',
+  'Your pool appears here': 'Su piscina aparece aquí',
+  'Drawn from your own words, to the dimensions you gave.':
+    'Dibujada con sus propias palabras y con las medidas que dio.',
+  'Generating AI design...': 'Generando el diseño con IA...',
+  'Image failed to load': 'No se pudo cargar la imagen',
+  'Please try generating a new design': 'Intente generar un nuevo diseño, por favor',
+  'Draw it again': 'Dibujarla de nuevo',
+  'No design this time': 'Esta vez no hubo diseño',
+  Updating: 'Actualizando',
+  'Not updated: no connection': 'Sin actualizar: no hay conexión',
+  '{style} pool, {length} by {width} feet': 'Piscina {style}, de {length} por {width} pies',
+  '{style} pool, {length} by {width} feet, with {features}':
+    'Piscina {style}, de {length} por {width} pies, con {features}',
+  'Download picture': 'Descargar la imagen',
+  'Where you look from': 'Desde dónde mira',
+  'Previous view': 'Vista anterior',
+  'Next view': 'Vista siguiente',
+  'View {view} of {count}': 'Vista {view} de {count}',
+  'Make it a photograph': 'Convertirla en fotografía',
+  'Making a photograph of it. This can take a minute.': 'Haciendo una fotografía. Puede tardar un minuto.',
+  'As a photograph': 'Como fotografía',
+  'Made by an image model from our picture. It may show things differently: go by our picture, the plan and the figures.':
+    'Hecha por un modelo de imágenes a partir de la nuestra. Puede mostrar cosas distintas: guíese por nuestra imagen, el plano y las cifras.',
+  'The same pool as an image model imagines a photograph of it':
+    'La misma piscina, como un modelo de imágenes imagina una fotografía de ella',
+  'We could not make a photograph right now. Your picture is not affected.':
+    'No pudimos hacer una fotografía en este momento. Su imagen sigue igual.',
+  Light: 'Luz',
+  Understood: 'Entendido',
+  'Waiting, number {position} in line': 'En espera, número {position} de la fila',
+  'Setting up the scene': 'Preparando la escena',
+  'Drawing, {percent}%': 'Dibujando, {percent}%',
+  Finishing: 'Terminando',
+  '{length} × {width} ft, depth {depth}': '{length} × {width} pies, profundidad {depth}',
+  '1 thing assumed': '1 cosa supuesta',
+  '{count} things assumed': '{count} cosas supuestas',
+  'Change anything': 'Cambiar algo',
+  'Not drawn yet: a designer will add it': 'Aún sin dibujar: lo agregará un diseñador',
+  'These words of yours go with your request.': 'Estas palabras suyas van con su solicitud.',
+  'not drawn yet': 'aún sin dibujar',
+  'Interpreted Specifications': 'Especificaciones interpretadas',
+  'What we understood': 'Lo que entendimos',
+  'Your own words. Press a highlighted phrase to change how we read it, or to take it out.':
+    'Sus propias palabras. Toque una frase resaltada para cambiar cómo la leímos, o para quitarla.',
+  'As the style draws it': 'Como lo dibuja el estilo',
+  'Size word': 'Palabra de tamaño',
+  'No features yet': 'Todavía sin elementos',
+  'Add a feature': 'Agregar un elemento',
+  'House is on the': 'La casa está',
+  'Style, length, features and who will swim, read from your words.':
+    'Estilo, largo, elementos y quién va a nadar, leídos de sus palabras.',
+  'Read by our own interpreter': 'Leído por nuestro propio intérprete',
+  'Read by a language model, checked by our interpreter':
+    'Leído por un modelo de lenguaje y revisado por nuestro intérprete',
+  'Between {min} and {max} ft ({minMeters} to {maxMeters} m)':
+    'Entre {min} y {max} pies (de {minMeters} a {maxMeters} m)',
+  'Kept at {value} ft.': 'Queda en {value} pies.',
+  '{name}: set it yourself': '{name}: escríbalo usted',
+  'Leave out {feature}': 'Quitar {feature}',
+  'Add {feature}': 'Agregar {feature}',
+  'I meant something else': 'Quise decir otra cosa',
+  'Choose a feature': 'Elija un elemento',
+  'No small children will swim here': 'Aquí no van a nadar niños pequeños',
+  'This is not my budget': 'Este no es mi presupuesto',
+  'This is my budget': 'Este es mi presupuesto',
+  'It is drawn with the pool. A designer can move it.':
+    'Se dibuja con la piscina. Un diseñador puede moverlo.',
+  Close: 'Cerrar',
+  'Construction Plan Checklist': 'Lista de pasos de construcción',
+  '{Count.checklist} steps from survey to first swim, plus more for what you add.':
+    '{Count.checklist} pasos, de la topografía al primer chapuzón, y más según lo que agregue.',
+  'Advice, not engineering. Your county has the last word.':
+    'Es orientación, no ingeniería. Su condado tiene la última palabra.',
+  Fine: 'Bien',
+  'Worth knowing': 'Conviene saber',
+  'Look at this': 'Revise esto',
+  'Plan and section': 'Planta y corte',
+  'Drawn to scale from your numbers. The picture uses the same layout.':
+    'A escala, con sus números. La imagen usa la misma disposición.',
+  'Save the drawing': 'Guardar el dibujo',
+  'Site plan': 'Plano del terreno',
+  'Your whole lot to scale, and how far the water is from everything on it.':
+    'Todo su terreno a escala, y qué tan lejos queda el agua de cada cosa.',
+  'Cost & Timeline Estimate': 'Presupuesto y plazo',
+  'A price range with its line items, and the weeks until the first swim.':
+    'Un rango de precio con sus partidas, y las semanas hasta el primer chapuzón.',
+  'Estimated total': 'Total estimado',
+  'About {weeks} weeks from contract to first swim': 'Unas {weeks} semanas del contrato al primer chapuzón',
+  'Base pool, concrete': 'Piscina base, de concreto',
+  'Size factor': 'Factor de tamaño',
+  'The high end adds the contingency. Rock, haul-off, power runs and local fees vary from yard to yard.':
+    'El extremo alto agrega los imprevistos. La roca, el acarreo, la electricidad y las tarifas locales cambian de un patio a otro.',
+  'same price, same time': 'mismo precio, mismo tiempo',
+  '{low} to {high}': 'de {low} a {high}',
+  '{price}, {sign}1 week': '{price}, {sign}1 semana',
+  '{price}, {sign}{count} weeks': '{price}, {sign}{count} semanas',
+  'Turn this into builder-ready plans': 'Convertirla en planos listos para construir',
+  'fits this pool': 'va bien con esta piscina',
+  'Please turn this design into builder-ready plans ({offer}).':
+    'Por favor, conviertan este diseño en planos listos para construir ({offer}).',
+  'A designer puts this pool in your own yard and draws the plan and section a builder bids on.':
+    'Un diseñador pone esta piscina en su propio patio y dibuja la planta y el corte con que cotiza un constructor.',
+  'A designer draws pool, deck, fire, shade and planting together, as one outdoor room.':
+    'Un diseñador dibuja piscina, piso, fuego, sombra y plantas en conjunto, como un solo espacio exterior.',
+  'You run the build: plan set, material list, subcontractor referrals and someone to call.':
+    'Usted dirige la obra: juego de planos, lista de materiales, subcontratistas recomendados y alguien a quien llamar.',
+  '{things} and the pool drawn together, as one outdoor room.':
+    '{things} y la piscina dibujados en conjunto, como un solo espacio exterior.',
+  'The first consultation is free. This design and its picture go along.':
+    'La primera consulta es gratuita. Este diseño y su imagen van con usted.',
+  'Next Steps': 'Siguientes pasos',
+  'Open Cost Calculator': 'Abrir la calculadora de costos',
+  'Get Professional Quote': 'Pedir cotización profesional',
+  'Refine Design': 'Refinar el diseño',
+  'Walk around it in 3D': 'Recorrerla en 3D',
+  'Stand on its deck in 360°': 'Párese en su orilla en 360°',
+  'Download PDF pack': 'Descargar el paquete PDF',
+  'Share it': 'Compartirla',
+  'Anyone with the link sees this design, and nothing about you.':
+    'Cualquiera con el enlace ve este diseño, y nada sobre usted.',
+  'Copy link': 'Copiar enlace',
+  'Please copy the link yourself': 'Copie usted el enlace, por favor',
+  'Link to this design': 'Enlace a este diseño',
+  'Email the link to yourself or a partner': 'Envíe el enlace por correo, a usted o a su pareja',
+  Send: 'Enviar',
+  'We could not send the email. Please try again.':
+    'No pudimos enviar el correo. Intente de nuevo, por favor.',
+  'Design Generated!': '¡Diseño generado!',
+  'Your AI pool design is ready to review.': 'Su diseño de piscina con IA está listo para revisarlo.',
+  'Processing Error': 'Error al procesar',
+  'Failed to process design. Please try again.':
+    'No se pudo procesar el diseño. Intente de nuevo, por favor.',
+  'We could not reach the site. Check your connection and try again; your words are still here.':
+    'No pudimos comunicarnos con el sitio. Revise su conexión e intente de nuevo; sus palabras siguen aquí.',
+  'No Design Available': 'Todavía no hay diseño',
+  'Please generate a pool design first.': 'Primero genere un diseño de piscina, por favor.',
+  'Redirecting to Cost Calculator': 'Vamos a la calculadora de costos',
+  'Redirecting to Contact Form': 'Vamos al formulario de contacto',
+  'Design opened': 'Diseño abierto',
+  'Someone shared this pool with you. Change anything you like; theirs stays as it is.':
+    'Alguien compartió esta piscina con usted. Cambie lo que quiera; la suya queda como está.',
+  'Design not found': 'Diseño no encontrado',
+  'This link does not lead to a design. You can describe a new one here.':
+    'Este enlace no lleva a ningún diseño. Puede describir uno nuevo aquí.',
+  'Voice stopped': 'La voz se detuvo',
+  'We could not hear you. You can type instead.': 'No pudimos oírlo. Puede escribir en su lugar.',
+};

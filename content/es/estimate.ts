@@ -1,0 +1,120 @@
+import type { Phrases } from '#domain/words/phrasebook.ts';
+
+export const estimate: Phrases = {
+  'Pool type': 'Tipo de piscina',
+  Material: 'Material',
+  Timeline: 'Plazo',
+  'Select a size': 'Elija un tamaño',
+  'Select a type': 'Elija un tipo',
+  'Select a material': 'Elija un material',
+  'Select a location': 'Elija un lugar',
+  'Select a timeline': 'Elija un plazo',
+  'Only to send you the estimate. No phone number, no newsletter.':
+    'Solo para enviarle el presupuesto. Sin teléfono y sin boletines.',
+  'Send Detailed Estimate to Email': 'Enviar presupuesto detallado por correo',
+  'Sending Estimate...': 'Enviando presupuesto...',
+  'Download PDF now': 'Descargar el PDF ahora',
+  'No email needed.': 'No necesita dar su correo.',
+  'Choose a size, type and material first; the PDF needs them.':
+    'Primero elija tamaño, tipo y material; el PDF los necesita.',
+  'Cost Comparison': 'Comparación de costos',
+  'Professional Contractor': 'Contratista profesional',
+  'One company builds everything': 'Una sola empresa construye todo',
+  'Owner-Builder Cost': 'Costo por su cuenta',
+  'You hire each trade yourself': 'Usted contrata cada oficio',
+  'Your Savings': 'Su ahorro',
+  'Contractor minus owner-builder': 'Contratista menos por su cuenta',
+  Contractor: 'Contratista',
+  'Owner-builder': 'Por su cuenta',
+  'You are not sure of the size, so these run from the low end of a small pool to the high end of a large one. Choose a size to narrow them.':
+    'Como no está seguro del tamaño, estas cifras van del extremo bajo de una piscina pequeña al extremo alto de una grande. Elija un tamaño para acotarlas.',
+  'Typical ranges for planning, not a quote. Owner-builder is counted as half of the contractor’s price, the top of the {owner-builder.savings} we plan with. What you actually save depends on local trades, soil, access and time; some owners save very little.':
+    'Rangos típicos para planear, no una cotización. Construir por su cuenta se calcula como la mitad del precio del contratista, lo más alto del {owner-builder.savings} con que planeamos. Lo que realmente ahorre depende de los oficios locales, el suelo, el acceso y el tiempo; hay quienes ahorran muy poco.',
+  'Your AI design is loaded': 'Su diseño con IA está cargado',
+  'From your design: {came}. Please add your {missing}.':
+    'De su diseño: {came}. Agregue por favor: {missing}.',
+  '{first} and {last}': '{first} y {last}',
+  'We could not read your design': 'No pudimos leer su diseño',
+  'The link brought no choices for this form. Please choose below, or come from your design again.':
+    'El enlace no trajo opciones para este formulario. Elija abajo, por favor, o vuelva a venir desde su diseño.',
+  '{length} ft': '{length} pies',
+  'AI estimate': 'Presupuesto de la IA',
+  'Your budget': 'Su presupuesto',
+  'The calculator now shows your design. Change anything you like.':
+    'La calculadora ahora muestra su diseño. Cambie lo que quiera.',
+  'Pool cost estimate': 'Presupuesto de la piscina',
+  'Prepared on': 'Preparado el',
+  'None chosen': 'Ninguno',
+  'What it could cost to build': 'Lo que podría costar construirla',
+  'Line by line': 'Línea por línea',
+  Line: 'Línea',
+  'Usually left out: ask every bidder': 'Lo que suele faltar: pregunte a cada contratista',
+  'Next steps': 'Siguientes pasos',
+  'Check the yard: survey, setbacks, utilities and a path for machines.':
+    'Revise el patio: topografía, retiros, servicios y paso para las máquinas.',
+  'Get a to-scale design, so every bidder prices the same pool.':
+    'Consiga un diseño a escala, para que todos coticen la misma piscina.',
+  'Ask at least three bidders, with the list of what is usually left out.':
+    'Pida precio al menos a tres contratistas, con la lista de lo que suele faltar.',
+  'Talk it over with us: the first consultation is free.':
+    'Platíquelo con nosotros: la primera consulta es gratuita.',
+  'Free consultation: {promise.hours}, first reply within {promise.replyHours} hours.':
+    'Consulta gratuita: {promise.hours}, primera respuesta en {promise.replyHours} horas.',
+  'Planning ranges, not a quote or an offer. Location and timeline are noted and do not change the figures. Owner-builder savings depend on local trades, soil, access and time. We draw designs and coordinate licensed third-party engineers; we are not a contractor, an engineering firm or the engineer of record, and we do not provide or oversee bids.':
+    'Rangos para planear; no son una cotización ni una oferta. El lugar y el plazo quedan anotados y no cambian las cifras. El ahorro de construir por su cuenta depende de los oficios locales, el suelo, el acceso y el tiempo. Dibujamos diseños y coordinamos a ingenieros externos con licencia; no somos contratistas, ni una firma de ingeniería, ni el ingeniero responsable, y no proporcionamos ni supervisamos cotizaciones.',
+  'What is left out': 'Lo que falta',
+  'What estimates usually leave out': 'Lo que los presupuestos suelen dejar fuera',
+  'Ask every bidder for these, in writing. They explain most of the difference between two quotes.':
+    'Pídalo por escrito a cada contratista. Explica casi toda la diferencia entre dos cotizaciones.',
+  'Excavation surprises': 'Sorpresas en la excavación',
+  'Rock, groundwater or bad soil, and hauling the dirt away.':
+    'Roca, agua subterránea o mal suelo, y el acarreo de la tierra.',
+  'Power run and panel': 'Línea y tablero eléctricos',
+  'A sub-panel, trenching and bonding from the house to the equipment pad.':
+    'Un subtablero, la zanja y la puesta a tierra desde la casa hasta el equipo.',
+  'Gas line': 'Línea de gas',
+  'Needed for most heaters and fire features; priced by the foot.':
+    'La necesitan casi todos los calentadores y elementos de fuego; se cobra por pie.',
+  'Fence, gates and alarms': 'Cerca, puertas y alarmas',
+  'The law requires a barrier nearly everywhere; check your local code.':
+    'La ley exige una barrera casi en todas partes; consulte su código local.',
+  'Permits and inspections': 'Permisos e inspecciones',
+  'Fees, surveys, energy calculations, engineering stamps.':
+    'Tarifas, topografías, cálculos de energía, sellos de ingeniería.',
+  'Deck beyond the coping': 'Piso más allá del borde',
+  'Many quotes include three feet of deck, or none.':
+    'Muchas cotizaciones incluyen tres pies de piso, o ninguno.',
+  Access: 'Acceso',
+  'A narrow side yard means smaller machines and more days.':
+    'Un pasillo lateral angosto significa máquinas más pequeñas y más días.',
+  'Repairs afterward': 'Reparaciones al final',
+  'Sprinklers, lawn, driveway and the fence panels the machines came through.':
+    'Riego, césped, entrada y los tramos de cerca por donde pasaron las máquinas.',
+  'First fill and start-up': 'Primer llenado y arranque',
+  'Water, chemicals and the first month of balancing.': 'Agua, químicos y el primer mes de equilibrio.',
+  'Where the money goes': 'A dónde va el dinero',
+  'The middle of each range, contractor beside owner-builder.':
+    'La mitad de cada rango, el contratista junto a construir por su cuenta.',
+  'Choose a size, a type or a material to see each line.':
+    'Elija un tamaño, un tipo o un material para ver cada línea.',
+  'Bar chart of {lines} cost lines. The table before it has the same figures.':
+    'Gráfica de barras de {lines} líneas de costo. La tabla anterior tiene las mismas cifras.',
+  'Change one thing': 'Cambie una cosa',
+  'Change one thing, see the difference': 'Cambie una cosa y vea la diferencia',
+  'Each button changes just that one choice. The figures are the low and high ends of the contractor range.':
+    'Cada botón cambia solo esa opción. Las cifras son los extremos bajo y alto del rango del contratista.',
+  'to {amount}': 'a {amount}',
+  'Your detailed estimate is on its way to your inbox.': 'Su presupuesto detallado va en camino a su correo.',
+  'Your cost calculation has been processed. You can download the PDF now; we will email it as soon as we can.':
+    'Su cálculo está listo. Puede descargar el PDF ahora; se lo enviaremos por correo en cuanto podamos.',
+  'Your estimate': 'Su presupuesto',
+  Reference: 'Referencia',
+  'Sent to': 'Enviado a',
+  For: 'Para',
+  'These are the figures as you sent them; change anything above and send again for new ones.':
+    'Estas son las cifras como las envió; cambie lo que quiera arriba y envíe de nuevo para recibir otras.',
+  'Open it as a page of its own': 'Abrirlo en su propia página',
+  'Questions? Name the reference when you reply to the email, or ask for a free consultation.':
+    '¿Preguntas? Mencione la referencia al responder el correo, o pida una consulta gratuita.',
+  'Ask for a free consultation': 'Pedir una consulta gratuita',
+};

@@ -1,0 +1,43 @@
+import type { Phrases } from '#domain/words/phrasebook.ts';
+
+export const home: Phrases = {
+  'Cost calculator': 'Calculadora de costos',
+  'What would it cost to build?': '¿Cuánto costaría construirla?',
+  'Choose a size, a shape and a shell. The ranges update as you choose. We only need your email if you want the detailed estimate sent to you.':
+    'Elija un tamaño, una forma y un tipo de vaso. Los rangos cambian con cada elección. Solo necesitamos su correo si quiere recibir el presupuesto detallado.',
+  'Remote pool design studio': 'Estudio remoto de diseño de piscinas',
+  'See your pool before anyone digs.': 'Vea su piscina antes de que alguien excave.',
+  'Personalized 3D pool designs, construction cost estimates and consultation for homeowners and owner-builders, from {claim.yearsCombined}+ years of experience.':
+    'Diseños 3D personalizados, presupuestos de construcción y asesoría para propietarios y para quienes construyen por su cuenta, con más de {claim.yearsCombined} años de experiencia.',
+  '{claim.yearsCombined}+ years: {claim.yearsOfLandscape} years of landscape plus {claim.yearsOfPools} years of pool work. Write to us 24/7; people answer {promise.hours}.':
+    'Más de {claim.yearsCombined} años: {claim.yearsOfLandscape} de paisajismo más {claim.yearsOfPools} de piscinas. Escríbanos a cualquier hora; contesta una persona, {promise.hours}.',
+  'Start AI Design Quiz': 'Empezar el cuestionario de diseño con IA',
+  'View Our Work': 'Ver nuestro trabajo',
+  'A modern pool, 16 by 36 feet, with a hot tub and a tanning ledge…':
+    'Una piscina moderna, de 16 por 36 pies, con jacuzzi y repisa para asolearse…',
+  'Draw my pool': 'Dibujar mi piscina',
+  'Free, no email: a picture, a plan to scale and a price.':
+    'Gratis y sin correo: una imagen, un plano a escala y un precio.',
+  'Write a few words about your pool, or press an example.':
+    'Escriba unas palabras sobre su piscina o elija un ejemplo.',
+  'Or start from an example': 'O empiece con un ejemplo',
+  'Family pool': 'Piscina familiar',
+  'Modern rectangular pool, 16 by 36 feet, with a sunshelf, a raised spa and a safety fence for two small kids.':
+    'Piscina rectangular moderna, de 16 por 36 pies, con repisa para asolearse, jacuzzi elevado y cerca de seguridad para dos niños pequeños.',
+  'Lagoon with a waterfall': 'Laguna con cascada',
+  'Large lagoon, 45 feet long, with a rock waterfall, a swim-up bar and palm trees, at sunset.':
+    'Laguna grande, de 45 pies de largo, con cascada de rocas, bar dentro del agua y palmeras, al atardecer.',
+  'Small courtyard pool': 'Piscina pequeña de patio',
+  'Small Mediterranean pool, 12 by 24 feet, in a courtyard, with scuppers and a travertine deck.':
+    'Piscina mediterránea pequeña, de 12 por 24 pies, en un patio, con caños de agua y piso de travertino.',
+  'A lit pool at dusk with a raised spa spilling into it, beside a modern house.':
+    'Piscina iluminada al anochecer, con un jacuzzi elevado que se derrama en ella, junto a una casa moderna.',
+  'Pools Designed': 'Piscinas diseñadas',
+  'Client Satisfaction': 'Satisfacción de clientes',
+  'Years Experience': 'Años de experiencia',
+  Support: 'Atención',
+  'Professional pool design services you can trust': 'Diseño profesional de piscinas en el que puede confiar',
+  'Licensed & Insured': 'Con licencia y seguro',
+  'AI-Powered Design Tools': 'Herramientas de diseño con IA',
+  'Free Consultations': 'Consultas gratuitas',
+};

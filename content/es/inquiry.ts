@@ -1,0 +1,61 @@
+import type { Phrases } from '#domain/words/phrasebook.ts';
+
+export const inquiry: Phrases = {
+  'Your design is loaded': 'Su diseño está cargado',
+  'The details below describe it. Change or add anything before you send.':
+    'Los detalles de abajo lo describen. Cambie o agregue lo que quiera antes de enviarlo.',
+  'Your answers are filled in': 'Sus respuestas ya están en el formulario',
+  'The details below come from what you told us. Change or add anything before you send.':
+    'Los detalles de abajo vienen de lo que nos contó. Cambie o agregue lo que quiera antes de enviarlo.',
+  'Your budget is filled in': 'Su presupuesto ya está en el formulario',
+  'Only the budget came along. Please describe your pool in the details.':
+    'Solo llegó el presupuesto. Describa su piscina en los detalles, por favor.',
+  'Your design: {style} pool, {length} by {width} feet':
+    'Su diseño: piscina {style}, de {length} por {width} pies',
+  'Builder-ready plans: {package}, {price}': 'Planos listos para construir: {package}, {price}',
+  'Change the design': 'Cambiar el diseño',
+  'Design: {link}': 'Diseño: {link}',
+  'Free Consultation': 'Consulta gratuita',
+  'Tell us what you know so far. You will hear from a designer, not a call center.':
+    'Cuéntenos lo que sabe hasta ahora. Le responde un diseñador, no un centro de llamadas.',
+  'Fields with an asterisk are required.': 'Los campos con asterisco son obligatorios.',
+  'First name': 'Nombre',
+  'Last name': 'Apellido',
+  'Project location': 'Lugar del proyecto',
+  'Project details': 'Detalles del proyecto',
+  Budget: 'Presupuesto',
+  'Leave this field empty': 'Deje este campo vacío',
+  'City, State': 'Ciudad, estado',
+  'The yard, the family, the pool you have in mind, and anything that worries you.':
+    'El patio, la familia, la piscina que imagina y lo que le preocupe.',
+  'Select a budget': 'Elija un presupuesto',
+  'Get My Free Consultation': 'Quiero mi consulta gratuita',
+  'That did not go through, but nothing you wrote is lost. Try sending it again, call ':
+    'No se pudo enviar, pero no se perdió nada de lo que escribió. Intente enviarlo de nuevo, llame al ',
+  ' or write to ': ' o escriba a ',
+  'Thank you, your request is in': 'Gracias, recibimos su solicitud',
+  'Request received': 'Solicitud recibida',
+  'A designer will read it and email you back.': 'Un diseñador la leerá y le responderá por correo.',
+  'Join over {claim.poolsDesigned} Happy Customers': 'Más de {claim.poolsDesigned} clientes contentos',
+  'Finished pools, drawings and lessons learned.': 'Piscinas terminadas, dibujos y lecciones aprendidas.',
+  Facebook: 'Facebook',
+  Instagram: 'Instagram',
+  YouTube: 'YouTube',
+  TikTok: 'TikTok',
+  Pinterest: 'Pinterest',
+  LinkedIn: 'LinkedIn',
+  Houzz: 'Houzz',
+  'Need Immediate Help?': '¿Necesita ayuda inmediata?',
+  'An open trench, an inspector on site, a bid that expires today: call us.':
+    'Una zanja abierta, un inspector en el sitio, una cotización que vence hoy: llámenos.',
+  'Call now': 'Llamar ahora',
+  '{promise.hours}, first reply within {promise.replyHours} hours':
+    '{promise.hours}, primera respuesta en {promise.replyHours} horas',
+  'Write to us': 'Escríbanos',
+  'Plans, surveys and photos welcome': 'Con gusto recibimos planos, topografías y fotos',
+  'We work remotely; this is our mailing address.':
+    'Trabajamos a distancia; esta es nuestra dirección postal.',
+  'Areas served': 'Zonas que atendemos',
+  'Nationwide, Caribbean, Australia and worldwide. Focus on Florida, Texas, California, Arizona, Nevada and the Carolinas. Permitting service in Florida only.':
+    'Todo Estados Unidos, el Caribe, Australia y el mundo. Sobre todo Florida, Texas, California, Arizona, Nevada y las Carolinas. El servicio de permisos es solo para Florida.',
+};

@@ -1,0 +1,22 @@
+import type { Phrases } from '#domain/words/phrasebook.ts';
+
+export const navigation: Phrases = {
+  Testimonials: 'Testimonios',
+  'Child Safety': 'Seguridad infantil',
+  'Submit Project': 'Enviar proyecto',
+  Services: 'Servicios',
+  'Custom 3D Pool Design': 'Diseño 3D de piscinas a la medida',
+  'AI Design Tool': 'Herramienta de diseño con IA',
+  'AI Optimization': 'Optimización con IA',
+  'Draw your plot': 'Dibuje su terreno',
+  'Eco Design': 'Diseño ecológico',
+  '360 and Virtual Reality': '360° y realidad virtual',
+  'Pool Cost Calculator': 'Calculadora de costos',
+  Company: 'Empresa',
+  Portfolio: 'Portafolio',
+  'Success stories': 'Historias de clientes',
+  'Pools by state': 'Piscinas por estado',
+  'Get Quote': 'Pedir cotización',
+  Packages: 'Paquetes',
+  Calculator: 'Calculadora',
+};

@@ -1,0 +1,77 @@
+import type { Phrases } from '#domain/words/phrasebook.ts';
+
+export const packages: Phrases = {
+  'Premium 3D Design': 'Diseño 3D Premium',
+  'Your pool in your own yard, to scale, with the sizes a builder can bid on.':
+    'Su piscina en su propio patio, a escala, con las medidas que un constructor necesita para cotizar.',
+  'Custom 3D pool design': 'Diseño 3D de la piscina a la medida',
+  '2-3 revisions': '2 a 3 revisiones',
+  'Dimensioned plan view and section': 'Planta y corte acotados',
+  'Day and dusk renderings': 'Imágenes de día y al anochecer',
+  'Material and finish palette': 'Paleta de materiales y acabados',
+  'Homeowners who want to see and settle the design first':
+    'Propietarios que primero quieren ver y definir el diseño',
+  'Standard Structural Engineering Stamp': 'Sello estándar de ingeniería estructural',
+  'Structural sheets reviewed and stamped by a licensed third-party engineer we coordinate.':
+    'Láminas estructurales revisadas y selladas por un ingeniero externo con licencia que nosotros coordinamos.',
+  'Structural details for shell and steel': 'Detalles estructurales del vaso y del acero',
+  'Stamp by a licensed engineer of record': 'Sello de un ingeniero responsable con licencia',
+  'Engineer’s comments handled for you': 'Atendemos por usted los comentarios del ingeniero',
+  'PDF sheets ready for plan review': 'Láminas PDF listas para la revisión de planos',
+  'Projects whose building department requires stamped drawings':
+    'Proyectos cuyo departamento de construcción exige planos sellados',
+  'Luxury Resort': 'Resort de lujo',
+  'A whole outdoor room: water, fire, shade, kitchen and planting designed together.':
+    'Todo un espacio exterior: agua, fuego, sombra, cocina y plantas diseñados en conjunto.',
+  'Full backyard 3D design': 'Diseño 3D del patio completo',
+  'Unlimited revisions': 'Revisiones ilimitadas',
+  'Water and fire features': 'Elementos de agua y fuego',
+  'Spa, pergola and outdoor kitchen layout': 'Disposición de jacuzzi, pérgola y cocina exterior',
+  'Lighting plan and dusk renderings': 'Plan de iluminación e imágenes al anochecer',
+  'Larger yards where the pool is one part of the plan':
+    'Patios grandes donde la piscina es una parte del plan',
+  'Permitting Services': 'Servicios de permisos',
+  'We prepare the application set and answer the reviewer until the county has what it needs.':
+    'Preparamos la solicitud y respondemos al revisor hasta que el condado tenga lo que necesita.',
+  'Permit application prepared': 'Solicitud de permiso preparada',
+  'Plan set checked against the county’s list': 'Planos verificados con la lista del condado',
+  'Reviewer comments answered': 'Respuestas a los comentarios del revisor',
+  'Status followed until the decision': 'Seguimiento del trámite hasta la decisión',
+  'Florida owner-builders and contractors': 'Propietarios-constructores y contratistas en Florida',
+  'Florida only': 'Solo en Florida',
+  'DIY Pools and Build Your Own Pool Package': 'Paquete DIY: construya su propia piscina',
+  'Everything an owner-builder needs on paper, and someone to call during construction.':
+    'Todo lo que necesita en papel quien construye por su cuenta, y alguien a quien llamar durante la obra.',
+  '3D design and PDF plan set': 'Diseño 3D y juego de planos en PDF',
+  '3-5 subcontractor referrals': '3 a 5 subcontratistas recomendados',
+  'Cost breakdown': 'Desglose de costos',
+  'Owner-builders who run their own project': 'Propietarios que dirigen su propia obra',
+  'What happens after I pay?': '¿Qué pasa después de pagar?',
+  'You get a receipt by email, and we contact you within {promise.contactHours} hours to begin your project. Have your survey and a few photos of the yard handy; the project form takes both.':
+    'Recibe un comprobante por correo y lo contactamos en un plazo de {promise.contactHours} horas para empezar su proyecto. Tenga a la mano su plano topográfico y unas fotos del patio; el formulario del proyecto recibe ambos.',
+  'What are jurisdictional extras?': '¿Qué son los extras de la jurisdicción?',
+  'Anything your building department requires beyond a standard residential pool set: a soil report, a site-specific wind or flood calculation, a new survey, a tree or drainage plan, an energy form. They vary from county to county, so no fixed price can honestly include them.':
+    'Todo lo que su departamento de construcción exija más allá de un juego residencial estándar: un estudio de suelo, un cálculo de viento o inundación para el sitio, una topografía nueva, un plan de árboles o de drenaje, un formulario de energía. Cambian de un condado a otro, así que ningún precio fijo puede incluirlos honestamente.',
+  'Are you the engineer?': '¿Ustedes son los ingenieros?',
+  'No. We coordinate licensed third-party engineers. They review, sign and seal the structural sheets, and they are the engineers of record. We are not an engineering firm.':
+    'No. Coordinamos a ingenieros externos con licencia. Ellos revisan, firman y sellan las láminas estructurales, y son los ingenieros responsables. Nosotros no somos una firma de ingeniería.',
+  'Can I combine packages?': '¿Puedo combinar paquetes?',
+  'Yes. Many owner-builders start with the DIY package and add the engineering stamp once the design is settled. In Florida the permitting service can follow. You pay for each when you need it.':
+    'Sí. Muchas personas que construyen por su cuenta empiezan con el paquete DIY y agregan el sello de ingeniería cuando el diseño está definido. En Florida puede seguir el servicio de permisos. Paga cada uno cuando lo necesita.',
+  'Can I get my money back?': '¿Me pueden devolver el dinero?',
+  'Until work begins, yes, in full. Once work has begun there are no refunds, because the hours have gone into your drawings. We let you know before we start.':
+    'Sí, completo, hasta que empiece el trabajo. Una vez que empieza no hay reembolsos, porque las horas ya están en sus planos. Le avisamos antes de empezar.',
+  'Pool design packages': 'Paquetes de diseño de piscinas',
+  'Plans, stamps and permits at a fixed price. Pick one, or answer {count.quiz-questions} questions and let the quiz pick for you.':
+    'Planos, sellos y permisos a precio fijo. Elija uno, o responda {count.quiz-questions} preguntas y deje que el cuestionario elija por usted.',
+  Important: 'Importante',
+  'Our packages give you standard residential plan documents. Some cities or counties need extra documents, such as soil reports, surveys, energy forms or site-specific engineering, and those extras are billed separately. We tell you the price before we order any of them.':
+    'Nuestros paquetes le dan documentos de planos residenciales estándar. Algunas ciudades o condados piden documentos adicionales, como estudios de suelo, topografías, formularios de energía o ingeniería para el sitio, y esos extras se cobran por separado. Le decimos el precio antes de pedir cualquiera de ellos.',
+  'All {count.packages} packages': 'Los {count.packages} paquetes',
+  'Before you buy': 'Antes de comprar',
+  'Fixed prices, written down': 'Precios fijos, por escrito',
+  '{Count.packages} packages. Each price is for the documents listed, paid once, by card or Zelle. Anything your city or county requires beyond that is quoted before we start it.':
+    '{Count.packages} paquetes. Cada precio es por los documentos que se indican y se paga una sola vez, con tarjeta o Zelle. Lo que su ciudad o condado exija además se cotiza antes de empezar.',
+  'Select Package': 'Elegir paquete',
+  'Ideal for': 'Ideal para',
+};

@@ -1,0 +1,64 @@
+import type { Phrases } from '#domain/words/phrasebook.ts';
+
+export const paymentDialog: Phrases = {
+  'Your details': 'Sus datos',
+  'Your receipt and the private link to your project room go to the email address you give here.':
+    'Su comprobante y el enlace privado a la sala de su proyecto llegan al correo que escriba aquí.',
+  'Phone (optional)': 'Teléfono (opcional)',
+  'I accept the terms and conditions and the refund rule.':
+    'Acepto los términos y condiciones y la regla de reembolso.',
+  'Sales tax depends on it.': 'De él depende el impuesto sobre las ventas.',
+  'Choose your state': 'Elija su estado',
+  'Outside the United States': 'Fuera de Estados Unidos',
+  'The refund rule:': 'La regla de reembolso:',
+  'Read the terms and conditions': 'Leer los términos y condiciones',
+  'Read about refunds': 'Leer sobre los reembolsos',
+  '(opens in a new tab)': '(se abre en otra pestaña)',
+  'Continue to payment': 'Continuar al pago',
+  'Nothing is ordered or charged yet.': 'Todavía no se pide ni se cobra nada.',
+  'Change details': 'Cambiar los datos',
+  'The price of {title} is now {price}.': 'El precio de {title} ahora es {price}.',
+  '{former} is now called {title}. The price is still {price}.':
+    '{former} ahora se llama {title}. El precio sigue siendo {price}.',
+  '{former} is now called {title} and costs {price}.': '{former} ahora se llama {title} y cuesta {price}.',
+  'For properties in Florida only': 'Solo para propiedades en Florida',
+  'We prepare and follow permits in Florida and nowhere else.':
+    'Preparamos y damos seguimiento a permisos en Florida y en ningún otro lugar.',
+  'The property is in Florida.': 'La propiedad está en Florida.',
+  'Is the property in {diy.without-referrals} or {diy.ask-first}?':
+    '¿La propiedad está en {diy.without-referrals} o en {diy.ask-first}?',
+  'State law in {diy.without-referrals} reserves referrals, bids and scheduling for owner-builders to licensed contractors. There, this package has the design, drawings and lists without them. For a property in {diy.ask-first}, please ask us before you pay: the law there limits paid help for owner-builders further.':
+    'La ley de {diy.without-referrals} reserva a contratistas con licencia las recomendaciones, cotizaciones y programación de obra para quienes construyen por su cuenta. Allí, este paquete incluye el diseño, los planos y las listas sin ellas. Si la propiedad está en {diy.ask-first}, pregúntenos antes de pagar: allí la ley limita aún más la ayuda pagada.',
+  'Pay for {title}': 'Pagar {title}',
+  'You are buying': 'Usted compra',
+  'What you get, and what happens next': 'Lo que recibe y lo que sigue',
+  'What you get': 'Lo que recibe',
+  'Within {promise.receiptMinutes} minutes: your receipt and a private link to your project, by email.':
+    'En {promise.receiptMinutes} minutos: su comprobante y un enlace privado a su proyecto, por correo.',
+  'Within {promise.contactHours} hours: we contact you to schedule a consultation.':
+    'En {promise.contactHours} horas: lo contactamos para programar una consulta.',
+  'You send a survey and photos. First concepts follow {promise.concepts} later.':
+    'Usted envía un plano topográfico y fotos. Los primeros conceptos llegan {promise.concepts} después.',
+  'Cancel before we begin, and you get the whole payment back.':
+    'Si cancela antes de que empecemos, le devolvemos todo el pago.',
+  'Your card number goes to the payment provider and never reaches us.':
+    'El número de su tarjeta va al proveedor de pagos y nunca llega a nosotros.',
+  'Questions before you pay?': '¿Preguntas antes de pagar?',
+  'Step {step} of 2': 'Paso {step} de 2',
+  'Payment Successful!': '¡Pago realizado!',
+  "We'll contact you within {promise.contactHours} hours to begin your project.":
+    'Lo contactaremos en un plazo de {promise.contactHours} horas para empezar su proyecto.',
+  'Nothing has been charged. Would you like to continue?': 'No se ha cobrado nada. ¿Desea continuar?',
+  'Continue at {price}': 'Continuar con {price}',
+  'Not now': 'Ahora no',
+  'Packages have changed.': 'Los paquetes han cambiado.',
+  'Reload page': 'Recargar la página',
+  'Pay by Zelle instead': 'Pagar mejor con Zelle',
+  'The transfer goes to {payee}.': 'La transferencia va a {payee}.',
+  'Order first: we then show you the total and your order reference. Your card is not charged.':
+    'Primero haga el pedido: después le mostramos el total y la referencia de su pedido. No se cobra a su tarjeta.',
+  'Placing your order...': 'Haciendo su pedido...',
+  'We could not place the order just now.': 'No pudimos registrar el pedido en este momento.',
+  'You can still pay: send {amount} to {payee} and write “{memo}” into the memo. Or call or email us.':
+    'Aún puede pagar: envíe {amount} a {payee} y escriba “{memo}” en la nota. O llámenos o escríbanos.',
+};

@@ -1,0 +1,158 @@
+import type { Phrases } from '#domain/words/phrasebook.ts';
+
+export const plot: Phrases = {
+  '{name}: its sides cross. Drag a corner back, or undo.':
+    '{name}: sus lados se cruzan. Regrese una esquina a su lugar, o deshaga.',
+  '{name}: two corners lie on one spot. Move one of them, or remove it.':
+    '{name}: dos esquinas están en el mismo punto. Mueva o quite una.',
+  '{name}: under {min} sq ft holds no pool. Check the lengths.':
+    '{name}: en menos de {min} pies² no cabe una piscina. Revise los largos.',
+  '{name}: more than {max} acres. Draw only the part around the house.':
+    '{name}: más de {max} acres. Dibuje solo la parte alrededor de la casa.',
+  '{name}: more than {building} sq ft. Check its lengths.':
+    '{name}: más de {building} pies². Revise sus largos.',
+  '{name}: more than {corners} corners. Remove some, or draw it simpler.':
+    '{name}: más de {corners} esquinas. Quite algunas o dibújelo más sencillo.',
+  '{name}: its sides add up to more than {length} ft. Check the lengths, or draw it simpler.':
+    '{name}: sus lados suman más de {length} pies. Revise los largos o dibújelo más sencillo.',
+  '{name}: more than {beside} ft from the lot. Move it closer, or remove it.':
+    '{name}: a más de {beside} pies del terreno. Acérquelo o quítelo.',
+  '{name}: sides and corners do not match. Undo, or draw the lot lines anew.':
+    '{name}: lados y esquinas no coinciden. Deshaga, o dibuje los linderos de nuevo.',
+  'Your own land': 'Su propio terreno',
+  'Lot lines, house, trees, easements and slope, to the foot. Then put the pool where it will really stand.':
+    'Linderos, casa, árboles, servidumbres y pendiente, al pie. Después ponga la piscina donde realmente estará.',
+  'On your plot': 'En su terreno',
+  Add: 'Agregar',
+  Lot: 'Terreno',
+  Garage: 'Garaje',
+  Shed: 'Cobertizo',
+  Building: 'Edificio',
+  Tree: 'Árbol',
+  Palm: 'Palma',
+  Conifer: 'Conífera',
+  Easement: 'Servidumbre',
+  'Overhead line': 'Línea aérea',
+  'Buried line': 'Línea enterrada',
+  'Septic tank': 'Fosa séptica',
+  'Septic field': 'Campo séptico',
+  'Height point': 'Punto de altura',
+  'Machine access': 'Acceso de máquinas',
+  'Side {number}, {feet} ft': 'Lado {number}, {feet} pies',
+  'Side {number}, {feet} ft, setback {setback} ft': 'Lado {number}, {feet} pies, retiro {setback} pies',
+  'Corner {number}, {x} / {y} ft': 'Esquina {number}, {x} / {y} pies',
+  Kind: 'Tipo',
+  'Distance wanted to the water': 'Distancia deseada al agua',
+  Note: 'Nota',
+  Setback: 'Retiro',
+  'Whose rule it is': 'De quién es la regla',
+  'Use for all sides': 'Usar en todos los lados',
+  Direction: 'Dirección',
+  'Angle at this corner': 'Ángulo en esta esquina',
+  'From the left (x)': 'Desde la izquierda (x)',
+  'From the top (y)': 'Desde arriba (y)',
+  'From trunk to edge of the crown': 'Del tronco a la orilla de la copa',
+  'Height of the ground': 'Altura del suelo',
+  'Against any level you like, for example 100 at the house.':
+    'Respecto a cualquier nivel, por ejemplo 100 en la casa.',
+  'North, degrees from the top': 'Norte, grados desde arriba',
+  'Insert a corner in the middle': 'Insertar una esquina en medio',
+  'Remove this corner': 'Quitar esta esquina',
+  'Draw the lot lines anew': 'Dibujar los linderos de nuevo',
+  'Sides and corners': 'Lados y esquinas',
+  'Type feet from {min} to {max}, like 12.5, 12\' 6" or 12 ft 6 in.':
+    'Escriba pies de {min} a {max}, como 12.5, 12\' 6" o 12 ft 6 in.',
+  'Type degrees from 0 to 359.9.': 'Escriba grados de 0 a 359.9.',
+  'How do you want to begin?': '¿Cómo quiere empezar?',
+  'Draw your first lot line on the paper, or begin with a shape.':
+    'Dibuje su primer lindero en el papel, o empiece con una forma.',
+  'Empty paper': 'Papel en blanco',
+  'Shape of the lot': 'Forma del terreno',
+  'Length, left to right': 'Largo, de izquierda a derecha',
+  'Length, top to bottom': 'Largo, de arriba abajo',
+  'Missing corner, left to right': 'Esquina faltante, de izquierda a derecha',
+  'Missing corner, top to bottom': 'Esquina faltante, de arriba abajo',
+  'Which corner is missing': 'Qué esquina falta',
+  'Top right': 'Arriba a la derecha',
+  'Bottom right': 'Abajo a la derecha',
+  'Bottom left': 'Abajo a la izquierda',
+  'Top left': 'Arriba a la izquierda',
+  'Where the house stands': 'Dónde está la casa',
+  'At the top': 'Arriba',
+  'On the right': 'A la derecha',
+  'At the bottom': 'Abajo',
+  'On the left': 'A la izquierda',
+  'No house yet': 'Todavía sin casa',
+  'Click the corners of your lot one after the other. A click on the first one closes it.':
+    'Haga clic en las esquinas de su terreno, una tras otra. Un clic en la primera lo cierra.',
+  'Have a survey, a site plan or an aerial picture? Put it underneath and trace it.':
+    '¿Tiene una topografía, un plano o una foto aérea? Póngala debajo y cálquela.',
+  'Use a picture or PDF': 'Usar una imagen o un PDF',
+  'Start drawing': 'Empezar a dibujar',
+  'Type a length from {min} to {max} ft, like 85, 85.5 or 85\' 6".':
+    'Escriba un largo de {min} a {max} pies, como 85, 85.5 o 85\' 6".',
+  'The missing corner has to be shorter than the whole side.':
+    'La esquina faltante tiene que ser más corta que el lado completo.',
+  'Drawing of your plot. With a corner or a thing selected, the arrow keys move it by 1 ft, with Shift by 0.1 ft. Everything can also be done in the list.':
+    'Dibujo de su terreno. Con una esquina o una cosa seleccionada, las flechas la mueven 1 pie; con Mayús, 0.1 pies. Todo se puede hacer también en la lista.',
+  'Your own drawing is kept on this device. What you see now was opened over it.':
+    'Su propio dibujo se guarda en este aparato. Lo que ve ahora se abrió encima.',
+  'Back to my drawing': 'Volver a mi dibujo',
+  'Let it go': 'Descartarlo',
+  'What to work on': 'En qué trabajar',
+  'Drawing tools': 'Herramientas de dibujo',
+  'Select and move': 'Seleccionar y mover',
+  'Lot lines': 'Linderos',
+  'House or building': 'Casa o edificio',
+  'Power line': 'Línea eléctrica',
+  Septic: 'Séptico',
+  North: 'Norte',
+  'Show everything': 'Mostrar todo',
+  'Snap to corners, sides and right angles': 'Ajustar a esquinas, lados y ángulos rectos',
+  'Hold Alt to place freely.': 'Mantenga Alt para colocar libremente.',
+  'Saved on this device': 'Guardado en este aparato',
+  'Your browser keeps nothing here. Leave this tab open until you have sent or stored your plot.':
+    'Su navegador no guarda nada aquí. Deje abierta esta pestaña hasta que haya enviado o guardado su terreno.',
+  '{feet} ft': '{feet} pies',
+  'Lot area: {area} sq ft ({acres} acres)': 'Área del terreno: {area} pies² ({acres} acres)',
+  'Draw the lot lines': 'Dibuje los linderos',
+  'Draw a house or building': 'Dibuje una casa o un edificio',
+  'Draw an easement': 'Dibuje una servidumbre',
+  'Draw a power line': 'Dibuje una línea eléctrica',
+  'Draw a septic tank or field': 'Dibuje una fosa o un campo séptico',
+  'Drag a rectangle, or go corner by corner.': 'Arrastre un rectángulo, o vaya esquina por esquina.',
+  'Click the corners one after the other. A click on the first corner, or Enter, finishes. Escape stops.':
+    'Haga clic en las esquinas, una tras otra. Un clic en la primera, o Enter, termina. Escape detiene.',
+  'Click along the line. Enter or Finish ends it. Escape stops.':
+    'Haga clic a lo largo de la línea. Enter o Terminar la acaba. Escape detiene.',
+  '1 corner so far': '1 esquina hasta ahora',
+  '{count} corners so far': '{count} esquinas hasta ahora',
+  'First corner': 'Primera esquina',
+  'Next corner': 'Siguiente esquina',
+  'Degrees from the top: 90 is right, 180 down, 270 left.':
+    'Grados desde arriba: 90 es derecha, 180 abajo, 270 izquierda.',
+  'Place the first corner': 'Colocar la primera esquina',
+  'Add the corner': 'Agregar la esquina',
+  'Remove the last corner': 'Quitar la última esquina',
+  Stop: 'Detener',
+  'Place a tree': 'Coloque un árbol',
+  'Place a height point': 'Coloque un punto de altura',
+  'Place the machine access': 'Coloque el acceso de máquinas',
+  'Click on the drawing, or type where it is.': 'Haga clic en el dibujo, o escriba dónde está.',
+  'Place it': 'Colocarlo',
+  'Set north': 'Fijar el norte',
+  'Click where north is, seen from the middle of the lot, or type the degrees from the top.':
+    'Haga clic donde está el norte, visto desde el centro del terreno, o escriba los grados desde arriba.',
+  'Draw the lot first.': 'Primero dibuje el terreno.',
+  '1 more corner is needed.': 'Falta 1 esquina.',
+  '{count} more corners are needed.': 'Faltan {count} esquinas.',
+  '{name} stands outside the lot lines. If that is not where it is, undo, or move it.':
+    '{name} está fuera de los linderos. Si no está ahí, deshaga o muévalo.',
+  'No more of these fit in one drawing. Remove one first.':
+    'No caben más de estos en un dibujo. Primero quite uno.',
+  'On a corner': 'En una esquina',
+  'On a side': 'En un lado',
+  'Right angle': 'Ángulo recto',
+  Parallel: 'Paralelo',
+  'Straight on': 'Recto',
+};

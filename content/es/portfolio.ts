@@ -1,0 +1,17 @@
+import type { Phrases } from '#domain/words/phrasebook.ts';
+
+export const portfolio: Phrases = {
+  'Featured Projects': 'Proyectos destacados',
+  '{Count.projects} designs from our studio, each with the dimensions it would be built to.':
+    '{Count.projects} diseños de nuestro estudio, cada uno con las medidas con que se construiría.',
+  'Show projects by category': 'Mostrar proyectos por categoría',
+  'View All Projects': 'Ver todos los proyectos',
+  'Image {position} of {total}': 'Imagen {position} de {total}',
+  'Previous image': 'Imagen anterior',
+  'Next image': 'Imagen siguiente',
+  'View project': 'Ver el proyecto',
+  'All Projects': 'Todos los proyectos',
+  Residential: 'Residencial',
+  Luxury: 'Lujo',
+  Natural: 'Natural',
+};

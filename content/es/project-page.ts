@@ -1,0 +1,19 @@
+import type { Phrases } from '#domain/words/phrasebook.ts';
+
+export const projectPage: Phrases = {
+  '{title}: {kind} pool design | {brand}': '{title}: diseño de piscina {kind} | {brand}',
+  '{kind} pool': 'Piscina {kind}',
+  'All projects': 'Todos los proyectos',
+  '{length} × {width} ft, {shallow} to {deep} ft deep':
+    '{length} × {width} pies, de {shallow} a {deep} pies de profundidad',
+  Volume: 'Volumen',
+  'about {gallons} gallons': 'unos {gallons} galones',
+  With: 'Con',
+  'To build': 'Construirla',
+  'With a contractor, by our design tool’s table: shell, features, plans, permits and a reserve.':
+    'Con contratista, según la tabla de nuestra herramienta de diseño: vaso, elementos, planos, permisos y una reserva.',
+  'Price it your way': 'Póngale precio a su manera',
+  'Ask us about it': 'Pregúntenos por ella',
+  'More projects': 'Más proyectos',
+  'Design and picture: {brand}': 'Diseño e imagen: {brand}',
+};

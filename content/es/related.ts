@@ -1,0 +1,18 @@
+import type { Phrases } from '#domain/words/phrasebook.ts';
+
+export const related: Phrases = {
+  'Fit the pool to your yard and budget.': 'Ajuste la piscina a su patio y a su presupuesto.',
+  '360 and VR viewer': 'Visor 360° y RV',
+  'Stand beside the water and look around.': 'Párese junto al agua y mire alrededor.',
+  'Design packages': 'Paquetes de diseño',
+  'Plans, stamps and permits at fixed prices.': 'Planos, sellos y permisos a precios fijos.',
+  'Shape your pool in 3D, to scale.': 'Dé forma a su piscina en 3D, a escala.',
+  'Free consultation': 'Consulta gratuita',
+  'Tell us about your yard.': 'Cuéntenos de su patio.',
+  'Client success stories': 'Historias de clientes',
+  'What owners built and what they saved.': 'Lo que construyeron y lo que ahorraron.',
+  'Describe a pool in your own words.': 'Describa una piscina con sus propias palabras.',
+  'About the studio': 'Sobre el estudio',
+  'Who draws your pool.': 'Quién dibuja su piscina.',
+  'Related Pool Services': 'Servicios relacionados',
+};

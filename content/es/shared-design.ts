@@ -1,0 +1,36 @@
+import type { Phrases } from '#domain/words/phrasebook.ts';
+
+export const sharedDesign: Phrases = {
+  '{article} {size} {kind} pool': 'Piscina {kind} de {size}',
+  '{article} {size} {kind} pool with {things}': 'Piscina {kind} de {size} con {things}',
+  An: 'An',
+  '{depths} deep, {finish}, {deck}. Open it to see it from all sides, what it could cost, and to say yes or no to each part.':
+    '{depths} de profundidad, {finish}, {deck}. Ábrala para verla por todos lados, saber lo que podría costar y decir sí o no a cada parte.',
+  '{depths} deep, {finish}, {deck}. Also {things}. Open it to see it from all sides, what it could cost, and to say yes or no to each part.':
+    '{depths} de profundidad, {finish}, {deck}. También {things}. Ábrala para verla por todos lados, saber lo que podría costar y decir sí o no a cada parte.',
+  'Roman-end': 'de extremos romanos',
+  'a spa': 'un jacuzzi',
+  'a swim-up bar': 'un bar dentro del agua',
+  'a sun shelf': 'una repisa para asolearse',
+  'fire bowls': 'tazones de fuego',
+  'solar heating': 'calentador solar',
+  'a waterfall': 'una cascada',
+  'lights in the water': 'luces en el agua',
+  'an infinity edge': 'un borde infinito',
+  'a beach entry': 'una entrada de playa',
+  'a slide': 'un tobogán',
+  'a diving board': 'un trampolín',
+  'a grotto': 'una gruta',
+  'deck jets': 'chorros de piso',
+  'a pergola': 'una pérgola',
+  'an outdoor kitchen': 'una cocina exterior',
+  'a safety fence': 'una cerca de seguridad',
+  'an automatic cover': 'una cubierta automática',
+  'salt water': 'agua salada',
+  'a cold plunge': 'una tina fría',
+  'a regeneration zone': 'una zona de regeneración',
+  'a fire pit': 'una fogata',
+  'aqua plaster': 'yeso aguamarina',
+  'dark finish': 'acabado oscuro',
+  'porcelain tile deck': 'piso de porcelanato',
+};

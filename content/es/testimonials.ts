@@ -1,0 +1,127 @@
+import type { Phrases } from '#domain/words/phrasebook.ts';
+
+export const testimonials: Phrases = {
+  'Priya S.': 'Priya S.',
+  'Winter Garden, FL': 'Winter Garden, FL',
+  'Owner-built family pool': 'Piscina familiar construida por su dueña',
+  'May 2025': 'Mayo de 2025',
+  '16 × 36 ft concrete pool on the axis of the porch, raised spa, brick paver terrace':
+    'Piscina de concreto de 16 × 36 pies en el eje del porche, jacuzzi elevado, terraza de adoquín de ladrillo',
+  'I ran the job myself with six trades. The schedule slipped three weeks for rain, the budget did not slip at all. The cost breakdown told me which bids to question.':
+    'Dirigí la obra yo misma con seis oficios. El calendario se atrasó tres semanas por la lluvia; el presupuesto, nada. El desglose de costos me dijo qué cotizaciones cuestionar.',
+  PS: 'PS',
+  'Tom W.': 'Tom W.',
+  'Cary, NC': 'Cary, NC',
+  'Hillside pool with a vanishing edge': 'Piscina en ladera con borde infinito',
+  'September 2024': 'Septiembre de 2024',
+  '18 × 44 ft concrete pool, vanishing edge and catch basin, stone terrace':
+    'Piscina de concreto de 18 × 44 pies, borde infinito con canal, terraza de piedra',
+  'Our slope scared off two builders. The section drawings showed how the wall and the catch basin work together, and the third builder bid it as drawn.':
+    'Nuestra pendiente espantó a dos constructores. Los cortes mostraron cómo trabajan juntos el muro y el canal, y el tercero la cotizó tal como estaba dibujada.',
+  TW: 'TW',
+  'Alicia M.': 'Alicia M.',
+  'Henderson, NV': 'Henderson, NV',
+  'Small courtyard plunge pool': 'Piscina pequeña de inmersión en un patio',
+  'March 2025': 'Marzo de 2025',
+  '10 × 22 ft plunge pool, sun shelf, planted border, walled court':
+    'Piscina de inmersión de 10 × 22 pies, repisa para asolearse, borde con plantas, patio con muros',
+  'Every other designer told us the yard was too small. They moved the equipment pad, turned the pool ninety degrees, and it fits with room for a table.':
+    'Todos los demás diseñadores nos dijeron que el patio era demasiado pequeño. Movieron el equipo, giraron la piscina noventa grados, y cabe con lugar para una mesa.',
+  AM: 'AM',
+  'Greg H.': 'Greg H.',
+  'Lakeland, FL': 'Lakeland, FL',
+  'Permit rescue for a freeform pool': 'Rescate de permiso para una piscina de forma libre',
+  'November 2024': 'Noviembre de 2024',
+  '22 × 40 ft lagoon, boulder waterfall, flagstone shore, county recheck':
+    'Laguna de 22 × 40 pies, cascada de rocas, orilla de piedra laja, nueva revisión del condado',
+  'I had been rejected twice on my own. They found the missing barrier detail and the oversized PDF, resubmitted, and the county approved it on the next pass.':
+    'Por mi cuenta me habían rechazado dos veces. Encontraron el detalle de la barrera que faltaba y el PDF demasiado pesado, lo presentaron otra vez, y el condado lo aprobó a la siguiente.',
+  GH: 'GH',
+  'Dana R.': 'Dana R.',
+  'Sarasota, FL': 'Sarasota, FL',
+  'We had argued about the spa for a year. Seeing it drawn in our own yard settled it in an evening, and the builder priced exactly what we saw.':
+    'Llevábamos un año discutiendo por el jacuzzi. Verlo dibujado en nuestro propio patio lo resolvió en una tarde, y el constructor cotizó exactamente lo que vimos.',
+  DR: 'DR',
+  'Marcus T.': 'Marcus T.',
+  'Round Rock, TX': 'Round Rock, TX',
+  'The material list was right to the pallet. I knew what to ask each sub, and when a number was wrong.':
+    'La lista de materiales fue exacta hasta la última tarima. Supe qué pedirle a cada subcontratista, y cuándo un número estaba mal.',
+  MT: 'MT',
+  'Elena V.': 'Elena V.',
+  'Mesa, AZ': 'Mesa, AZ',
+  'Two comments from plan review, both answered the same day. Stamped and back in under two weeks.':
+    'Dos comentarios de la revisión de planos, los dos respondidos el mismo día. Sellado y de vuelta en menos de dos semanas.',
+  EV: 'EV',
+  'Kevin B.': 'Kevin B.',
+  'Tampa, FL': 'Tampa, FL',
+  'Clear plans, quick answers, and no pressure to buy more.':
+    'Planos claros, respuestas rápidas y ninguna presión para comprar más.',
+  KB: 'KB',
+  'Sofia L.': 'Sofia L.',
+  'San Antonio, TX': 'San Antonio, TX',
+  'Third revision, exactly right. The dusk view sold my husband.':
+    'Tercera revisión, exactamente lo que queríamos. La vista al anochecer convenció a mi esposo.',
+  SL: 'SL',
+  'Ray P.': 'Ray P.',
+  'Phoenix, AZ': 'Phoenix, AZ',
+  'The city accepted the set on the first submission.': 'La ciudad aceptó el juego a la primera.',
+  RP: 'RP',
+  'Hannah K.': 'Hannah K.',
+  'Charleston, SC': 'Charleston, SC',
+  'They designed around our live oak instead of through it.':
+    'Diseñaron alrededor de nuestro encino en vez de encima de él.',
+  HK: 'HK',
+  'Luis D.': 'Luis D.',
+  'Miami, FL': 'Miami, FL',
+  'Worth it for the phone calls to the county I did not have to make.':
+    'Valió la pena por las llamadas al condado que no tuve que hacer.',
+  LD: 'LD',
+  'Beth N.': 'Beth N.',
+  'Reno, NV': 'Reno, NV',
+  'Dimensions on everything. My builder stopped guessing.':
+    'Medidas en todo. Mi constructor dejó de adivinar.',
+  BN: 'BN',
+  'Omar A.': 'Omar A.',
+  'Orlando, FL': 'Orlando, FL',
+  'Four of the five subs they named are on my phone for good.':
+    'Cuatro de los cinco subcontratistas que nombraron se quedaron en mi teléfono.',
+  OA: 'OA',
+  'Julie C.': 'Julie C.',
+  'Wilmington, NC': 'Wilmington, NC',
+  'Straight about what the stamp covers and what it does not.':
+    'Claros sobre lo que cubre el sello y lo que no.',
+  JC: 'JC',
+  'Peter G.': 'Peter G.',
+  'Nassau, Bahamas': 'Nasáu, Bahamas',
+  'Everything by video, three time zones apart, and it worked.':
+    'Todo por video, con tres zonas horarias de diferencia, y funcionó.',
+  PG: 'PG',
+  'Owners tell what they built, what it took and what it saved them.':
+    'Los dueños cuentan qué construyeron, qué les costó hacerlo y cuánto ahorraron.',
+  'Client Savings': 'Ahorro de clientes',
+  'Satisfaction Rate': 'Índice de satisfacción',
+  '{claim.yearsCombined} years combined: {claim.yearsOfPools} in pools, {claim.yearsOfLandscape} in landscape.':
+    '{claim.yearsCombined} años en conjunto: {claim.yearsOfPools} en piscinas, {claim.yearsOfLandscape} en paisajismo.',
+  'What owners built with our plans, what it took and what it saved them, in their own words.':
+    'Lo que los dueños construyeron con nuestros planos, lo que costó hacerlo y lo que ahorraron, en sus palabras.',
+  'Client stories are published here with their owners’ consent, once their pools are finished.':
+    'Las historias de clientes se publican aquí con el permiso de sus dueños, cuando la piscina está terminada.',
+  'Pools designed, years of experience and savings, in figures. Client stories follow.':
+    'Piscinas diseñadas, años de experiencia y ahorro, en cifras. Después vienen las historias de clientes.',
+  'One project, in detail': 'Un proyecto, en detalle',
+  '{Count.cases} projects, in detail': '{Count.cases} proyectos, en detalle',
+  'In a sentence or two': 'En una o dos frases',
+  Completed: 'Terminada',
+  Built: 'Construido',
+  'Rendering of the design': 'Imagen del diseño',
+  'Savings are each owner’s own figure against the lowest full-service bid. Yours will depend on your site and your trades.':
+    'El ahorro es la cifra de cada dueño frente a la cotización de servicio completo más baja. El suyo dependerá de su sitio y de sus contratistas.',
+  'Start with a number or a plan': 'Empiece con una cifra o con un plano',
+  'Compare the packages, or see first what a pool like yours costs to build.':
+    'Compare los paquetes, o vea primero cuánto cuesta construir una piscina como la suya.',
+  'Calculate your cost': 'Calcule su costo',
+  Clients: 'Clientes',
+  'What owners say': 'Lo que dicen los dueños',
+  'Read client success stories': 'Leer historias de clientes',
+  '5 out of 5 stars': '5 de 5 estrellas',
+};

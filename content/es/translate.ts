@@ -1,0 +1,53 @@
+import type { Content } from '#content/content.ts';
+import { pathIn } from '#domain/site/languages.ts';
+import { isTranslated } from '#domain/site/translated-pages.ts';
+import type { Phrases } from '#domain/words/phrasebook.ts';
+
+// The content as it is served, said in Spanish: sentence by sentence, so that whatever the owner changes, moves or adds in English
+// keeps the Spanish of everything that stayed the same.
+
+/** Spanish by the part of the content in which the English stands; a sentence of another part is known as well. */
+export type SpanishWords = Partial<Record<keyof Content, Phrases>>;
+
+export type Untranslated = { part: string; sentence: string };
+
+interface Translated {
+  content: Content;
+  /** Sentences without Spanish, by their part: they are shown in English. */
+  missing: Untranslated[];
+}
+
+// What only the owner reads, or nobody; plan sets are read by American building departments, in English.
+const NOT_SAID = /^(console|launch$|replies$|prices$|publishedOn$|taxes$|spanish$|planSet$)/;
+// A name in the code (`arrow-right`, `premium-3d`), an address, a figure: nothing that is said.
+const SENTENCE = /[\p{L}]{2}/u;
+const CODE = /^[a-z0-9]+([-_.:/][a-z0-9]+)*$|^[#/.]|^(https?|data):|^[\w.+-]+@[\w.-]+$/;
+const reads = (text: string) => SENTENCE.test(text.replace(/\{[\w.-]+\}/g, '')) && !CODE.test(text);
+
+const isPageOfOurs = (text: string) => text.startsWith('/') && isTranslated(text.replace(/[?#].*$/, ''));
+
+export function inSpanish(content: Content, words: SpanishWords, owners: Phrases = {}): Translated {
+  const everywhere: Phrases = Object.assign({}, ...Object.values(words));
+  const missing: Translated['missing'] = [];
+
+  const translate = (value: unknown, part: string, own: Phrases): unknown => {
+    if (typeof value === 'string') {
+      if (isPageOfOurs(value)) return pathIn('es', value);
+      for (const phrases of [owners, own, everywhere])
+        if (Object.hasOwn(phrases, value)) return phrases[value];
+      if (reads(value)) missing.push({ part, sentence: value });
+      return value;
+    }
+    if (Array.isArray(value)) return value.map((item) => translate(item, part, own));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, translate(item, part, own)]));
+  };
+  const parts = Object.entries(content).map(([part, value]) => [
+    part,
+    NOT_SAID.test(part) ? value : translate(value, part, own(words, part)),
+  ]);
+  return { content: { ...content, ...Object.fromEntries(parts) }, missing };
+}
+
+const own = (words: SpanishWords, part: string): Phrases =>
+  Object.entries(words).find(([name]) => name === part)?.[1] ?? {};

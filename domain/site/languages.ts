@@ -1,0 +1,22 @@
+// The site speaks English at its own addresses and Spanish at the same ones below /es.
+
+export const LANGUAGES = ['en', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** How dates and numbers are written for readers in the United States. */
+export const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-US' };
+
+const SPANISH = '/es';
+
+export const languageOf = (path: string): Language =>
+  path === SPANISH || path.startsWith(`${SPANISH}/`) ? 'es' : 'en';
+
+/** The same page's English address, by which pages are known inside. */
+export const plainPath = (path: string): string =>
+  languageOf(path) === 'es' ? path.slice(SPANISH.length) || '/' : path;
+
+/** A page's address in a language; what stands behind it (`?`, `#`) stays. */
+export const pathIn = (language: Language, address: string): string => {
+  if (language === 'en') return address;
+  return address === '/' ? SPANISH : `${SPANISH}${address.replace(/^\/(?=[?#])/, '')}`;
+};

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { phrasebook } from './phrasebook.ts';
+
+const say = phrasebook({
+  Spa: 'Spa',
+  'Tanning ledge': 'Repisa para asolearse',
+  'Please enter a number': 'Escriba un número',
+  'At most {count} files': 'Como máximo {count} archivos',
+  '{thing} needs {feet} ft more': 'A {thing} le faltan {feet} pies',
+  '{thing} needs {feet} ft more at the {side} side': 'A {thing} le faltan {feet} pies del lado {side}',
+  north: 'norte',
+});
+
+test('a sentence is found as it stands', () => {
+  expect(say('Please enter a number')).toBe('Escriba un número');
+  expect(say('Nobody wrote this')).toBeUndefined();
+  expect(say('toString')).toBeUndefined();
+});
+
+test('what changes in a sentence is taken over, and said in the other language where it is known', () => {
+  expect(say('At most 20 files')).toBe('Como máximo 20 archivos');
+  expect(say('Tanning ledge needs 3 ft more')).toBe('A Repisa para asolearse le faltan 3 pies');
+});
+
+test('of two that fit, the one that says more is meant', () => {
+  expect(say('Spa needs 2 ft more at the north side')).toBe('A Spa le faltan 2 pies del lado norte');
+});
+
+test('a place without a value stays, for whoever fills it later', () => {
+  expect(phrasebook({ 'Step {step} of {count}': 'Paso {step} de {count}' })('Step {step} of {count}')).toBe(
+    'Paso {step} de {count}',
+  );
+});

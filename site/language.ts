@@ -1,0 +1,46 @@
+import { type Language, LOCALES, languageOf, pathIn } from '#domain/site/languages.ts';
+import { isTranslated } from '#domain/site/translated-pages.ts';
+import { type Phrasebook, type Phrases, phrasebook } from '#domain/words/phrasebook.ts';
+
+// Which language a page is in, for parts that are not given all their words: in the browser the page says it, on the server whoever
+// renders it does (site/render.ts).
+
+export interface PageVoice {
+  language: Language;
+  /** For sentences that rules make (messages of forms, findings), which are written in English. */
+  say: Phrasebook;
+}
+
+const ENGLISH: PageVoice = { language: 'en', say: (sentence) => sentence };
+export const PHRASES_ID = 'phrases';
+
+declare global {
+  // Set by the server's renderer alone; a browser has none.
+  var pageVoice: (() => PageVoice | undefined) | undefined;
+}
+
+let read: PageVoice | undefined;
+
+function voiceOfDocument(): PageVoice {
+  if (languageOf(window.location.pathname) === 'en') return ENGLISH;
+  const phrases: Phrases = JSON.parse(document.getElementById(PHRASES_ID)?.textContent ?? '{}');
+  return { language: 'es', say: phrasebook(phrases) };
+}
+
+function voice(): PageVoice {
+  if (typeof window === 'undefined') return globalThis.pageVoice?.() ?? ENGLISH;
+  read ??= voiceOfDocument();
+  return read;
+}
+
+export const pageLanguage = (): Language => voice().language;
+export const pageLocale = (): string => LOCALES[pageLanguage()];
+
+/** A sentence that a rule made, in the page's language. */
+export const tell = (sentence: string): string => voice().say(sentence) ?? sentence;
+
+/** A page's address for the readers of this page: in their language where the page has it. */
+export function here(address: string): string {
+  const path = address.replace(/[?#].*$/, '');
+  return isTranslated(path) ? pathIn(pageLanguage(), address) : address;
+}
