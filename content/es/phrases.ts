@@ -35,6 +35,7 @@ import { panorama } from './panorama.ts';
 import { panoramas } from './panoramas.ts';
 import { payment } from './payment.ts';
 import { paymentDialog } from './payment-dialog.ts';
+import { pictures } from './pictures.ts';
 import { plot } from './plot.ts';
 import { plotDrawing } from './plot-drawing.ts';
 import { plotPool } from './plot-pool.ts';
@@ -57,6 +58,7 @@ import { services } from './services.ts';
 import { sharedDesign } from './shared-design.ts';
 import { siteWork } from './site-work.ts';
 import { stakeSheet } from './stake-sheet.ts';
+import { states } from './states.ts';
 import { structuredData } from './structured-data.ts';
 import { terms } from './terms.ts';
 import { testimonials } from './testimonials.ts';
@@ -102,6 +104,7 @@ export const SPANISH: SpanishWords = {
   panoramas,
   payment,
   paymentDialog,
+  pictures,
   plot,
   plotDrawing,
   plotPool,
@@ -124,6 +127,7 @@ export const SPANISH: SpanishWords = {
   sharedDesign,
   siteWork,
   stakeSheet,
+  states,
   structuredData,
   terms,
   testimonials,

@@ -1,6 +1,7 @@
 import type { GivenForm } from '#domain/site/given.ts';
 import { phoneLink } from '#domain/site/phone.ts';
 import { fieldId } from '../field-source.ts';
+import { tell } from '../language.ts';
 import { Alert } from '../ui/alert.tsx';
 
 type FormTroubleProps = {
@@ -21,7 +22,7 @@ export function FormTrouble({ form, labels, words, brand }: FormTroubleProps) {
     >
       {trouble ? (
         <>
-          <p>{trouble.kept ? trouble.message : `${trouble.message} ${words.goBackHow}`}</p>
+          <p>{trouble.kept ? tell(trouble.message) : `${tell(trouble.message)} ${words.goBackHow}`}</p>
           <p className="mt-2">
             {`${words.help} `}
             <a className="text-link" href={phoneLink(brand.phone)}>
@@ -41,7 +42,7 @@ export function FormTrouble({ form, labels, words, brand }: FormTroubleProps) {
                 <a href={`#${fieldId(name)}`} className="font-semibold text-link">
                   {label}
                 </a>
-                {`: ${errors[name]}.`}
+                {`: ${tell(errors[name])}.`}
               </li>
             ) : null,
           )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { fill } from '#domain/words/fill.ts';
+import { tell } from '#site/language.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import type { Refused } from './use-paying.ts';
 import { useWords } from './words.ts';
@@ -16,7 +17,7 @@ export function DeclinedCard({ refused }: { refused: Refused | undefined }) {
   if (!refused) return null;
   return (
     <div ref={told} tabIndex={-1} className="mt-6 scroll-mb-4 outline-none">
-      <Alert tone="danger" title={fill(DECLINED_CARD.title, { message: refused.message })}>
+      <Alert tone="danger" title={fill(DECLINED_CARD.title, { message: tell(refused.message) })}>
         <p className="mt-1">{DECLINED_CARD.kept}</p>
         <ul className="mt-2 list-disc ps-5">
           {DECLINED_CARD.ways.map((way) => (

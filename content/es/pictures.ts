@@ -1,0 +1,40 @@
+import type { Phrases } from '#domain/words/phrasebook.ts';
+
+export const pictures: Phrases = {
+  'Lit pool with a raised spa, loungers and a fire bowl in front of a modern house at dusk':
+    'Piscina iluminada con jacuzzi elevado, tumbonas y tazón de fuego frente a una casa moderna al anochecer',
+  'Lit pool with a raised spa in front of a modern house at dusk':
+    'Piscina iluminada con jacuzzi elevado frente a una casa moderna al anochecer',
+  'Pool with submerged bar stools at a stone counter under a timber pavilion roof, palms in golden light':
+    'Piscina con bancos sumergidos ante una barra de piedra bajo un pabellón de madera, palmas en luz dorada',
+  'Infinity-edge pool on a travertine terrace meeting a hazy range of hills in golden light':
+    'Piscina de borde infinito en una terraza de travertino frente a una sierra brumosa en luz dorada',
+  'Rectangular blue pool with a sun shelf and two shelf loungers in front of a low brick ranch house in morning light':
+    'Piscina rectangular azul con repisa y dos tumbonas frente a una casa baja de ladrillo en luz de la mañana',
+  'Freeform pool with a small rock waterfall and flagstone deck in a green back yard in late sun':
+    'Piscina de forma libre con una pequeña cascada de rocas y piso de piedra laja en un patio verde al último sol',
+  'L-shaped pool on a travertine terrace beside a cream stucco house with arches and a tiled roof, palms behind':
+    'Piscina en L en una terraza de travertino junto a una casa de estuco crema con arcos y techo de teja, palmas detrás',
+  'White rectangular pool seen straight on in front of a modern house of white boxes under a blue sky':
+    'Piscina rectangular blanca vista de frente ante una casa moderna de cubos blancos bajo un cielo azul',
+  'Modern cedar-clad house and rectangular pool with three scuppers pouring from a concrete wall in golden light':
+    'Casa moderna de cedro y piscina rectangular con tres caños que salen de un muro de concreto en luz dorada',
+  'Dark freeform pool at the edge of a wood, boulders and ferns along its shore in low morning light':
+    'Piscina oscura de forma libre a la orilla de un bosque, con rocas y helechos en la luz baja de la mañana',
+  'Long lit pool at dusk leading to a stucco villa with arches and warm light, fire bowls burning at both sides':
+    'Larga piscina iluminada al anochecer que lleva a una villa de estuco con arcos y luz cálida, fuegos a ambos lados',
+  'Dark still pool level with gray stone paving at dusk, mirroring trees, the sky and a round fire with three chairs':
+    'Piscina oscura y quieta a nivel de un piso de piedra gris al anochecer, que refleja árboles, cielo y una fogata con tres sillas',
+  'Dark-finished pool at night with lit walls reflecting the warm rooms of a long modern glass house':
+    'Piscina de acabado oscuro de noche, con muros iluminados que reflejan las habitaciones cálidas de una larga casa de vidrio',
+  'Kidney-shaped pool with a pale concrete deck beside a mid-century house with a shallow roof and wide glass':
+    'Piscina en forma de riñón con piso de concreto claro junto a una casa de mediados de siglo de techo bajo y amplio vidrio',
+  'Rectangular pool in a wood deck beside a gray shingled coastal house with white trim and ornamental grasses':
+    'Piscina rectangular en piso de madera junto a una casa costera de tejuelas grises con molduras blancas y pastos ornamentales',
+  'Lit rectangular pool at dusk in front of a farmhouse with warm windows and low deck lights':
+    'Piscina rectangular iluminada al anochecer frente a una casa de campo con ventanas cálidas y luces bajas',
+  'Freeform pool among sandstone boulders, agaves and saguaro cactus in low desert sun':
+    'Piscina de forma libre entre rocas de arenisca, agaves y saguaros en el sol bajo del desierto',
+  'White farmhouse with a covered porch seen straight on across a rectangular pool with a raised spa in golden light':
+    'Casa de campo blanca con porche, vista de frente sobre una piscina rectangular con jacuzzi elevado en luz dorada',
+};
