@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { CONTENT } from '#content/content.ts';
+import { SPANISH } from './phrases.ts';
+import { SPANISH_RULES } from './rules.ts';
+import { inSpanish } from './translate.ts';
+
+const PLACE = /\{[\w.-]+\}/g;
+const placesOf = (sentence: string) => new Set(sentence.match(PLACE) ?? []);
+const phrases = Object.entries({ ...SPANISH, rules: SPANISH_RULES }).flatMap(([part, pairs]) =>
+  Object.entries(pairs ?? {}).map(([english, spanish]) => ({ part, english, spanish })),
+);
+
+test('every sentence that visitors read is said in Spanish', () => {
+  expect(inSpanish(CONTENT, SPANISH).missing).toEqual([]);
+});
+
+test('no Spanish is kept for a sentence that nobody says any more', () => {
+  const said = new Set(JSON.stringify(CONTENT).match(/"(?:[^"\\]|\\.)*"/g)?.map((text) => JSON.parse(text)));
+  const kept = phrases.filter(({ part }) => part !== 'rules');
+  expect(kept.filter(({ english }) => !said.has(english))).toEqual([]);
+});
+
+test('a translation names no figure that the sentence does not have', () => {
+  const strange = phrases.filter(({ english, spanish }) =>
+    [...placesOf(spanish)].some((place) => !placesOf(english).has(place)),
+  );
+  expect(strange).toEqual([]);
+});
+
+test('Spanish is written as it is: both marks of a question, no doubled blanks, the blanks of the ends kept', () => {
+  const wrong = phrases.filter(
+    ({ english, spanish }) =>
+      (spanish.includes('?') && !spanish.includes('¿') && /[áéíóúñ]| (la|el|de|que) /.test(spanish)) ||
+      (spanish.includes('!') && !spanish.includes('¡') && !english.includes('://')) ||
+      /\S {2}\S/.test(spanish.replace(/ {2}(W|kPa)/, '')) ||
+      /^\s/.test(english) !== /^\s/.test(spanish) ||
+      /\s$/.test(english) !== /\s$/.test(spanish),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('what the owner wrote in Spanish comes first, and what they changed in English is shown as they wrote it', () => {
+  const content = {
+    ...CONTENT,
+    contactPage: { CONTACT_PAGE: { ...CONTENT.contactPage.CONTACT_PAGE, heading: 'Say hello', crumb: 'Contact' } },
+  };
+  const { content: spanish, missing } = inSpanish(content, SPANISH, { Contact: 'Escríbanos' });
+  expect(spanish.contactPage.CONTACT_PAGE).toMatchObject({ crumb: 'Escríbanos', heading: 'Say hello' });
+  expect(missing).toEqual([{ part: 'contactPage', sentence: 'Say hello' }]);
+});
+
+test('a link inside the content stays in Spanish', () => {
+  const { content } = inSpanish(CONTENT, SPANISH);
+  expect(content.navigation.QUOTE_LINK.to).toMatch(/^\/es\b/);
+  expect(JSON.stringify(content.navigation)).not.toMatch(/"\/(?!es\b)[a-z]/);
+});
