@@ -1,3 +1,4 @@
+import { tell } from './language.ts';
 import { visitHeader } from './visit-header.ts';
 
 // The shared request behaviour: cookies always, a JSON content type only with a body, and
@@ -22,7 +23,7 @@ export class RequestError extends Error {
     try {
       const parsed: unknown = JSON.parse(this.body);
       if (parsed && typeof parsed === 'object' && 'message' in parsed && typeof parsed.message === 'string') {
-        return parsed.message;
+        return tell(parsed.message);
       }
     } catch {
       // Not JSON: the plain message below says it.

@@ -1,3 +1,4 @@
+import { NATIVE_FORMS } from './native-forms.ts';
 import { PAGES, projectOfPage, ROUTES } from './routes.ts';
 
 // Pages that stand below /es as well. The console is for the owner, and files have no language.
@@ -5,4 +6,6 @@ const ENGLISH_ONLY = new Set<string>([ROUTES.admin]);
 
 /** Whether a page, by its English address, has a Spanish one. */
 export const isTranslated = (path: string): boolean =>
-  (PAGES.has(path) && !path.includes('.') && !ENGLISH_ONLY.has(path)) || projectOfPage(path) !== undefined;
+  path === NATIVE_FORMS.estimate ||
+  (PAGES.has(path) && !path.includes('.') && !ENGLISH_ONLY.has(path)) ||
+  projectOfPage(path) !== undefined;

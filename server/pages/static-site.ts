@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { mayNameDesign } from '#domain/design/shared-address.ts';
 import { OWN_PICTURE_ADDRESS } from '#domain/picture/own-picture.ts';
 import { DESIGN_CARD_ADDRESS, SOCIAL_PICTURE_ADDRESS } from '#domain/picture/social-picture.ts';
-import { languageOf, pathIn } from '#domain/site/languages.ts';
+import { LANGUAGES, languageOf, pathIn } from '#domain/site/languages.ts';
 import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
 import { MOVED_PAGES, NOT_FOUND_PAGE } from '#domain/site/routes.ts';
 import type { PageCache } from './page-cache.ts';
@@ -24,7 +24,11 @@ const decode = (path: string) => {
   }
 };
 
-const OURS = new Set<string>(['/healthz', '/metrics', NATIVE_FORMS.estimate]);
+const OURS = new Set<string>([
+  '/healthz',
+  '/metrics',
+  ...LANGUAGES.map((language) => pathIn(language, NATIVE_FORMS.estimate)),
+]);
 const OUR_FOLDERS = ['/api/', OWN_PICTURE_ADDRESS, SOCIAL_PICTURE_ADDRESS, DESIGN_CARD_ADDRESS];
 const isOurs = (path: string) => OURS.has(path) || OUR_FOLDERS.some((folder) => path.startsWith(folder));
 

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormEcho } from '#domain/estimate/form-echo.ts';
+import { LANGUAGES, type Language, languageOf, pathIn } from '#domain/site/languages.ts';
 import { uuidFrom } from '#server/identifiers.ts';
 import { REPEATED_FORM_MS } from '#server/limits.ts';
 import { errorResponse, logServerError } from './errors.ts';
@@ -30,7 +31,14 @@ export const acceptForms = (
 
 /** The page as it is for this visitor alone; a server without pages has only the status to say. */
 export const sendPage = async (reply: FastifyReply, address: string, status: number, given: FormEcho) =>
-  reply.server.pages?.send(reply, address, status, given) ?? reply.code(status).send();
+  reply.server.pages?.send(reply, pathIn(languageOfForm(reply.request), address), status, given) ??
+  reply.code(status).send();
+
+/** A form is sent to an address of its own language. */
+export const languageOfForm = ({ url }: FastifyRequest): Language => languageOf(url.split('?', 1)[0] ?? '');
+
+/** The same form in each language. */
+export const inEachLanguage = (address: string) => LANGUAGES.map((language) => pathIn(language, address));
 
 export const formOf = ({ body }: FastifyRequest): URLSearchParams =>
   body instanceof URLSearchParams ? body : new URLSearchParams();

@@ -7,6 +7,7 @@ import { estimatePdfQuery, estimatePdfUrl, paperChoices } from '#domain/estimate
 import { estimateResultQuery, estimateResultUrl } from '#domain/estimate/estimate-result.ts';
 import { NATIVE_BUTTONS } from '#domain/estimate/native-buttons.ts';
 import { estimateReference } from '#domain/estimate/reference.ts';
+import { pathIn } from '#domain/site/languages.ts';
 import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
 import { namesOf } from '#domain/words/names-of.ts';
 import { BODY_LIMITS } from '#server/limits.ts';
@@ -15,6 +16,8 @@ import {
   errorsOf,
   formOf,
   idsForForm,
+  inEachLanguage,
+  languageOfForm,
   refererParams,
   sendPage,
   textsIn,
@@ -75,45 +78,51 @@ export const estimateFormRoutes =
       sendPage(reply, page, status, { form: { values: fieldsIn(given), errors: {}, trouble } }),
     );
 
-    app.post(
-      page,
-      {
-        bodyLimit: BODY_LIMITS.form,
-        config: limited('lead', 'preHandler'),
-        schema: { hide: true, summary: 'Send an estimate or show its figures, without script' },
-      },
-      async (request, reply) => {
-        const given = formOf(request);
-        const values = withDesign(fieldsIn(given), estimateCarryOver(refererParams(request)));
-        const refuse = (errors: Record<string, string>) =>
-          sendPage(reply, page, 400, { form: { values, errors } });
-        const goTo = (address: string) => reply.header('cache-control', 'no-store').redirect(address, 303);
+    for (const form of inEachLanguage(page))
+      app.post(
+        form,
+        {
+          bodyLimit: BODY_LIMITS.form,
+          config: limited('lead', 'preHandler'),
+          schema: { hide: true, summary: 'Send an estimate or show its figures, without script' },
+        },
+        async (request, reply) => {
+          const given = formOf(request);
+          const values = withDesign(fieldsIn(given), estimateCarryOver(refererParams(request)));
+          const refuse = (errors: Record<string, string>) =>
+            sendPage(reply, page, 400, { form: { values, errors } });
+          const goTo = (address: string) => reply.header('cache-control', 'no-store').redirect(address, 303);
 
-        const wanted = given.get(NATIVE_BUTTONS.name);
-        if (wanted === NATIVE_BUTTONS.figures || wanted === NATIVE_BUTTONS.paper) {
-          const read = readChoices(values);
-          if (!read.success) return refuse(errorsOf(read.error.issues));
-          const choices = paperChoices(read.data);
-          return goTo(
-            (wanted === NATIVE_BUTTONS.paper && estimatePdfUrl(choices)) || estimateResultUrl(choices),
-          );
-        }
-        const form = estimateFormSchema.safeParse(values);
-        if (!form.success) return refuse(errorsOf(form.error.issues));
-        const { prices } = services.content.served.content;
-        const { mailed, reference } = await submitOnce(request, costCalculation(prices, form.data));
-        return goTo(estimateResultUrl(form.data, mailed ? 'sent' : 'saved', reference));
-      },
-    );
+          const wanted = given.get(NATIVE_BUTTONS.name);
+          if (wanted === NATIVE_BUTTONS.figures || wanted === NATIVE_BUTTONS.paper) {
+            const read = readChoices(values);
+            if (!read.success) return refuse(errorsOf(read.error.issues));
+            const choices = paperChoices(read.data);
+            return goTo(
+              (wanted === NATIVE_BUTTONS.paper && estimatePdfUrl(choices)) ||
+                pathIn(languageOfForm(request), estimateResultUrl(choices)),
+            );
+          }
+          const form = estimateFormSchema.safeParse(values);
+          if (!form.success) return refuse(errorsOf(form.error.issues));
+          const { prices } = services.content.served.content;
+          const { mailed, reference } = await submitOnce(request, costCalculation(prices, form.data));
+          const result = estimateResultUrl(form.data, mailed ? 'sent' : 'saved', reference);
+          return goTo(pathIn(languageOfForm(request), result));
+        },
+      );
 
-    app.get(
-      page,
-      { config: limited('read'), schema: { hide: true, summary: 'The figures of an estimate, as a page' } },
-      async (request, reply) => {
-        const read = estimateResultQuery.safeParse(request.query);
-        if (!read.success) return reply.redirect('/#calculator', 303);
-        const { mail, reference, ...choices } = read.data;
-        return sendPage(reply, page, 200, { estimate: { choices: paperChoices(choices), mail, reference } });
-      },
-    );
+    for (const form of inEachLanguage(page))
+      app.get(
+        form,
+        { config: limited('read'), schema: { hide: true, summary: 'The figures of an estimate, as a page' } },
+        async (request, reply) => {
+          const read = estimateResultQuery.safeParse(request.query);
+          if (!read.success) return reply.redirect(pathIn(languageOfForm(request), '/#calculator'), 303);
+          const { mail, reference, ...choices } = read.data;
+          return sendPage(reply, page, 200, {
+            estimate: { choices: paperChoices(choices), mail, reference },
+          });
+        },
+      );
   };

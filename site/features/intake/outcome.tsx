@@ -1,5 +1,6 @@
 import { FILES_STEP, stepOf } from '#domain/intake/intake-steps.ts';
 import { fill } from '#domain/words/fill.ts';
+import { tell } from '#site/language.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { fileButtonId } from './file-list.tsx';
