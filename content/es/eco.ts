@@ -33,8 +33,6 @@ export const eco: Phrases = {
   'A half-cloudy sky, and the pool closed outside the months above.':
     'Cielo medio nublado, y la piscina cerrada fuera de los meses de arriba.',
   'Computed for your pool': 'Calculado para su piscina',
-  'Calculated for your size, region and features from a typical year in {station}. Every assumption can be changed below, and every figure follows.':
-    'Calculado para su tamaño, región y opciones con un año típico en {station}. Todo supuesto se puede cambiar abajo, y todas las cifras lo siguen.',
   'What it saves you': 'Lo que le ahorra',
   'You chose no features, so this is what the pool costs to run as it is. Choose some with Modify Features to see what they save.':
     'No eligió opciones, así que esto es lo que cuesta la piscina tal como está. Elija algunas con Modificar opciones para ver cuánto ahorran.',
@@ -132,9 +130,6 @@ export const eco: Phrases = {
   'The pump affinity laws. Half the speed for twice the hours moves the same water with a quarter of the energy.':
     'Leyes de afinidad de las bombas. Media velocidad por el doble de horas mueve la misma agua con la cuarta parte de la energía.',
   CO2: 'CO2',
-  '5.3 kg per therm of gas, 0.373 kg per kWh': '5.3 kg por therm de gas, 0.373 kg por kWh',
-  'US EPA greenhouse gas equivalencies and eGRID 2022, US average.':
-    'Equivalencias de gases de efecto invernadero de la US EPA y eGRID 2022, promedio de EE. UU.',
   'Ten years': 'Diez años',
   'extra cost + each year’s running cost, rising with prices':
     'costo adicional + el costo de operación de cada año, que sube con los precios',
@@ -166,8 +161,6 @@ export const eco: Phrases = {
   'A simple points score for comparing choices. The analysis counts water, energy and money.':
     'Una calificación simple por puntos para comparar opciones. El análisis cuenta agua, energía y dinero.',
   'The same for every visitor': 'Igual para todos los visitantes',
-  'What all {count.eco-features} features together bring in our example, with the same saving every year. Your own figures, above, differ because they follow your pool, your region and the features you chose.':
-    'Lo que dan juntas las {count.eco-features} opciones en nuestro ejemplo, con el mismo ahorro cada año. Sus propias cifras, arriba, son distintas porque siguen su piscina, su región y lo que eligió.',
   'Example report': 'Informe de ejemplo',
   'Water saved': 'Agua ahorrada',
   'gallons saved per year': 'galones ahorrados al año',
@@ -183,4 +176,26 @@ export const eco: Phrases = {
   '{eco.years}-year savings': 'Ahorro en {eco.years} años',
   Net: 'Neto',
   Payback: 'Recuperación',
+  'The first consultation is free. Your pool, its features and your answers go along.':
+    'La primera consulta es gratuita. La acompañan su piscina, sus opciones y sus respuestas.',
+  'A sample, not a forecast: one pool with all {count.eco-features} features and the same saving every year.':
+    'Es una muestra, no un pronóstico: una piscina con las {count.eco-features} opciones y el mismo ahorro cada año.',
+  'Yours differs: your size, your climate, {chosen} of the {count.eco-features} features, and prices that rise from year to year. Go by your own column.':
+    'La suya es distinta: su tamaño, su clima, {chosen} de las {count.eco-features} opciones y precios que suben cada año. Guíese por su propia columna.',
+  'Yours differs, even with the same {count.eco-features} features: your size, your climate, and prices that rise from year to year. Go by your own column.':
+    'La suya es distinta, aun con las mismas {count.eco-features} opciones: su tamaño, su clima y precios que suben cada año. Guíese por su propia columna.',
+  Measure: 'Concepto',
+  Example: 'Ejemplo',
+  'Calculated for your size, region and features from a typical year in {station}. Change any assumption below, and every figure follows.':
+    'Calculado para su tamaño, su región y sus opciones con un año típico en {station}. Cambie abajo cualquier supuesto y todas las cifras se actualizan.',
+  'A {size} pool in the climate of {station} takes {without} a year to run.':
+    'Una piscina de {size} en el clima de {station} cuesta {without} al año en operación.',
+  'A {size} pool in the climate of {station} takes {without} a year to run. With {features} it takes {with}.':
+    'Una piscina de {size} en el clima de {station} cuesta {without} al año en operación. Con {features} cuesta {with}.',
+  '{percent}% of the heat': '{percent}% del calor',
+  '{tons} tons': '{tons} toneladas',
+  'Paid back in {years} years': 'Se recupera en {years} años',
+  '11.7 lb per therm of gas, 0.82 lb per kWh': '11.7 libras por therm de gas, 0.82 libras por kWh',
+  'US EPA greenhouse gas equivalencies and eGRID 2022, US average. A ton is the American one, 2,000 lb.':
+    'Equivalencias de gases de efecto invernadero de la US EPA y eGRID 2022, promedio de EE. UU. La tonelada es la estadounidense, de 2,000 libras.',
 };

@@ -21,9 +21,7 @@ export const estimate: Phrases = {
   'Professional Contractor': 'Contratista profesional',
   'One company builds everything': 'Una sola empresa construye todo',
   'Owner-Builder Cost': 'Costo por su cuenta',
-  'You hire each trade yourself': 'Usted contrata cada oficio',
   'Your Savings': 'Su ahorro',
-  'Contractor minus owner-builder': 'Contratista menos por su cuenta',
   Contractor: 'Contratista',
   'Owner-builder': 'Por su cuenta',
   'You are not sure of the size, so these run from the low end of a small pool to the high end of a large one. Choose a size to narrow them.':
@@ -93,12 +91,8 @@ export const estimate: Phrases = {
   'First fill and start-up': 'Primer llenado y arranque',
   'Water, chemicals and the first month of balancing.': 'Agua, químicos y el primer mes de equilibrio.',
   'Where the money goes': 'A dónde va el dinero',
-  'The middle of each range, contractor beside owner-builder.':
-    'La mitad de cada rango, el contratista junto a construir por su cuenta.',
   'Choose a size, a type or a material to see each line.':
     'Elija un tamaño, un tipo o un material para ver cada línea.',
-  'Bar chart of {lines} cost lines. The table before it has the same figures.':
-    'Gráfica de barras de {lines} líneas de costo. La tabla anterior tiene las mismas cifras.',
   'Change one thing': 'Cambie una cosa',
   'Change one thing, see the difference': 'Cambie una cosa y vea la diferencia',
   'Each button changes just that one choice. The figures are the low and high ends of the contractor range.':
@@ -117,4 +111,18 @@ export const estimate: Phrases = {
   'Questions? Name the reference when you reply to the email, or ask for a free consultation.':
     '¿Preguntas? Mencione la referencia al responder el correo, o pida una consulta gratuita.',
   'Ask for a free consultation': 'Pedir una consulta gratuita',
+  'You hire each trade yourself: half of the contractor’s price':
+    'Usted contrata cada oficio: la mitad del precio del contratista',
+  'What you keep that way: the other half, so the same figures':
+    'Lo que se queda en su bolsillo: la otra mitad, por eso son las mismas cifras',
+  'What each part adds for a contractor. The lines add up to the range above.':
+    'Lo que suma cada parte con un contratista. Las líneas suman el rango de arriba.',
+  'Part of the pool': 'Parte de la piscina',
+  'Contractor, in total': 'Contratista, en total',
+  'You run the build yourself: half': 'Usted dirige la obra: la mitad',
+  'The first consultation is free. Your choices and these ranges go along.':
+    'La primera consulta es gratuita. La acompañan lo que eligió y estos rangos.',
+  'Building it yourself? {offer}': '¿La construye por su cuenta? {offer}',
+  'From the cost calculator: {choices}.\nContractor range: {range}.':
+    'De la calculadora de costos: {choices}.\nRango del contratista: {range}.',
 };

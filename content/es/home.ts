@@ -20,7 +20,6 @@ export const home: Phrases = {
     'Gratis y sin correo: una imagen, un plano a escala y un precio.',
   'Write a few words about your pool, or press an example.':
     'Escriba unas palabras sobre su piscina o elija un ejemplo.',
-  'Or start from an example': 'O empiece con un ejemplo',
   'Family pool': 'Piscina familiar',
   'Modern rectangular pool, 16 by 36 feet, with a sunshelf, a raised spa and a safety fence for two small kids.':
     'Piscina rectangular moderna, de 16 por 36 pies, con repisa para asolearse, jacuzzi elevado y cerca de seguridad para dos niños pequeños.',
@@ -40,4 +39,5 @@ export const home: Phrases = {
   'Licensed & Insured': 'Con licencia y seguro',
   'AI-Powered Design Tools': 'Herramientas de diseño con IA',
   'Free Consultations': 'Consultas gratuitas',
+  'Or try:': 'O pruebe:',
 };

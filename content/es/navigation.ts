@@ -19,4 +19,5 @@ export const navigation: Phrases = {
   'Get Quote': 'Pedir cotización',
   Packages: 'Paquetes',
   Calculator: 'Calculadora',
+  'Draw your yard': 'Dibuje su patio',
 };

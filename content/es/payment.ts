@@ -1,8 +1,6 @@
 import type { Phrases } from '#domain/words/phrasebook.ts';
 
 export const payment: Phrases = {
-  'Nothing was charged, and everything you typed is still here. What you can do:':
-    'No se cobró nada y todo lo que escribió sigue aquí. Lo que puede hacer:',
   'Check the card’s number, date and code.': 'Revise el número, la fecha y el código de la tarjeta.',
   'Pay with another card.': 'Pague con otra tarjeta.',
   'Call your bank at the number on the back of the card. It may be holding the payment until you confirm it.':
@@ -236,8 +234,6 @@ export const payment: Phrases = {
   'Send this amount': 'Envíe este monto',
   To: 'A',
   'Write in the memo': 'Escriba en la nota',
-  'When the payment arrives, we record it and send you the receipt and the private link to your project room. We look during our hours: {brand.hours}. Nothing is charged by this email alone.':
-    'Cuando llega el pago, lo registramos y le enviamos el comprobante y el enlace privado a la sala de su proyecto. Revisamos en nuestro horario: {brand.hours}. Este correo por sí solo no cobra nada.',
   'Changed your mind? You do not need to do anything. An order without a payment costs nothing.':
     '¿Cambió de opinión? No tiene que hacer nada. Un pedido sin pago no cuesta nada.',
   'You are getting this email because this address was entered for a package ordered at {brand.name}.':
@@ -246,4 +242,11 @@ export const payment: Phrases = {
   'A package was ordered and will be paid by Zelle': 'A package was ordered and will be paid by Zelle',
   'Watch for the amount with this reference in the memo. When it has arrived, open the order and book it as paid: the receipt and the link to the room go out then.':
     'Watch for the amount with this reference in the memo. When it has arrived, open the order and book it as paid: the receipt and the link to the room go out then.',
+  'Nothing was charged': 'No se cobró nada',
+  'Everything you typed is still here. What you can do:':
+    'Todo lo que escribió sigue aquí. Lo que puede hacer:',
+  'The answer to your card: “{message}”': 'La respuesta a su tarjeta: “{message}”',
+  'Not charged': 'Sin cobrar',
+  'When the payment arrives, we record it and send you the receipt and the private link to your project room. We look during our hours: {promise.hours}. Nothing is charged by this email alone.':
+    'Cuando llega el pago, lo registramos y le enviamos el comprobante y el enlace privado a la sala de su proyecto. Revisamos en nuestro horario: {promise.hours}. Este correo por sí solo no cobra nada.',
 };

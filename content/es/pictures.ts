@@ -37,4 +37,8 @@ export const pictures: Phrases = {
     'Piscina de forma libre entre rocas de arenisca, agaves y saguaros en el sol bajo del desierto',
   'White farmhouse with a covered porch seen straight on across a rectangular pool with a raised spa in golden light':
     'Casa de campo blanca con porche, vista de frente sobre una piscina rectangular con jacuzzi elevado en luz dorada',
+  'Plan sheet A-1: a pool seen from above, with every length in feet and inches, a table of levels and a title block':
+    'Lámina A-1: una piscina vista desde arriba, con todas las medidas en pies y pulgadas, una tabla de niveles y el cuadro de datos',
+  'Plan sheet A-2: four cuts through the same pool and its spa, with depths, slopes and the parts of the shell':
+    'Lámina A-2: cuatro cortes de la misma piscina y su jacuzzi, con profundidades, pendientes y las partes del vaso',
 };

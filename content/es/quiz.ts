@@ -31,4 +31,7 @@ export const quiz: Phrases = {
   'What is your budget for design and plans?': '¿Cuál es su presupuesto para el diseño y los planos?',
   'Under $500': 'Menos de $500',
   'Do you need stamped engineering?': '¿Necesita ingeniería sellada?',
+  'This is more than the budget you named. Within it: {title}, {price}.':
+    'Supera el presupuesto que indicó. Dentro de él: {title}, {price}.',
+  'Choose this one instead': 'Elegir este en su lugar',
 };

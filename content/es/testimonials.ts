@@ -96,12 +96,8 @@ export const testimonials: Phrases = {
   'Everything by video, three time zones apart, and it worked.':
     'Todo por video, con tres zonas horarias de diferencia, y funcionó.',
   PG: 'PG',
-  'Owners tell what they built, what it took and what it saved them.':
-    'Los dueños cuentan qué construyeron, qué les costó hacerlo y cuánto ahorraron.',
   'Client Savings': 'Ahorro de clientes',
   'Satisfaction Rate': 'Índice de satisfacción',
-  '{claim.yearsCombined} years combined: {claim.yearsOfPools} in pools, {claim.yearsOfLandscape} in landscape.':
-    '{claim.yearsCombined} años en conjunto: {claim.yearsOfPools} en piscinas, {claim.yearsOfLandscape} en paisajismo.',
   'What owners built with our plans, what it took and what it saved them, in their own words.':
     'Lo que los dueños construyeron con nuestros planos, lo que costó hacerlo y lo que ahorraron, en sus palabras.',
   'Client stories are published here with their owners’ consent, once their pools are finished.':
@@ -112,8 +108,6 @@ export const testimonials: Phrases = {
   '{Count.cases} projects, in detail': '{Count.cases} proyectos, en detalle',
   'In a sentence or two': 'En una o dos frases',
   Completed: 'Terminada',
-  Built: 'Construido',
-  'Rendering of the design': 'Imagen del diseño',
   'Savings are each owner’s own figure against the lowest full-service bid. Yours will depend on your site and your trades.':
     'El ahorro es la cifra de cada dueño frente a la cotización de servicio completo más baja. El suyo dependerá de su sitio y de sus contratistas.',
   'Start with a number or a plan': 'Empiece con una cifra o con un plano',
@@ -124,4 +118,18 @@ export const testimonials: Phrases = {
   'What owners say': 'Lo que dicen los dueños',
   'Read client success stories': 'Leer historias de clientes',
   '5 out of 5 stars': '5 de 5 estrellas',
+  Sample: 'Muestra',
+  'What we drew, what was built from it and what it saved, pool by pool.':
+    'Lo que dibujamos, lo que se construyó con esos planos y lo que se ahorró, piscina por piscina.',
+  '{claim.yearsCombined} years combined: {claim.yearsOfPools} in pools, {claim.yearsOfLandscape} in landscape. The figures are our own count.':
+    '{claim.yearsCombined} años en conjunto: {claim.yearsOfPools} en piscinas, {claim.yearsOfLandscape} en paisajismo. Las cifras son nuestra propia cuenta.',
+  'Clients’ words appear here only with their consent, under first name and initial.':
+    'Las palabras de los clientes aparecen aquí solo con su permiso, con nombre e inicial.',
+  'Words marked “Sample” are not a client’s: quotes, dates and savings are made up to show how a project is told here. The pools and plans beside them are designs from our portfolio.':
+    'Lo marcado como “Muestra” no es de un cliente: las citas, las fechas y los ahorros son inventados para enseñar cómo se cuenta aquí un proyecto. Las piscinas y los planos que los acompañan son diseños de nuestro portafolio.',
+  'What we draw': 'Lo que dibujamos',
+  'What we drew': 'Lo que dibujamos',
+  'See the project': 'Ver el proyecto',
+  '{title}: our rendering, and the plan it was drawn from.':
+    '{title}: nuestra imagen y el plano del que salió.',
 };

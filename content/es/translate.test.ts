@@ -15,7 +15,11 @@ test('every sentence that visitors read is said in Spanish', () => {
 });
 
 test('no Spanish is kept for a sentence that nobody says any more', () => {
-  const said = new Set(JSON.stringify(CONTENT).match(/"(?:[^"\\]|\\.)*"/g)?.map((text) => JSON.parse(text)));
+  const said = new Set(
+    JSON.stringify(CONTENT)
+      .match(/"(?:[^"\\]|\\.)*"/g)
+      ?.map((text) => JSON.parse(text)),
+  );
   const kept = phrases.filter(({ part }) => part !== 'rules');
   expect(kept.filter(({ english }) => !said.has(english))).toEqual([]);
 });

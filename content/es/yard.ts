@@ -74,13 +74,9 @@ export const yard: Phrases = {
     'El atractivo visual elige una piscina de forma libre con cascada y luces, y deja libre al menos {open.aesthetics} del terreno.',
   'Property value keeps to classic two-to-one proportions, modest extras and at least {open.value} open ground.':
     'El valor de la propiedad mantiene proporciones clásicas de dos a uno, extras moderados y al menos {open.value} de terreno libre.',
-  'One pool with its scores, as an example. Only the two dollar amounts follow you: they are {yard.cost} and {yard.savings} of the budget you entered. What fits your yard, and what that costs, stands above.':
-    'Una piscina con sus calificaciones, como ejemplo. Solo los dos montos dependen de usted: son {yard.cost} y {yard.savings} del presupuesto que escribió. Lo que cabe en su patio, y lo que cuesta, está arriba.',
   'Optimized cost': 'Costo optimizado',
   '{yard.cost} of your budget': '{yard.cost} de su presupuesto',
   '{yard.savings} of your budget': '{yard.savings} de su presupuesto',
-  'An {yard.standard} pool fits your yard {place}.':
-    'Una piscina de {yard.standard} cabe en su patio {place}.',
   'An {yard.standard} pool does not fit your yard with these setbacks. What we found for yours stands above.':
     'Una piscina de {yard.standard} no cabe en su patio con estos retiros. Lo que encontramos para el suyo está arriba.',
   'turned crosswise': 'puesta de través',
@@ -105,4 +101,20 @@ export const yard: Phrases = {
   'Yard, budget, priority': 'Patio, presupuesto, prioridad',
   'Four answers get you the pools that fit your own yard: drawn to scale, inside the setbacks and priced against your budget.':
     'Cuatro respuestas le dan las piscinas que caben en su propio patio: dibujadas a escala, dentro de los retiros y comparadas con su presupuesto.',
+  'A sample of a report: one fixed pool with fixed scores, not an analysis of your yard. Its two dollar amounts are no prices either: they are {yard.cost} and {yard.savings} of the budget you entered. Go by your own result above.':
+    'Una muestra de informe: una sola piscina con calificaciones fijas, no un análisis de su patio. Sus dos montos tampoco son precios: son el {yard.cost} y el {yard.savings} del presupuesto que escribió. Guíese por su propio resultado, arriba.',
+  'An {yard.standard} pool fits your yard {place}, too, and leaves {open}% of the ground inside the setbacks open.':
+    'Una piscina de {yard.standard} también cabe en su patio, {place}, y deja libre el {open}% del terreno dentro de los retiros.',
+  'That is as much as your priority asks for.': 'Es lo que pide su prioridad.',
+  'Your priority asks for {least}%, so we suggest another size above.':
+    'Su prioridad pide {least}%, por eso arriba le sugerimos otro tamaño.',
+  'Our cost calculator puts this pool, spa included, at {range}.':
+    'Nuestra calculadora de costos da para esta piscina, con jacuzzi, {range}.',
+  '{type} pool, {place}, inside every setback of your {yardLength} × {yardWidth} ft yard.':
+    '{type}: la piscina queda {place} y respeta todos los retiros de su patio de {yardLength} × {yardWidth} pies.',
+  'Your budget {budget}': 'Su presupuesto: {budget}',
+  '{shallow} to {deep} ft, {average} ft on average': 'de {shallow} a {deep} pies, {average} en promedio',
+  'about {gallons} gal': 'unos {gallons} gal',
+  'The first consultation is free, and your pool goes along. There it is priced as drawn, in concrete and with design and permits, so that range is higher.':
+    'La primera consulta es gratuita, y su piscina va con usted. Ahí se le pone precio tal como está dibujada, en concreto y con diseño y permisos, así que ese rango es más alto.',
 };
