@@ -65,4 +65,5 @@ export const about: Phrases = {
   'People who answer': 'Personas que contestan',
   '{promise.hours}, first reply within {promise.replyHours} hours.':
     '{promise.hours}, primera respuesta en {promise.replyHours} horas.',
+  years: 'años',
 };

@@ -151,4 +151,5 @@ export const bookingPage: Phrases = {
   'It was free a moment ago, and it was the last one. Everything you typed is still here.':
     'Estaba libre hace un momento, y era la última. Todo lo que escribió sigue aquí.',
   'Other open times': 'Otras horas libres',
+  About: 'De qué se trata',
 };

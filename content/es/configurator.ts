@@ -233,4 +233,14 @@ export const configurator: Phrases = {
   'Draw my plot': 'Dibujar mi terreno',
   'For the middle of the month, under a clear sky; the last rays below 5° are left out.':
     'A mediados del mes y con cielo despejado; no se cuentan los últimos rayos por debajo de 5°.',
+  weeks: 'semanas',
+  Sun: 'Sol',
+  north: 'norte',
+  northeast: 'noreste',
+  east: 'este',
+  southeast: 'sureste',
+  south: 'sur',
+  southwest: 'suroeste',
+  west: 'oeste',
+  northwest: 'noroeste',
 };

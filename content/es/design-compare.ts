@@ -103,4 +103,13 @@ export const designCompare: Phrases = {
   'Show what it changes': 'Mostrar lo que cambia',
   'This part could not be loaded. Please check your connection and reload the page.':
     'No se pudo cargar esta parte. Revise su conexión y recargue la página, por favor.',
+  Plan: 'Plano',
+  north: 'el norte',
+  northeast: 'el noreste',
+  east: 'el este',
+  southeast: 'el sureste',
+  south: 'el sur',
+  southwest: 'el suroeste',
+  west: 'el oeste',
+  northwest: 'el noroeste',
 };

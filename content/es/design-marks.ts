@@ -49,4 +49,7 @@ export const designMarks: Phrases = {
   '{length} × {width} ft': '{length} × {width} pies',
   '{shallow} to {deep} ft': 'de {shallow} a {deep} pies',
   '{deep} ft': '{deep} pies',
+  yes: 'sí',
+  'Finish':
+    'Acabado',
 };

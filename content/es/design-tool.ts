@@ -256,4 +256,6 @@ export const designTool: Phrases = {
     'Este enlace no lleva a ningún diseño. Puede describir uno nuevo aquí.',
   'Voice stopped': 'La voz se detuvo',
   'We could not hear you. You can type instead.': 'No pudimos oírlo. Puede escribir en su lugar.',
+  'Finish':
+    'Acabado',
 };

@@ -93,4 +93,7 @@ export const drawingViewer: Phrases = {
   'Comment {number} saved.': 'Comentario {number} guardado.',
   'Comment deleted.': 'Comentario borrado.',
   'Comment {number} moved.': 'Comentario {number} movido.',
+  resolved: 'resuelto',
+  'must-have': 'indispensable',
+  idea: 'idea',
 };

@@ -198,4 +198,6 @@ export const eco: Phrases = {
   '11.7 lb per therm of gas, 0.82 lb per kWh': '11.7 libras por therm de gas, 0.82 libras por kWh',
   'US EPA greenhouse gas equivalencies and eGRID 2022, US average. A ton is the American one, 2,000 lb.':
     'Equivalencias de gases de efecto invernadero de la US EPA y eGRID 2022, promedio de EE. UU. La tonelada es la estadounidense, de 2,000 libras.',
+  years: 'años',
+  Sun: 'Sol',
 };

@@ -125,4 +125,14 @@ export const estimate: Phrases = {
   'Building it yourself? {offer}': '¿La construye por su cuenta? {offer}',
   'From the cost calculator: {choices}.\nContractor range: {range}.':
     'De la calculadora de costos: {choices}.\nRango del contratista: {range}.',
+  included: 'incluido',
+  size: 'tamaño',
+  type: 'tipo',
+  material: 'material',
+  features: 'elementos',
+  timeline: 'plazo',
+  location: 'lugar',
+  email: 'correo',
+  'Choose any, or none.': 'Elija los que quiera, o ninguno.',
+  Location: 'Lugar',
 };

@@ -185,4 +185,5 @@ export const guide: Phrases = {
   'Concrete saw': 'Sierra para concreto',
   'Trash pump': 'Bomba de achique',
   Dumpsters: 'Contenedores de escombro',
+  rectangular: 'rectangular',
 };

@@ -225,4 +225,5 @@ export const intake: Phrases = {
     'Un diseñador está trabajando con su topografía, sus fotos y su lista de deseos. Espere los conceptos en {promise.concepts} desde su envío.',
   'Your design concepts are ready. We will send them to this address and call you to go over them.':
     'Sus conceptos de diseño están listos. Se los enviaremos a esta dirección y lo llamaremos para revisarlos juntos.',
+  added: 'agregado',
 };

@@ -4,4 +4,5 @@ export const legal: Phrases = {
   'Last updated': 'Última actualización',
   Contents: 'Contenido',
   'Questions about this page:': 'Preguntas sobre esta página:',
+  today: 'hoy',
 };

@@ -20,4 +20,6 @@ export const navigation: Phrases = {
   Packages: 'Paquetes',
   Calculator: 'Calculadora',
   'Draw your yard': 'Dibuje su patio',
+  'About':
+    'Nosotros',
 };

@@ -146,4 +146,10 @@ export const plotPool: Phrases = {
     'No funcionó y no se perdió nada: su terreno sigue aquí. Intente de nuevo, por favor.',
   'Your drawing is stored with us when you go on. A picture underneath stays in this browser.':
     'Cuando continúa, guardamos su dibujo. La imagen de fondo se queda en este navegador.',
+  up: 'arriba',
+  down: 'abajo',
+  left: 'la izquierda',
+  right: 'la derecha',
+  level: 'terreno nivelado',
+  Next: 'Lo que sigue',
 };

@@ -23,8 +23,8 @@ export const plotSummary: Phrases = {
   'another building': 'otro edificio',
   '1 tree': '1 árbol',
   '{count} trees': '{count} árboles',
-  'pool {feet} ft from the {building}': 'piscina a {feet} pies de {building}',
-  'pool reaches into the {building}': 'la piscina entra en {building}',
+  'pool {feet} ft from the {building}': 'piscina a {feet} pies ({building})',
+  'pool reaches into the {building}': 'la piscina invade: {building}',
   'Sketch of the plot: {words}': 'Bosquejo del terreno: {words}',
   'Put it on my own plot': 'Ponerla en mi propio terreno',
   'Change the plot or the place': 'Cambiar el terreno o el lugar',
@@ -33,4 +33,7 @@ export const plotSummary: Phrases = {
     'Dibuje su terreno como es, o calque su topografía, y ponga la piscina en él. Empezamos con estas medidas.',
   'On their own plot': 'En su propio terreno',
   'Their notes: {notes}': 'Sus notas: {notes}',
+  house: 'casa',
+  garage: 'garaje',
+  shed: 'cobertizo',
 };

@@ -114,4 +114,6 @@ export const plotUnderlay: Phrases = {
   'Move down': 'Mover hacia abajo',
   'Move left': 'Mover a la izquierda',
   'Move right': 'Mover a la derecha',
+  larger: 'más grande',
+  smaller: 'más pequeña',
 };

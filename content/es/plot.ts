@@ -155,4 +155,5 @@ export const plot: Phrases = {
   'Right angle': 'Ángulo recto',
   Parallel: 'Paralelo',
   'Straight on': 'Recto',
+  Finish: 'Terminar',
 };

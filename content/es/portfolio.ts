@@ -12,6 +12,11 @@ export const portfolio: Phrases = {
   'View project': 'Ver el proyecto',
   'All Projects': 'Todos los proyectos',
   Residential: 'Residencial',
-  Luxury: 'Lujo',
+  Luxury: 'De lujo',
   Natural: 'Natural',
+  Modern: 'Moderna',
+  all: 'all',
+  natural: 'natural',
+  modern: 'modern',
+  luxury: 'luxury',
 };

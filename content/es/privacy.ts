@@ -81,4 +81,5 @@ export const privacy: Phrases = {
   Changes: 'Cambios',
   'When this policy changes, this page changes. The date above is the date you read it; ask us for any earlier version.':
     'Cuando cambia esta política, cambia esta página. La fecha de arriba es la del día en que la lee; pídanos cualquier versión anterior.',
+  Children: 'Menores de edad',
 };

@@ -137,4 +137,5 @@ export const projectMails: Phrases = {
     'The quote was withdrawn before this payment arrived. Refund it, or go on with the work.',
   'The quote was declined before this payment arrived. Ask the client, or refund it.':
     'The quote was declined before this payment arrived. Ask the client, or refund it.',
+  For: 'Concepto',
 };

@@ -16,4 +16,6 @@ export const projectPage: Phrases = {
   'Ask us about it': 'Pregúntenos por ella',
   'More projects': 'Más proyectos',
   'Design and picture: {brand}': 'Diseño e imagen: {brand}',
+  'Next':
+    'Siguiente',
 };

@@ -349,4 +349,5 @@ export const projectRoom: Phrases = {
   'Review your comments': 'Revisar sus comentarios',
   'See the quote': 'Ver la cotización',
   'See how to pay': 'Ver cómo pagar',
+  done: 'listo',
 };

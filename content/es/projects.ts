@@ -196,4 +196,17 @@ export const projects: Phrases = {
   Pergola: 'Pérgola',
   'View from above of a back yard with a rectangular pool, raised spa, pergola, paver deck, lawn and hedges':
     'Vista desde arriba de un patio con piscina rectangular, jacuzzi elevado, pérgola, piso de adoquín, césped y setos',
+  modern: 'modern',
+  luxury: 'luxury',
+  natural: 'natural',
+  farmhouse: 'farmhouse',
+  garden: 'garden',
+  hillside: 'hillside',
+  courtyard: 'courtyard',
+  north: 'north',
+  east: 'east',
+  south: 'south',
+  west: 'west',
+  'Mediterranean':
+    'Mediterránea',
 };

@@ -54,4 +54,5 @@ export const quantityEstimate: Phrases = {
     'el contorno {style} como está dibujado en vez del precio de la lista para el estilo ({amount})',
   'the list goes by length in classes; here {water} sq ft of water and {deckSqFt} sq ft of deck are counted ({amount})':
     'la lista va por clases de largo; aquí se cuentan {water} pies² de agua y {deckSqFt} pies² de piso ({amount})',
+  all: 'todo',
 };

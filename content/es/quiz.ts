@@ -34,4 +34,6 @@ export const quiz: Phrases = {
   'This is more than the budget you named. Within it: {title}, {price}.':
     'Supera el presupuesto que indicó. Dentro de él: {title}, {price}.',
   'Choose this one instead': 'Elegir este en su lugar',
+  yes: 'yes',
+  luxury: 'luxury',
 };

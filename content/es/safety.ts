@@ -187,4 +187,5 @@ export const safety: Phrases = {
   'AI Safety Assessment': 'Evaluación de seguridad con IA',
   'Safety Layers': 'Capas de seguridad',
   'Legal Requirements': 'Requisitos legales',
+  points: 'puntos',
 };

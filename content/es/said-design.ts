@@ -31,4 +31,11 @@ export const saidDesign: Phrases = {
   'L-shaped': 'en forma de L',
   'T-shaped': 'en forma de T',
   'roman end': 'con extremo romano',
+  farmhouse: 'casa de campo',
+  garden: 'jardín',
+  lakefront: 'frente al lago',
+  hillside: 'ladera',
+  courtyard: 'patio interior',
+  round: 'redonda',
+  oval: 'ovalada',
 };

@@ -612,4 +612,11 @@ export const states: Phrases = {
   'Start with a sentence': 'Empiece con una frase',
   'See it drawn': 'Verla dibujada',
   'Talk it through': 'Platicarlo',
+  rectangular: 'rectangular',
+  freeform: 'freeform',
+  lap: 'lap',
+  infinity: 'infinity',
+  heating: 'heating',
+  'Finish':
+    'Acabado',
 };

@@ -132,4 +132,6 @@ export const testimonials: Phrases = {
   'See the project': 'Ver el proyecto',
   '{title}: our rendering, and the plan it was drawn from.':
     '{title}: nuestra imagen y el plano del que salió.',
+  Saved: 'Ahorro',
+  lagoon: 'lagoon',
 };

@@ -117,4 +117,5 @@ export const yard: Phrases = {
   'about {gallons} gal': 'unos {gallons} gal',
   'The first consultation is free, and your pool goes along. There it is priced as drawn, in concrete and with design and permits, so that range is higher.':
     'La primera consulta es gratuita, y su piscina va con usted. Ahí se le pone precio tal como está dibujada, en concreto y con diseño y permisos, así que ese rango es más alto.',
+  lengthwise: 'a lo largo',
 };
