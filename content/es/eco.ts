@@ -2,8 +2,8 @@ import type { Phrases } from '#domain/words/phrasebook.ts';
 
 export const eco: Phrases = {
   'Assumptions you can change': 'Supuestos que puede cambiar',
-  'Change prices, season, heater and more': 'Cambie precios, temporada, calentador y más',
-  'Reset to the starting values': 'Volver a los valores iniciales',
+  'Change prices, season, heater and more': 'Cambiar precios, temporada, calentador y más',
+  'Reset to the starting values': 'Restablecer valores',
   Heater: 'Calentador',
   Wind: 'Viento',
   'Electricity, $ per kWh': 'Electricidad, $ por kWh',
@@ -25,31 +25,31 @@ export const eco: Phrases = {
   'A gas heater with {eco.gas} efficiency, or a heat pump that delivers {eco.heat-pump} units of heat for one of electricity.':
     'Un calentador de gas con {eco.gas} de eficiencia, o una bomba de calor que da {eco.heat-pump} unidades de calor por una de electricidad.',
   'Solar collectors with three quarters of the pool’s area that turn {eco.collector} of the sun on level ground into heat.':
-    'Colectores solares con tres cuartas partes del área de la piscina, que convierten en calor el {eco.collector} del sol sobre suelo plano.',
+    'Colectores solares con tres cuartas partes del área de la piscina, que convierten en calor el {eco.collector} del sol que cae en terreno plano.',
   'One lamp for each {eco.lamp}: {eco.bulb} as a bulb, {eco.led} as an LED.':
-    'Una lámpara por cada {eco.lamp}: {eco.bulb} si es foco, {eco.led} si es LED.',
+    'Una lámpara por cada {eco.lamp}: {eco.bulb} si es bombilla, {eco.led} si es LED.',
   'Chemicals: a cover saves {eco.cover-chemicals}; a salt system and natural filtration half each (our working assumption). A salt cell is replaced about every five years, {eco.salt-cell} a year set aside.':
-    'Químicos: una cubierta ahorra {eco.cover-chemicals}; el sistema de sal y el filtrado natural, la mitad cada uno (supuesto nuestro). La celda de sal se cambia más o menos cada cinco años; se apartan {eco.salt-cell} al año.',
+    'Químicos: una cubierta ahorra {eco.cover-chemicals}; el sistema de sal y el filtrado natural, la mitad cada uno (supuesto nuestro). La celda de sal se cambia más o menos cada cinco años; para eso se apartan {eco.salt-cell} al año.',
   'A half-cloudy sky, and the pool closed outside the months above.':
     'Cielo medio nublado, y la piscina cerrada fuera de los meses de arriba.',
   'Computed for your pool': 'Calculado para su piscina',
   'What it saves you': 'Lo que le ahorra',
   'You chose no features, so this is what the pool costs to run as it is. Choose some with Modify Features to see what they save.':
-    'No eligió opciones, así que esto es lo que cuesta la piscina tal como está. Elija algunas con Modificar opciones para ver cuánto ahorran.',
+    'No eligió opciones, así que esto es lo que cuesta operar la piscina tal como está. Elija algunas con Modificar opciones para ver cuánto ahorran.',
   'saved every year with the features you chose': 'de ahorro al año con las opciones que eligió',
   'more every year with the features you chose': 'más al año con las opciones que eligió',
-  'a year to run, without any of the features': 'al año en operación, sin ninguna de las opciones',
+  'a year to run, without any of the features': 'de operación al año, sin ninguna de las opciones',
   'Running cost per year': 'Costo de operación al año',
   'Without features': 'Sin opciones',
   'With your features': 'Con sus opciones',
   'Saved per year': 'Ahorro al año',
   'Water not lost to evaporation': 'Agua que no se evapora',
   'CO2 avoided per year': 'CO2 evitado al año',
-  'Pays for itself in': 'Se paga sola en',
+  'Pays for itself in': 'Se paga en',
   'After {eco.years-word} years': 'Después de {eco.years-word} años',
   '{gallons} gal': '{gallons} gal',
   '{years} years': '{years} años',
-  'not within {eco.years} years': 'no en {eco.years} años',
+  'not within {eco.years} years': 'más de {eco.years} años',
   '{money} ahead': '{money} a favor',
   '{money} behind': '{money} en contra',
   Heating: 'Calefacción',
@@ -73,7 +73,7 @@ export const eco: Phrases = {
   'The sun warms the water; the heater only tops up': 'El sol calienta el agua; el calentador solo completa',
   'LED Lighting': 'Luces LED',
   'A tenth of the power of a bulb for the same light':
-    'La décima parte de la energía de un foco con la misma luz',
+    'La misma luz con la décima parte de la energía de una bombilla',
   'Variable-Speed Pump': 'Bomba de velocidad variable',
   'Half the speed moves the same water for a quarter of the energy':
     'A media velocidad mueve la misma agua con la cuarta parte de la energía',
@@ -93,7 +93,7 @@ export const eco: Phrases = {
   'Select a pool size': 'Elija un tamaño de piscina',
   'Select your location': 'Elija su ubicación',
   'Select energy priority': 'Elija la prioridad de energía',
-  'Analyze Environmental Impact': 'Analizar el impacto ambiental',
+  'Analyze Environmental Impact': 'Analizar impacto ambiental',
   'Analyzing...': 'Analizando...',
   'Going through a typical year in your region, month by month. Your result will be here in {wait.eco} seconds.':
     'Recorriendo un año típico de su región, mes por mes. Su resultado estará aquí en {wait.eco} segundos.',
@@ -118,7 +118,7 @@ export const eco: Phrases = {
   'Sky temperature after Berdahl and Martin (1984) with the cloud correction of the EnergyPlus engineering reference.':
     'Temperatura del cielo según Berdahl y Martin (1984), con la corrección por nubes de la referencia de ingeniería de EnergyPlus.',
   '85% of the sun on level ground; with a cover, the share of the open hours':
-    '85% del sol sobre suelo plano; con cubierta, la parte de las horas abierta',
+    '85% del sol sobre suelo plano; con cubierta, solo la parte de las horas en que está abierta',
   'Monthly means of NREL typical meteorological years, as published with EnergyPlus (energyplus.net/weather).':
     'Promedios mensuales de años meteorológicos típicos del NREL, publicados con EnergyPlus (energyplus.net/weather).',
   Cover: 'Cubierta',
@@ -128,7 +128,7 @@ export const eco: Phrases = {
   Pump: 'Bomba',
   'flow ∝ speed, power ∝ speed³': 'caudal ∝ velocidad, potencia ∝ velocidad³',
   'The pump affinity laws. Half the speed for twice the hours moves the same water with a quarter of the energy.':
-    'Leyes de afinidad de las bombas. Media velocidad por el doble de horas mueve la misma agua con la cuarta parte de la energía.',
+    'Leyes de afinidad de las bombas. A media velocidad y el doble de horas se mueve la misma agua con la cuarta parte de la energía.',
   CO2: 'CO2',
   'Ten years': 'Diez años',
   'extra cost + each year’s running cost, rising with prices':
@@ -144,7 +144,7 @@ export const eco: Phrases = {
   'Apply Eco Design': 'Aplicar diseño ecológico',
   'Opens the 3D configurator with: {what}.': 'Abre el configurador 3D con: {what}.',
   'The calculator goes by length: {feet} ft is {size} there.':
-    'La calculadora va por largo: {feet} pies allí es {size}.',
+    'La calculadora se guía por el largo: ahí, {feet} pies es {size}.',
   'Ask a designer about it': 'Consultarlo con un diseñador',
   Print: 'Imprimir',
   'Take it with you': 'Llévelo consigo',
@@ -153,13 +153,13 @@ export const eco: Phrases = {
   'My assumptions: {assumptions}.': 'Mis supuestos: {assumptions}.',
   'Eco score': 'Calificación ecológica',
   'out of {eco.highest-score}': 'de {eco.highest-score}',
-  'Every pool starts at': 'Toda piscina empieza con',
+  'Every pool starts at': 'Toda piscina empieza en',
   'The score stops at {eco.highest-score}.': 'La calificación llega hasta {eco.highest-score}.',
   'Choose features to raise the score.': 'Elija opciones para subir la calificación.',
   'Extra cost of the chosen features': 'Costo adicional de lo que eligió',
   'Eco score {score} out of {eco.highest-score}': 'Calificación ecológica: {score} de {eco.highest-score}',
   'A simple points score for comparing choices. The analysis counts water, energy and money.':
-    'Una calificación simple por puntos para comparar opciones. El análisis cuenta agua, energía y dinero.',
+    'Una calificación simple por puntos para comparar opciones. El análisis calcula agua, energía y dinero.',
   'The same for every visitor': 'Igual para todos los visitantes',
   'Example report': 'Informe de ejemplo',
   'Water saved': 'Agua ahorrada',
@@ -175,9 +175,9 @@ export const eco: Phrases = {
   'Initial investment': 'Inversión inicial',
   '{eco.years}-year savings': 'Ahorro en {eco.years} años',
   Net: 'Neto',
-  Payback: 'Recuperación',
+  Payback: 'Recuperación de la inversión',
   'The first consultation is free. Your pool, its features and your answers go along.':
-    'La primera consulta es gratuita. La acompañan su piscina, sus opciones y sus respuestas.',
+    'La primera consulta es gratuita. Su piscina, sus opciones y sus respuestas nos llegan con ella.',
   'A sample, not a forecast: one pool with all {count.eco-features} features and the same saving every year.':
     'Es una muestra, no un pronóstico: una piscina con las {count.eco-features} opciones y el mismo ahorro cada año.',
   'Yours differs: your size, your climate, {chosen} of the {count.eco-features} features, and prices that rise from year to year. Go by your own column.':
@@ -189,9 +189,9 @@ export const eco: Phrases = {
   'Calculated for your size, region and features from a typical year in {station}. Change any assumption below, and every figure follows.':
     'Calculado para su tamaño, su región y sus opciones con un año típico en {station}. Cambie abajo cualquier supuesto y todas las cifras se actualizan.',
   'A {size} pool in the climate of {station} takes {without} a year to run.':
-    'Una piscina de {size} en el clima de {station} cuesta {without} al año en operación.',
+    'Operar una piscina de {size} en el clima de {station} cuesta {without} al año.',
   'A {size} pool in the climate of {station} takes {without} a year to run. With {features} it takes {with}.':
-    'Una piscina de {size} en el clima de {station} cuesta {without} al año en operación. Con {features} cuesta {with}.',
+    'Operar una piscina de {size} en el clima de {station} cuesta {without} al año. Con {features} cuesta {with}.',
   '{percent}% of the heat': '{percent}% del calor',
   '{tons} tons': '{tons} toneladas',
   'Paid back in {years} years': 'Se recupera en {years} años',

@@ -11,7 +11,7 @@ export const estimate: Phrases = {
   'Select a timeline': 'Elija un plazo',
   'Only to send you the estimate. No phone number, no newsletter.':
     'Solo para enviarle el presupuesto. Sin teléfono y sin boletines.',
-  'Send Detailed Estimate to Email': 'Enviar presupuesto detallado por correo',
+  'Send Detailed Estimate to Email': 'Enviarme el presupuesto',
   'Sending Estimate...': 'Enviando presupuesto...',
   'Download PDF now': 'Descargar el PDF ahora',
   'No email needed.': 'No necesita dar su correo.',
@@ -20,23 +20,23 @@ export const estimate: Phrases = {
   'Cost Comparison': 'Comparación de costos',
   'Professional Contractor': 'Contratista profesional',
   'One company builds everything': 'Una sola empresa construye todo',
-  'Owner-Builder Cost': 'Costo por su cuenta',
+  'Owner-Builder Cost': 'Construir por su cuenta',
   'Your Savings': 'Su ahorro',
   Contractor: 'Contratista',
   'Owner-builder': 'Por su cuenta',
   'You are not sure of the size, so these run from the low end of a small pool to the high end of a large one. Choose a size to narrow them.':
-    'Como no está seguro del tamaño, estas cifras van del extremo bajo de una piscina pequeña al extremo alto de una grande. Elija un tamaño para acotarlas.',
+    'Como todavía no sabe el tamaño, estas cifras van del extremo bajo de una piscina pequeña al extremo alto de una grande. Elija un tamaño para acotarlas.',
   'Typical ranges for planning, not a quote. Owner-builder is counted as half of the contractor’s price, the top of the {owner-builder.savings} we plan with. What you actually save depends on local trades, soil, access and time; some owners save very little.':
-    'Rangos típicos para planear, no una cotización. Construir por su cuenta se calcula como la mitad del precio del contratista, lo más alto del {owner-builder.savings} con que planeamos. Lo que realmente ahorre depende de los oficios locales, el suelo, el acceso y el tiempo; hay quienes ahorran muy poco.',
+    'Rangos típicos para planear, no una cotización. Construir por su cuenta se calcula como la mitad del precio del contratista, el máximo del {owner-builder.savings} con que planeamos. Lo que realmente ahorre depende de la mano de obra local, el suelo, el acceso y el tiempo; hay quienes ahorran muy poco.',
   'Your AI design is loaded': 'Su diseño con IA está cargado',
   'From your design: {came}. Please add your {missing}.':
     'De su diseño: {came}. Agregue por favor: {missing}.',
   '{first} and {last}': '{first} y {last}',
   'We could not read your design': 'No pudimos leer su diseño',
   'The link brought no choices for this form. Please choose below, or come from your design again.':
-    'El enlace no trajo opciones para este formulario. Elija abajo, por favor, o vuelva a venir desde su diseño.',
+    'El enlace no trajo opciones para este formulario. Elija abajo, por favor, o vuelva a abrirlo desde su diseño.',
   '{length} ft': '{length} pies',
-  'AI estimate': 'Presupuesto de la IA',
+  'AI estimate': 'Estimación de la IA',
   'Your budget': 'Su presupuesto',
   'The calculator now shows your design. Change anything you like.':
     'La calculadora ahora muestra su diseño. Cambie lo que quiera.',
@@ -55,21 +55,21 @@ export const estimate: Phrases = {
   'Ask at least three bidders, with the list of what is usually left out.':
     'Pida precio al menos a tres contratistas, con la lista de lo que suele faltar.',
   'Talk it over with us: the first consultation is free.':
-    'Platíquelo con nosotros: la primera consulta es gratuita.',
+    'Hable con nosotros: la primera consulta es gratuita.',
   'Free consultation: {promise.hours}, first reply within {promise.replyHours} hours.':
     'Consulta gratuita: {promise.hours}, primera respuesta en {promise.replyHours} horas.',
   'Planning ranges, not a quote or an offer. Location and timeline are noted and do not change the figures. Owner-builder savings depend on local trades, soil, access and time. We draw designs and coordinate licensed third-party engineers; we are not a contractor, an engineering firm or the engineer of record, and we do not provide or oversee bids.':
-    'Rangos para planear; no son una cotización ni una oferta. El lugar y el plazo quedan anotados y no cambian las cifras. El ahorro de construir por su cuenta depende de los oficios locales, el suelo, el acceso y el tiempo. Dibujamos diseños y coordinamos a ingenieros externos con licencia; no somos contratistas, ni una firma de ingeniería, ni el ingeniero responsable, y no proporcionamos ni supervisamos cotizaciones.',
-  'What is left out': 'Lo que falta',
+    'Rangos para planear; no son una cotización ni una oferta. El lugar y el plazo quedan anotados y no cambian las cifras. El ahorro de construir por su cuenta depende de la mano de obra local, el suelo, el acceso y el tiempo. Dibujamos diseños y coordinamos a ingenieros externos con licencia; no somos contratistas, ni una firma de ingeniería, ni el ingeniero responsable, y no proporcionamos ni supervisamos cotizaciones.',
+  'What is left out': 'Lo que no incluye',
   'What estimates usually leave out': 'Lo que los presupuestos suelen dejar fuera',
   'Ask every bidder for these, in writing. They explain most of the difference between two quotes.':
-    'Pídalo por escrito a cada contratista. Explica casi toda la diferencia entre dos cotizaciones.',
+    'Pídalo por escrito a cada contratista. Ahí está casi toda la diferencia entre dos cotizaciones.',
   'Excavation surprises': 'Sorpresas en la excavación',
   'Rock, groundwater or bad soil, and hauling the dirt away.':
-    'Roca, agua subterránea o mal suelo, y el acarreo de la tierra.',
+    'Roca, agua subterránea o suelo malo, y el acarreo de la tierra.',
   'Power run and panel': 'Línea y tablero eléctricos',
   'A sub-panel, trenching and bonding from the house to the equipment pad.':
-    'Un subtablero, la zanja y la puesta a tierra desde la casa hasta el equipo.',
+    'Un subtablero, la zanja y la conexión equipotencial (bonding) desde la casa hasta el equipo.',
   'Gas line': 'Línea de gas',
   'Needed for most heaters and fire features; priced by the foot.':
     'La necesitan casi todos los calentadores y elementos de fuego; se cobra por pie.',
@@ -79,7 +79,7 @@ export const estimate: Phrases = {
   'Permits and inspections': 'Permisos e inspecciones',
   'Fees, surveys, energy calculations, engineering stamps.':
     'Tarifas, topografías, cálculos de energía, sellos de ingeniería.',
-  'Deck beyond the coping': 'Piso más allá del borde',
+  'Deck beyond the coping': 'Piso más allá del borde (coping)',
   'Many quotes include three feet of deck, or none.':
     'Muchas cotizaciones incluyen tres pies de piso, o ninguno.',
   Access: 'Acceso',
@@ -89,7 +89,7 @@ export const estimate: Phrases = {
   'Sprinklers, lawn, driveway and the fence panels the machines came through.':
     'Riego, césped, entrada y los tramos de cerca por donde pasaron las máquinas.',
   'First fill and start-up': 'Primer llenado y arranque',
-  'Water, chemicals and the first month of balancing.': 'Agua, químicos y el primer mes de equilibrio.',
+  'Water, chemicals and the first month of balancing.': 'Agua, químicos y el primer mes de balance químico.',
   'Where the money goes': 'A dónde va el dinero',
   'Choose a size, a type or a material to see each line.':
     'Elija un tamaño, un tipo o un material para ver cada línea.',
@@ -101,7 +101,7 @@ export const estimate: Phrases = {
   'Your detailed estimate is on its way to your inbox.': 'Su presupuesto detallado va en camino a su correo.',
   'Your cost calculation has been processed. You can download the PDF now; we will email it as soon as we can.':
     'Su cálculo está listo. Puede descargar el PDF ahora; se lo enviaremos por correo en cuanto podamos.',
-  'Your estimate': 'Su presupuesto',
+  'Your estimate': 'Su costo estimado',
   Reference: 'Referencia',
   'Sent to': 'Enviado a',
   For: 'Para',
@@ -112,17 +112,17 @@ export const estimate: Phrases = {
     '¿Preguntas? Mencione la referencia al responder el correo, o pida una consulta gratuita.',
   'Ask for a free consultation': 'Pedir una consulta gratuita',
   'You hire each trade yourself: half of the contractor’s price':
-    'Usted contrata cada oficio: la mitad del precio del contratista',
+    'Usted contrata a cada especialista: la mitad del precio del contratista',
   'What you keep that way: the other half, so the same figures':
-    'Lo que se queda en su bolsillo: la otra mitad, por eso son las mismas cifras',
+    'Lo que usted se ahorra así: la otra mitad, por eso son las mismas cifras',
   'What each part adds for a contractor. The lines add up to the range above.':
     'Lo que suma cada parte con un contratista. Las líneas suman el rango de arriba.',
   'Part of the pool': 'Parte de la piscina',
   'Contractor, in total': 'Contratista, en total',
   'You run the build yourself: half': 'Usted dirige la obra: la mitad',
   'The first consultation is free. Your choices and these ranges go along.':
-    'La primera consulta es gratuita. La acompañan lo que eligió y estos rangos.',
-  'Building it yourself? {offer}': '¿La construye por su cuenta? {offer}',
+    'La primera consulta es gratuita. Lo que eligió y estos rangos nos llegan con ella.',
+  'Building it yourself? {offer}': '¿Va a construirla por su cuenta? {offer}',
   'From the cost calculator: {choices}.\nContractor range: {range}.':
     'De la calculadora de costos: {choices}.\nRango del contratista: {range}.',
   included: 'incluido',

@@ -19,7 +19,7 @@ export const quantityEstimate: Phrases = {
   'Plumbing along the edge': 'Plomería a lo largo de la orilla',
   'Filter, controls and pad': 'Filtro, controles y base',
   'Pump and filter by flow': 'Bomba y filtro según el caudal',
-  'Power and bonding': 'Electricidad y puesta a tierra',
+  'Power and bonding': 'Electricidad y bonding',
   'Curved shell, stone and deck': 'Vaso, piedra y piso curvos',
   'Finer finish, stone and deck': 'Acabado, piedra y piso más finos',
   'Site work: earth moved': 'Obra del terreno: tierra movida',
@@ -51,7 +51,7 @@ export const quantityEstimate: Phrases = {
   '{feet} ft of {feature} ({amount})': '{feet} pies de {feature} ({amount})',
   'features beyond the list’s range ({amount})': 'elementos fuera del rango de la lista ({amount})',
   'a {style} outline as it is drawn instead of the list’s price for the style ({amount})':
-    'el contorno {style} como está dibujado en vez del precio de la lista para el estilo ({amount})',
+    'el contorno tal como está dibujado ({style}) en vez del precio de la lista para el estilo ({amount})',
   'the list goes by length in classes; here {water} sq ft of water and {deckSqFt} sq ft of deck are counted ({amount})':
     'la lista va por clases de largo; aquí se cuentan {water} pies² de agua y {deckSqFt} pies² de piso ({amount})',
   all: 'todo',
