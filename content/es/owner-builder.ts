@@ -3,14 +3,14 @@ import type { Phrases } from '#domain/words/phrasebook.ts';
 export const ownerBuilder: Phrases = {
   'Base package and extras, side by side': 'Paquete base y extras, lado a lado',
   'Base Package means the plan set, lists and support that the {title.diy} ({price.diy}) begins with. The last column says what adds to it: the rest of that package, or another one.':
-    'El Paquete base son el juego de planos, las listas y el apoyo con que empieza {title.diy} ({price.diy}). La última columna dice qué se le suma: el resto de ese paquete, u otro.',
-  'Feature/Service': 'Elemento o servicio',
+    'El Paquete base es el juego de planos, las listas y el apoyo con que empieza el {title.diy} ({price.diy}). La última columna dice qué se le suma: el resto de ese paquete, u otro.',
+  'Feature/Service': 'Función o servicio',
   'Base Package': 'Paquete base',
   'Add-On/Upgrade': 'Extra o mejora',
   'Not included': 'No incluido',
   'Plan set': 'Juego de planos',
   'PDF plan set': 'Juego de planos en PDF',
-  'Printed and mailed sets': 'Juegos impresos y por correo',
+  'Printed and mailed sets': 'Juegos impresos y enviados por correo',
   Revisions: 'Revisiones',
   'Up to {package.baseRevisions} revisions': 'Hasta {package.baseRevisions} revisiones',
   'Unlimited with {title.luxury-resort}, {price.luxury-resort}':
@@ -44,7 +44,7 @@ export const ownerBuilder: Phrases = {
     'El ahorro de construir por su cuenta depende de sus contratistas, su suelo, su condado y las horas que dedique. Planeamos con {owner-builder.savings}; un propietario documentó {owner-builder.documented}, otros no ahorran nada. Nuestros rangos sirven para planear; solo una cotización es un precio.',
   "What's included": 'Qué incluye',
   'The base owner-builder package: up to {package.baseRevisions} revisions, PDF plan set. It is not sold on its own: it is the drawing part of the {title.diy}, {price.diy}.':
-    'El paquete base para construir por su cuenta: hasta {package.baseRevisions} revisiones y juego de planos en PDF. No se vende por separado: es la parte de planos de {title.diy}, {price.diy}.',
+    'El paquete base de quien construye por su cuenta: hasta {package.baseRevisions} revisiones y juego de planos en PDF. No se vende por separado: es la parte de planos del {title.diy}, {price.diy}.',
   'Site plan, dimensioned pool plan, sections and depths, ready to print or upload.':
     'Plano del terreno, planta acotada, cortes y profundidades, listos para imprimir o subir.',
   'Two rounds of changes after the first drawing.': 'Dos rondas de cambios después del primer dibujo.',
@@ -63,7 +63,7 @@ export const ownerBuilder: Phrases = {
   'For owner-builders': 'Para quien construye por su cuenta',
   'Owner-Builder Pool Packages': 'Paquetes para construir por su cuenta',
   'You hold the permit and hire the trades. We draw the pool, write the lists and stay on the phone. Here is exactly what that covers.':
-    'Usted tiene el permiso y contrata los oficios. Nosotros dibujamos la piscina, escribimos las listas y seguimos al teléfono. Esto es exactamente lo que cubre.',
+    'Usted saca el permiso y contrata a los especialistas. Nosotros dibujamos la piscina, hacemos las listas y seguimos al teléfono. Esto es exactamente lo que cubre.',
   'Get a Quote for Extras': 'Pedir cotización de extras',
   "See What's Included": 'Ver qué incluye',
   '{title}: the view and its plan sheet come from the same measurements.':
@@ -74,7 +74,7 @@ export const ownerBuilder: Phrases = {
   'First concepts in {promise.concepts} after your survey and photos arrive.':
     'Primeros conceptos en {promise.concepts} desde que llegan su topografía y sus fotos.',
   'A revision is one list of changes. Revisions beyond the package are quoted first.':
-    'Una revisión es una lista de cambios. Las revisiones que pasan del paquete se cotizan antes.',
+    'Una revisión es una lista de cambios. Las revisiones adicionales se cotizan antes.',
   'No refunds once work begins.': 'No hay reembolsos una vez que empieza el trabajo.',
   'You check the plans against your survey, your easements and your association’s rules.':
     'Usted compara los planos con su topografía, sus servidumbres y las reglas de su asociación.',

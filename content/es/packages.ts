@@ -4,7 +4,7 @@ export const packages: Phrases = {
   'Premium 3D Design': 'Diseño 3D Premium',
   'Your pool in your own yard, to scale, with the sizes a builder can bid on.':
     'Su piscina en su propio patio, a escala, con las medidas que un constructor necesita para cotizar.',
-  'Custom 3D pool design': 'Diseño 3D de la piscina a la medida',
+  'Custom 3D pool design': 'Diseño 3D a la medida',
   '2-3 revisions': '2 a 3 revisiones',
   'Dimensioned plan view and section': 'Planta y corte acotados',
   'Day and dusk renderings': 'Imágenes de día y al anochecer',
@@ -16,10 +16,10 @@ export const packages: Phrases = {
     'Láminas estructurales revisadas y selladas por un ingeniero externo con licencia que nosotros coordinamos.',
   'Structural details for shell and steel': 'Detalles estructurales del vaso y del acero',
   'Stamp by a licensed engineer of record': 'Sello de un ingeniero responsable con licencia',
-  'Engineer’s comments handled for you': 'Atendemos por usted los comentarios del ingeniero',
-  'PDF sheets ready for plan review': 'Láminas PDF listas para la revisión de planos',
+  'Engineer’s comments handled for you': 'Atención a los comentarios del ingeniero',
+  'PDF sheets ready for plan review': 'Láminas PDF listas para revisión',
   'Projects whose building department requires stamped drawings':
-    'Proyectos cuyo departamento de construcción exige planos sellados',
+    'Proyectos donde el departamento de construcción exige planos sellados',
   'Luxury Resort': 'Resort de lujo',
   'A whole outdoor room: water, fire, shade, kitchen and planting designed together.':
     'Todo un espacio exterior: agua, fuego, sombra, cocina y plantas diseñados en conjunto.',
@@ -35,7 +35,7 @@ export const packages: Phrases = {
     'Preparamos la solicitud y respondemos al revisor hasta que el condado tenga lo que necesita.',
   'Permit application prepared': 'Solicitud de permiso preparada',
   'Plan set checked against the county’s list': 'Planos verificados con la lista del condado',
-  'Reviewer comments answered': 'Respuestas a los comentarios del revisor',
+  'Reviewer comments answered': 'Respuestas al revisor',
   'Status followed until the decision': 'Seguimiento del trámite hasta la decisión',
   'Florida owner-builders and contractors': 'Propietarios-constructores y contratistas en Florida',
   'Florida only': 'Solo en Florida',
@@ -48,25 +48,25 @@ export const packages: Phrases = {
   'Owner-builders who run their own project': 'Propietarios que dirigen su propia obra',
   'What happens after I pay?': '¿Qué pasa después de pagar?',
   'You get a receipt by email, and we contact you within {promise.contactHours} hours to begin your project. Have your survey and a few photos of the yard handy; the project form takes both.':
-    'Recibe un comprobante por correo y lo contactamos en un plazo de {promise.contactHours} horas para empezar su proyecto. Tenga a la mano su plano topográfico y unas fotos del patio; el formulario del proyecto recibe ambos.',
+    'Recibe un comprobante por correo y nos comunicamos con usted en un plazo de {promise.contactHours} horas para empezar su proyecto. Tenga a la mano su topografía y unas fotos del patio; las dos cosas se envían con el formulario del proyecto.',
   'What are jurisdictional extras?': '¿Qué son los extras de la jurisdicción?',
   'Anything your building department requires beyond a standard residential pool set: a soil report, a site-specific wind or flood calculation, a new survey, a tree or drainage plan, an energy form. They vary from county to county, so no fixed price can honestly include them.':
-    'Todo lo que su departamento de construcción exija más allá de un juego residencial estándar: un estudio de suelo, un cálculo de viento o inundación para el sitio, una topografía nueva, un plan de árboles o de drenaje, un formulario de energía. Cambian de un condado a otro, así que ningún precio fijo puede incluirlos honestamente.',
+    'Todo lo que su departamento de construcción exija más allá de un juego residencial estándar: un estudio de suelo, un cálculo de viento o inundación para el sitio, una topografía nueva, un plan de árboles o de drenaje, un formulario de energía. Cambian de un condado a otro, así que, con honestidad, ningún precio fijo puede incluirlos.',
   'Are you the engineer?': '¿Ustedes son los ingenieros?',
   'No. We coordinate licensed third-party engineers. They review, sign and seal the structural sheets, and they are the engineers of record. We are not an engineering firm.':
     'No. Coordinamos a ingenieros externos con licencia. Ellos revisan, firman y sellan las láminas estructurales, y son los ingenieros responsables. Nosotros no somos una firma de ingeniería.',
   'Can I combine packages?': '¿Puedo combinar paquetes?',
   'Yes. Many owner-builders start with the DIY package and add the engineering stamp once the design is settled. In Florida the permitting service can follow. You pay for each when you need it.':
-    'Sí. Muchas personas que construyen por su cuenta empiezan con el paquete DIY y agregan el sello de ingeniería cuando el diseño está definido. En Florida puede seguir el servicio de permisos. Paga cada uno cuando lo necesita.',
+    'Sí. Muchos propietarios que construyen por su cuenta empiezan con el paquete DIY y agregan el sello de ingeniería cuando el diseño está definido. En Florida se puede agregar después el servicio de permisos. Cada uno se paga cuando se necesita.',
   'Can I get my money back?': '¿Me pueden devolver el dinero?',
   'Until work begins, yes, in full. Once work has begun there are no refunds, because the hours have gone into your drawings. We let you know before we start.':
-    'Sí, completo, hasta que empiece el trabajo. Una vez que empieza no hay reembolsos, porque las horas ya están en sus planos. Le avisamos antes de empezar.',
+    'Sí, completo, hasta que empiece el trabajo. Una vez que empieza no hay reembolsos, porque esas horas ya están invertidas en sus planos. Le avisamos antes de empezar.',
   'Pool design packages': 'Paquetes de diseño de piscinas',
   'Plans, stamps and permits at a fixed price. Pick one, or answer {count.quiz-questions} questions and let the quiz pick for you.':
     'Planos, sellos y permisos a precio fijo. Elija uno, o responda {count.quiz-questions} preguntas y deje que el cuestionario elija por usted.',
   Important: 'Importante',
   'Our packages give you standard residential plan documents. Some cities or counties need extra documents, such as soil reports, surveys, energy forms or site-specific engineering, and those extras are billed separately. We tell you the price before we order any of them.':
-    'Nuestros paquetes le dan documentos de planos residenciales estándar. Algunas ciudades o condados piden documentos adicionales, como estudios de suelo, topografías, formularios de energía o ingeniería para el sitio, y esos extras se cobran por separado. Le decimos el precio antes de pedir cualquiera de ellos.',
+    'Nuestros paquetes incluyen planos residenciales estándar. Algunas ciudades o condados piden documentos adicionales, como estudios de suelo, topografías, formularios de energía o ingeniería para el sitio, y esos extras se cobran por separado. Le decimos el precio antes de pedir cualquiera de ellos.',
   'All {count.packages} packages': 'Los {count.packages} paquetes',
   'Before you buy': 'Antes de comprar',
   'Fixed prices, written down': 'Precios fijos, por escrito',
@@ -80,5 +80,5 @@ export const packages: Phrases = {
   'A-1, dimensioned layout': 'A-1, planta acotada',
   'A-2, sections': 'A-2, cortes',
   'Plan sets come with the {title.diy}. The {title.premium-3d} has a dimensioned plan view and section.':
-    'El juego de planos viene con: {title.diy}. El paquete {title.premium-3d} trae una planta y un corte acotados.',
+    'El juego de planos viene con el {title.diy}. El {title.premium-3d} incluye una planta y un corte acotados.',
 };

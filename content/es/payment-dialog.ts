@@ -6,11 +6,11 @@ export const paymentDialog: Phrases = {
     'Su comprobante y el enlace privado a la sala de su proyecto llegan al correo que escriba aquí.',
   'Phone (optional)': 'Teléfono (opcional)',
   'I accept the terms and conditions and the refund rule.':
-    'Acepto los términos y condiciones y la regla de reembolso.',
+    'Acepto los términos y condiciones y la política de reembolso.',
   'Sales tax depends on it.': 'De él depende el impuesto sobre las ventas.',
   'Choose your state': 'Elija su estado',
   'Outside the United States': 'Fuera de Estados Unidos',
-  'The refund rule:': 'La regla de reembolso:',
+  'The refund rule:': 'La política de reembolso:',
   'Read the terms and conditions': 'Leer los términos y condiciones',
   'Read about refunds': 'Leer sobre los reembolsos',
   '(opens in a new tab)': '(se abre en otra pestaña)',
@@ -23,7 +23,7 @@ export const paymentDialog: Phrases = {
   '{former} is now called {title} and costs {price}.': '{former} ahora se llama {title} y cuesta {price}.',
   'For properties in Florida only': 'Solo para propiedades en Florida',
   'We prepare and follow permits in Florida and nowhere else.':
-    'Preparamos y damos seguimiento a permisos en Florida y en ningún otro lugar.',
+    'Solo preparamos permisos y les damos seguimiento en Florida.',
   'The property is in Florida.': 'La propiedad está en Florida.',
   'Is the property in {diy.without-referrals} or {diy.ask-first}?':
     '¿La propiedad está en {diy.without-referrals} o en {diy.ask-first}?',
@@ -36,9 +36,9 @@ export const paymentDialog: Phrases = {
   'Within {promise.receiptMinutes} minutes: your receipt and a private link to your project, by email.':
     'En {promise.receiptMinutes} minutos: su comprobante y un enlace privado a su proyecto, por correo.',
   'Within {promise.contactHours} hours: we contact you to schedule a consultation.':
-    'En {promise.contactHours} horas: lo contactamos para programar una consulta.',
+    'En {promise.contactHours} horas: nos comunicamos con usted para programar una consulta.',
   'You send a survey and photos. First concepts follow {promise.concepts} later.':
-    'Usted envía un plano topográfico y fotos. Los primeros conceptos llegan {promise.concepts} después.',
+    'Usted envía su topografía y fotos. Los primeros conceptos llegan {promise.concepts} después.',
   'Cancel before we begin, and you get the whole payment back.':
     'Si cancela antes de que empecemos, le devolvemos todo el pago.',
   'Your card number goes to the payment provider and never reaches us.':
@@ -47,13 +47,13 @@ export const paymentDialog: Phrases = {
   'Step {step} of 2': 'Paso {step} de 2',
   'Payment Successful!': '¡Pago realizado!',
   "We'll contact you within {promise.contactHours} hours to begin your project.":
-    'Lo contactaremos en un plazo de {promise.contactHours} horas para empezar su proyecto.',
+    'Nos comunicaremos con usted en un plazo de {promise.contactHours} horas para empezar su proyecto.',
   'Nothing has been charged. Would you like to continue?': 'No se ha cobrado nada. ¿Desea continuar?',
-  'Continue at {price}': 'Continuar con {price}',
+  'Continue at {price}': 'Continuar por {price}',
   'Not now': 'Ahora no',
   'Packages have changed.': 'Los paquetes han cambiado.',
   'Reload page': 'Recargar la página',
-  'Pay by Zelle instead': 'Pagar mejor con Zelle',
+  'Pay by Zelle instead': 'Prefiero pagar con Zelle',
   'The transfer goes to {payee}.': 'La transferencia va a {payee}.',
   'Order first: we then show you the total and your order reference. Your card is not charged.':
     'Primero haga el pedido: después le mostramos el total y la referencia de su pedido. No se cobra a su tarjeta.',

@@ -4,7 +4,7 @@ export const payment: Phrases = {
   'Check the card’s number, date and code.': 'Revise el número, la fecha y el código de la tarjeta.',
   'Pay with another card.': 'Pague con otra tarjeta.',
   'Call your bank at the number on the back of the card. It may be holding the payment until you confirm it.':
-    'Llame a su banco al número que está al reverso de la tarjeta. Quizá retiene el pago hasta que usted lo confirme.',
+    'Llame a su banco al número que está al reverso de la tarjeta. Quizá está reteniendo el pago hasta que usted lo confirme.',
   'Pay by Zelle, below.': 'Pague con Zelle, abajo.',
   'Paid: {title}': 'Paid: {title}',
   'Refunded: {title}': 'Refunded: {title}',
@@ -39,16 +39,16 @@ export const payment: Phrases = {
   'Loading the card form': 'Cargando el formulario de tarjeta',
   'The card form could not load.': 'No se pudo cargar el formulario de tarjeta.',
   'A browser extension, your network or an outage may be in the way. You have not been charged. Try again, pay by Zelle below, or call or email us.':
-    'Puede estorbar una extensión del navegador, su red o una falla. No se le ha cobrado. Intente de nuevo, pague con Zelle abajo, o llámenos o escríbanos.',
+    'Puede deberse a una extensión del navegador, a su red o a una falla del servicio. No se le ha cobrado. Intente de nuevo, pague con Zelle abajo, o llámenos o escríbanos.',
   'Try Again': 'Intentar de nuevo',
   'No refunds once work begins. If you cancel before we begin, you get the whole payment back.':
     'No hay reembolsos una vez que empieza el trabajo. Si cancela antes de que empecemos, le devolvemos todo el pago.',
   'Payment Successful': 'Pago realizado',
   'Thank you. Your package is paid for and your project is on our calendar.':
-    'Gracias. Su paquete está pagado y su proyecto está en nuestro calendario.',
+    'Gracias. Su paquete está pagado y su proyecto ya está en nuestro calendario.',
   'Your payment is still processing': 'Su pago sigue en proceso',
   'The bank has not confirmed it yet. This page checks again on its own. You can also close it; your receipt will come by email.':
-    'El banco todavía no lo confirma. Esta página vuelve a consultar por sí sola. También puede cerrarla; su comprobante llegará por correo.',
+    'El banco todavía no lo confirma. Esta página lo consulta de nuevo automáticamente. También puede cerrarla; su comprobante llegará por correo.',
   'Checking with the payment provider': 'Consultando al proveedor de pagos',
   'The payment did not go through': 'El pago no se realizó',
   'You have not been charged. You can choose the package again and pay with another card, or contact us.':
@@ -58,7 +58,7 @@ export const payment: Phrases = {
   'This takes a few seconds.': 'Tarda unos segundos.',
   'Waiting for your transfer': 'Esperando su transferencia',
   'Your order is placed. Send the total by Zelle, from your bank’s app.':
-    'Su pedido está hecho. Envíe el total con Zelle, desde la aplicación de su banco.',
+    'Su pedido está registrado. Envíe el total con Zelle, desde la aplicación de su banco.',
   'Send to': 'Enviar a',
   'Total to send': 'Total por enviar',
   'Order reference': 'Referencia del pedido',
@@ -70,7 +70,7 @@ export const payment: Phrases = {
     'No se pudo copiar. Selecciónelo y cópielo usted, por favor.',
   'This order is closed': 'Este pedido está cerrado',
   'No transfer for it has reached us. If you have sent one, please contact us with the reference.':
-    'No nos ha llegado ninguna transferencia. Si la envió, contáctenos con la referencia, por favor.',
+    'No nos ha llegado su transferencia. Si ya la envió, contáctenos con la referencia, por favor.',
   'We cannot find this payment': 'No encontramos este pago',
   'Our records show no payment under this reference. If you have paid, your card statement or a confirmation email will show it. Please contact us before you pay again.':
     'En nuestros registros no hay ningún pago con esta referencia. Si pagó, lo verá en su estado de cuenta o en un correo de confirmación. Contáctenos antes de pagar otra vez, por favor.',
@@ -122,13 +122,13 @@ export const payment: Phrases = {
   'Your project room names the address, the amount and what to write into the memo.':
     'La sala de su proyecto indica la dirección, el monto y qué escribir en la nota.',
   'We will contact you within {promise.contactHours} hours to schedule a consultation.':
-    'Lo contactaremos en un plazo de {promise.contactHours} horas para programar una consulta.',
+    'Nos comunicaremos con usted en un plazo de {promise.contactHours} horas para programar una consulta.',
   'A designer will go over your yard, your wish list and your dates with you.':
     'Un diseñador revisará con usted el patio, su lista de deseos y sus fechas.',
   'You send us a survey and photos.': 'Usted nos envía una topografía y fotos.',
   'You will see first concepts {promise.concepts} after they arrive.':
     'Verá los primeros conceptos {promise.concepts} después de que lleguen.',
-  'Start the project form': 'Empezar el formulario del proyecto',
+  'Start the project form': 'Llenar el formulario',
   'If you have just paid': 'Si acaba de pagar',
   'It is your receipt, and the proof that the payment went through.':
     'Es su comprobante y la prueba de que el pago se realizó.',
@@ -145,7 +145,7 @@ export const payment: Phrases = {
   'Then we email your receipt and the link to your project room.':
     'Después le enviamos por correo su comprobante y el enlace a la sala de su proyecto.',
   'We contact you within {promise.contactHours} hours of that.':
-    'Lo contactamos en las {promise.contactHours} horas siguientes.',
+    'Nos comunicamos con usted en las {promise.contactHours} horas siguientes.',
   'You have sent the money?': '¿Ya envió el dinero?',
   'Call or write with the order reference, and we look it up.':
     'Llame o escriba con la referencia del pedido y lo buscamos.',
@@ -154,20 +154,20 @@ export const payment: Phrases = {
     'Elija el paquete de nuevo y pague con tarjeta o con Zelle.',
   'You have changed your mind?': '¿Cambió de opinión?',
   'You don’t owe anything.': 'No debe nada.',
-  'If it is confirmed, you are all set.': 'Si se confirma, todo está listo.',
+  'If it is confirmed, you are all set.': 'Si se confirma, ya no tiene que hacer nada.',
   'You can then choose the package again and pay another way.':
     'Entonces puede elegir el paquete de nuevo y pagar de otra forma.',
   'Choose the package again.': 'Elija el paquete de nuevo.',
   'Pay with another card. Nothing is charged twice.': 'Pague con otra tarjeta. No se cobra nada dos veces.',
   'Choose “Pay by Zelle instead” in the payment window: you get an order reference and where to send the money.':
-    'Elija “Pagar mejor con Zelle” en la ventana de pago: recibe una referencia de pedido y a dónde enviar el dinero.',
+    'Elija “Prefiero pagar con Zelle” en la ventana de pago: recibe una referencia de pedido y a dónde enviar el dinero.',
   'Questions about your order?': '¿Preguntas sobre su pedido?',
   'Quote the reference, or the day you paid, and we will find your order right away.':
     'Mencione la referencia, o el día en que pagó, y encontraremos su pedido enseguida.',
   'Payment Setup Failed': 'No se pudo preparar el pago',
   'Unable to initialize payment. Please try again.':
     'No se pudo iniciar el pago. Intente de nuevo, por favor.',
-  'Payment Failed': 'Falló el pago',
+  'Payment Failed': 'No se realizó el pago',
   'Thank you for your payment!': '¡Gracias por su pago!',
   'Receipt: {title}': 'Comprobante: {title}',
   'We received your payment, and here is what happens next.': 'Recibimos su pago; esto es lo que sigue.',
@@ -177,7 +177,7 @@ export const payment: Phrases = {
   'If you call or write about this payment, quote the reference ID.':
     'Si llama o escribe sobre este pago, mencione la referencia.',
   'We will contact you within {promise.contactHours} hours to schedule a consultation. To save a day, reply to this email with your survey and a few photos of the yard, or send them through the project form.':
-    'Lo contactaremos en un plazo de {promise.contactHours} horas para programar una consulta. Para ahorrar un día, responda a este correo con su topografía y unas fotos del patio, o envíelas con el formulario del proyecto.',
+    'Nos comunicaremos con usted en un plazo de {promise.contactHours} horas para programar una consulta. Para ahorrar un día, responda a este correo con su topografía y unas fotos del patio, o envíelas con el formulario del proyecto.',
   'Send us your project': 'Envíenos su proyecto',
   'Your project has a room of its own: drawings, comments, messages and payments. This link is private, so please do not pass it on. If you had a link before, this one replaces it.':
     'Su proyecto tiene una sala propia: planos, comentarios, mensajes y pagos. Este enlace es privado; por favor no lo comparta. Si ya tenía un enlace, este lo reemplaza.',
@@ -196,14 +196,14 @@ export const payment: Phrases = {
   'Total paid, US dollars': 'Total pagado, dólares estadounidenses',
   Refunded: 'Reembolsado',
   'Refunded, last on {day}': 'Reembolsado, por última vez el {day}',
-  'Remaining after refunds': 'Resto después de reembolsos',
+  'Remaining after refunds': 'Saldo después de reembolsos',
   'Paid in full. Thank you.': 'Pagado por completo. Gracias.',
   'Part of this payment was refunded.': 'Se reembolsó una parte de este pago.',
   'This payment was refunded in full.': 'Este pago se reembolsó por completo.',
   'Questions about this payment? Call {phone} or email {email} and quote reference ID {reference}.':
     '¿Preguntas sobre este pago? Llame al {phone} o escriba a {email} y mencione la referencia {reference}.',
   'The buyer accepted the terms and conditions and the refund rule on {day}.':
-    'El comprador aceptó los términos y condiciones y la regla de reembolso el {day}.',
+    'El comprador aceptó los términos y condiciones y la política de reembolso el {day}.',
   'Refund: {title}': 'Reembolso: {title}',
   'Your payment has been refunded.': 'Se reembolsó su pago.',
   'Part of your payment has been refunded.': 'Se reembolsó una parte de su pago.',
@@ -245,7 +245,7 @@ export const payment: Phrases = {
   'Nothing was charged': 'No se cobró nada',
   'Everything you typed is still here. What you can do:':
     'Todo lo que escribió sigue aquí. Lo que puede hacer:',
-  'The answer to your card: “{message}”': 'La respuesta a su tarjeta: “{message}”',
+  'The answer to your card: “{message}”': 'La respuesta del banco: “{message}”',
   'Not charged': 'Sin cobrar',
   'When the payment arrives, we record it and send you the receipt and the private link to your project room. We look during our hours: {promise.hours}. Nothing is charged by this email alone.':
     'Cuando llega el pago, lo registramos y le enviamos el comprobante y el enlace privado a la sala de su proyecto. Revisamos en nuestro horario: {promise.hours}. Este correo por sí solo no cobra nada.',
