@@ -5,22 +5,22 @@ export const designMarks: Phrases = {
   Depth: 'Profundidad',
   Price: 'Precio',
   'You agree on {agreed} of {count}.': 'Están de acuerdo en {agreed} de {count}.',
-  'Talk about: {parts}.': 'Para platicar: {parts}.',
+  'Talk about: {parts}.': 'Por conversar: {parts}.',
   '1 still needs a mark from both.': 'Falta 1 por marcar entre los dos.',
   '{count} still need marks from both.': 'Faltan {count} por marcar entre los dos.',
   'You agree on everything.': 'Están de acuerdo en todo.',
-  'Marked together by {names}': 'Marcado en conjunto por {names}',
+  'Marked together by {names}': 'Marcado entre {names}',
   'Yes: {parts}': 'Sí: {parts}',
   'No: {parts}': 'No: {parts}',
   'They differ on {part} ({votes})': 'No coinciden en {part} ({votes})',
-  'Decide it together': 'Decídanlo juntos',
+  'Decide it together': 'Decidan en pareja',
   'Send the link to your partner. Each of you says yes or no to every part, and you both see the marks here.':
     'Envíe el enlace a su pareja. Cada quien dice sí o no a cada parte, y los dos ven aquí las marcas.',
   'Somebody sent you this pool. Say yes or no to each part: they see your marks here, and you see theirs.':
-    'Le compartieron esta piscina. Diga sí o no a cada parte: ellos ven aquí sus marcas y usted ve las suyas.',
+    'Alguien compartió esta piscina con usted. Diga sí o no a cada parte: esa persona ve aquí las marcas de usted, y usted ve las de ella.',
   'Say yes or no': 'Diga sí o no',
   'The marks belong to this link. A pool that is changed gets a new link, and new marks.':
-    'Las marcas son de este enlace. Una piscina que se cambia recibe otro enlace y otras marcas.',
+    'Las marcas son de este enlace. Si la piscina cambia, recibe otro enlace y otras marcas.',
   'Your name (optional)': 'Su nombre (opcional)',
   Yes: 'Sí',
   No: 'No',
@@ -36,7 +36,7 @@ export const designMarks: Phrases = {
   'Your partner’s marks appear here once they open the link.':
     'Las marcas de su pareja aparecen aquí cuando abre el enlace.',
   '{names} marked this pool. Your turn: yes or no to each part?':
-    '{names} marcó esta piscina. Le toca: ¿sí o no a cada parte?',
+    'Ya marcaron esta piscina: {names}. Ahora le toca a usted: ¿sí o no a cada parte?',
   'Nobody has marked anything yet.': 'Nadie ha marcado nada todavía.',
   'Undo: {part}': 'Deshacer: {part}',
   'Saved.': 'Guardado.',
@@ -50,6 +50,5 @@ export const designMarks: Phrases = {
   '{shallow} to {deep} ft': 'de {shallow} a {deep} pies',
   '{deep} ft': '{deep} pies',
   yes: 'sí',
-  'Finish':
-    'Acabado',
+  Finish: 'Acabado',
 };

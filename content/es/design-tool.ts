@@ -4,11 +4,11 @@ export const designTool: Phrases = {
   'Your pool design: {style}': 'Su diseño de piscina: {style}',
   'The picture, the plan and the price of this pool are one tap away.':
     'La imagen, el plano y el precio de esta piscina están a un toque.',
-  '{style} pool': 'Piscina {style}',
+  '{style} pool': 'Piscina: {style}',
   'Here is a pool design, sent to you from our design tool. The link opens the picture, the plan to scale, the checklist and the estimate.':
     'Aquí tiene un diseño de piscina, enviado desde nuestra herramienta de diseño. El enlace abre la imagen, el plano a escala, la lista de pasos y el presupuesto.',
   None: 'Ninguno',
-  Estimate: 'Presupuesto',
+  Estimate: 'Costo estimado',
   'Time to first swim': 'Tiempo hasta el primer chapuzón',
   'about {weeks} weeks': 'unas {weeks} semanas',
   'Open the design': 'Abrir el diseño',
@@ -20,7 +20,7 @@ export const designTool: Phrases = {
   'Saved. We will email the link as soon as we can.': 'Guardado. Le enviaremos el enlace en cuanto podamos.',
   'Pool design': 'Diseño de piscina',
   'Computer rendering of this design. A concept, not for construction.':
-    'Imagen por computadora de este diseño. Es un concepto, no sirve para construir.',
+    'Imagen por computadora de este diseño. Es un concepto; no es para construir.',
   'We could not draw the picture just now. You can see it at the link below.':
     'No pudimos dibujar la imagen en este momento. Puede verla en el enlace de abajo.',
   'Open, change and share this design:': 'Abra, cambie y comparta este diseño:',
@@ -45,17 +45,17 @@ export const designTool: Phrases = {
   'The water stands {freeboard} below the top of the coping; the coping is {coping} wide.':
     'El agua queda {freeboard} por debajo del borde; el borde mide {coping} de ancho.',
   'Concrete shell, walls and floor {wall} thick, on {gravel} of gravel. An engineer sets the final thickness and steel.':
-    'Vaso de concreto, con muros y piso de {wall} de espesor, sobre {gravel} de grava. Un ingeniero define el espesor final y el acero.',
+    'Vaso de concreto, con muros y fondo de {wall} de espesor, sobre {gravel} de grava. Un ingeniero define el espesor final y el acero.',
   'Steps with treads of {tread}.': 'Escalones con huellas de {tread}.',
   'The sunshelf lies {depth} under the water.': 'La repisa para asolearse queda {depth} bajo el agua.',
   'The land is as you drew it. A survey, the utilities on site and the county’s setbacks go before it.':
-    'El terreno es como usted lo dibujó. Antes cuentan la topografía, los servicios en el sitio y los retiros del condado.',
+    'El terreno es como usted lo dibujó. La topografía, los servicios en el sitio y los retiros del condado tienen prioridad.',
   'Level ground without obstacles, good access for machines, no rock and no groundwater.':
     'Terreno nivelado sin obstáculos, buen acceso para máquinas, sin roca ni agua subterránea.',
   'Deck, planting and the equipment pad stand where they suit a typical yard.':
     'El piso, las plantas y el equipo están donde convienen en un patio típico.',
   'Depths, slopes and clearances follow common rules. Your county may ask for more.':
-    'Profundidades, pendientes y distancias siguen reglas comunes. Su condado puede pedir más.',
+    'Las profundidades, pendientes y distancias siguen reglas comunes. Su condado puede pedir más.',
   'Printed at 100% on Letter paper, 1 inch is {feet} feet.':
     'Impreso al 100% en papel carta, 1 pulgada son {feet} pies.',
   'Cost and time': 'Costo y tiempo',
@@ -102,14 +102,14 @@ export const designTool: Phrases = {
     'Diga o escriba lo que quiere, como se lo contaría a un amigo.',
   Understand: 'Entender',
   'We mark every phrase with what it became, and list what we assumed.':
-    'Marcamos cada frase con lo que resultó de ella y anotamos lo que supusimos.',
+    'Marcamos cada frase con lo que entendimos y anotamos lo que supusimos.',
   See: 'Ver',
   'A picture, a plan to scale, a checklist and a price for this exact pool.':
     'Una imagen, un plano a escala, una lista de pasos y un precio para exactamente esta piscina.',
   Change: 'Cambiar',
   'Tap anything to correct it. The price and rule check update right away. Then share it.':
     'Toque cualquier cosa para corregirla. El precio y la revisión de reglas cambian al momento. Después, compártala.',
-  'AI Pool Design Rendering': 'Imagen de la piscina diseñada con IA',
+  'AI Pool Design Rendering': 'Su piscina, dibujada con IA',
   'Your pool appears here': 'Su piscina aparece aquí',
   'Drawn from your own words, to the dimensions you gave.':
     'Dibujada con sus propias palabras y con las medidas que dio.',
@@ -117,12 +117,12 @@ export const designTool: Phrases = {
   'Image failed to load': 'No se pudo cargar la imagen',
   'Please try generating a new design': 'Intente generar un nuevo diseño, por favor',
   'Draw it again': 'Dibujarla de nuevo',
-  'No design this time': 'Esta vez no hubo diseño',
+  'No design this time': 'Esta vez no salió un diseño',
   Updating: 'Actualizando',
   'Not updated: no connection': 'Sin actualizar: no hay conexión',
-  '{style} pool, {length} by {width} feet': 'Piscina {style}, de {length} por {width} pies',
+  '{style} pool, {length} by {width} feet': 'Piscina: {style}, de {length} por {width} pies',
   '{style} pool, {length} by {width} feet, with {features}':
-    'Piscina {style}, de {length} por {width} pies, con {features}',
+    'Piscina: {style}, de {length} por {width} pies, con {features}',
   'Download picture': 'Descargar la imagen',
   'Where you look from': 'Desde dónde mira',
   'Previous view': 'Vista anterior',
@@ -144,8 +144,8 @@ export const designTool: Phrases = {
   'Drawing, {percent}%': 'Dibujando, {percent}%',
   Finishing: 'Terminando',
   '{length} × {width} ft, depth {depth}': '{length} × {width} pies, profundidad {depth}',
-  '1 thing assumed': '1 cosa supuesta',
-  '{count} things assumed': '{count} cosas supuestas',
+  '1 thing assumed': '1 supuesto',
+  '{count} things assumed': '{count} supuestos',
   'Change anything': 'Cambiar algo',
   'Not drawn yet: a designer will add it': 'Aún sin dibujar: lo agregará un diseñador',
   'These words of yours go with your request.': 'Estas palabras suyas van con su solicitud.',
@@ -155,19 +155,19 @@ export const designTool: Phrases = {
   'Your own words. Press a highlighted phrase to change how we read it, or to take it out.':
     'Sus propias palabras. Toque una frase resaltada para cambiar cómo la leímos, o para quitarla.',
   'As the style draws it': 'Como lo dibuja el estilo',
-  'Size word': 'Palabra de tamaño',
+  'Size word': 'Tamaño en palabras',
   'No features yet': 'Todavía sin elementos',
   'Add a feature': 'Agregar un elemento',
   'House is on the': 'La casa está',
   'Style, length, features and who will swim, read from your words.':
     'Estilo, largo, elementos y quién va a nadar, leídos de sus palabras.',
-  'Read by our own interpreter': 'Leído por nuestro propio intérprete',
+  'Read by our own interpreter': 'Leído con nuestro propio programa',
   'Read by a language model, checked by our interpreter':
-    'Leído por un modelo de lenguaje y revisado por nuestro intérprete',
+    'Leído por un modelo de lenguaje y revisado con nuestro programa',
   'Between {min} and {max} ft ({minMeters} to {maxMeters} m)':
     'Entre {min} y {max} pies (de {minMeters} a {maxMeters} m)',
   'Kept at {value} ft.': 'Queda en {value} pies.',
-  '{name}: set it yourself': '{name}: escríbalo usted',
+  '{name}: set it yourself': '{name}: escribirlo',
   'Leave out {feature}': 'Quitar {feature}',
   'Add {feature}': 'Agregar {feature}',
   'I meant something else': 'Quise decir otra cosa',
@@ -188,12 +188,12 @@ export const designTool: Phrases = {
   'Look at this': 'Revise esto',
   'Plan and section': 'Planta y corte',
   'Drawn to scale from your numbers. The picture uses the same layout.':
-    'A escala, con sus números. La imagen usa la misma disposición.',
+    'Dibujado a escala con sus números. La imagen usa la misma disposición.',
   'Save the drawing': 'Guardar el dibujo',
   'Site plan': 'Plano del terreno',
   'Your whole lot to scale, and how far the water is from everything on it.':
     'Todo su terreno a escala, y qué tan lejos queda el agua de cada cosa.',
-  'Cost & Timeline Estimate': 'Presupuesto y plazo',
+  'Cost & Timeline Estimate': 'Costo y plazo estimados',
   'A price range with its line items, and the weeks until the first swim.':
     'Un rango de precio con sus partidas, y las semanas hasta el primer chapuzón.',
   'Estimated total': 'Total estimado',
@@ -206,7 +206,7 @@ export const designTool: Phrases = {
   '{low} to {high}': 'de {low} a {high}',
   '{price}, {sign}1 week': '{price}, {sign}1 semana',
   '{price}, {sign}{count} weeks': '{price}, {sign}{count} semanas',
-  'Turn this into builder-ready plans': 'Convertirla en planos listos para construir',
+  'Turn this into builder-ready plans': 'Convertirla en planos para construir',
   'fits this pool': 'va bien con esta piscina',
   'Please turn this design into builder-ready plans ({offer}).':
     'Por favor, conviertan este diseño en planos listos para construir ({offer}).',
@@ -219,19 +219,19 @@ export const designTool: Phrases = {
   '{things} and the pool drawn together, as one outdoor room.':
     '{things} y la piscina dibujados en conjunto, como un solo espacio exterior.',
   'The first consultation is free. This design and its picture go along.':
-    'La primera consulta es gratuita. Este diseño y su imagen van con usted.',
+    'La primera consulta es gratuita. Este diseño y su imagen nos llegan con su solicitud.',
   'Next Steps': 'Siguientes pasos',
-  'Open Cost Calculator': 'Abrir la calculadora de costos',
+  'Open Cost Calculator': 'Abrir la calculadora',
   'Get Professional Quote': 'Pedir cotización profesional',
   'Refine Design': 'Refinar el diseño',
   'Walk around it in 3D': 'Recorrerla en 3D',
-  'Stand on its deck in 360°': 'Párese en su orilla en 360°',
+  'Stand on its deck in 360°': 'Verla desde la orilla en 360°',
   'Download PDF pack': 'Descargar el paquete PDF',
   'Share it': 'Compartirla',
   'Anyone with the link sees this design, and nothing about you.':
     'Cualquiera con el enlace ve este diseño, y nada sobre usted.',
   'Copy link': 'Copiar enlace',
-  'Please copy the link yourself': 'Copie usted el enlace, por favor',
+  'Please copy the link yourself': 'Copie el enlace a mano, por favor',
   'Link to this design': 'Enlace a este diseño',
   'Email the link to yourself or a partner': 'Envíe el enlace por correo, a usted o a su pareja',
   Send: 'Enviar',
@@ -246,16 +246,15 @@ export const designTool: Phrases = {
     'No pudimos comunicarnos con el sitio. Revise su conexión e intente de nuevo; sus palabras siguen aquí.',
   'No Design Available': 'Todavía no hay diseño',
   'Please generate a pool design first.': 'Primero genere un diseño de piscina, por favor.',
-  'Redirecting to Cost Calculator': 'Vamos a la calculadora de costos',
-  'Redirecting to Contact Form': 'Vamos al formulario de contacto',
+  'Redirecting to Cost Calculator': 'Abriendo la calculadora de costos',
+  'Redirecting to Contact Form': 'Abriendo el formulario de contacto',
   'Design opened': 'Diseño abierto',
   'Someone shared this pool with you. Change anything you like; theirs stays as it is.':
     'Alguien compartió esta piscina con usted. Cambie lo que quiera; la suya queda como está.',
   'Design not found': 'Diseño no encontrado',
   'This link does not lead to a design. You can describe a new one here.':
     'Este enlace no lleva a ningún diseño. Puede describir uno nuevo aquí.',
-  'Voice stopped': 'La voz se detuvo',
-  'We could not hear you. You can type instead.': 'No pudimos oírlo. Puede escribir en su lugar.',
-  'Finish':
-    'Acabado',
+  'Voice stopped': 'Se detuvo la grabación',
+  'We could not hear you. You can type instead.': 'No se escuchó nada. También puede escribir.',
+  Finish: 'Acabado',
 };

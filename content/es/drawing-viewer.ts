@@ -12,7 +12,7 @@ export const drawingViewer: Phrases = {
   'This file could not be opened as a drawing. You can still download it, or ask us for another copy.':
     'Este archivo no se pudo abrir como plano. Aun así puede descargarlo, o pedirnos otra copia.',
   'This PDF is locked with a password. Type it to open the drawing; it stays on this device.':
-    'Este PDF está protegido con contraseña. Escríbala para abrir el plano; se queda en este aparato.',
+    'Este PDF está protegido con contraseña. Escríbala para abrir el plano; se queda en este dispositivo.',
   'Page {page} could not be drawn.': 'No se pudo dibujar la página {page}.',
   'This file has no pages to show here. Please download it to open it.':
     'Este archivo no tiene páginas que mostrar aquí. Descárguelo para abrirlo, por favor.',
@@ -42,10 +42,10 @@ export const drawingViewer: Phrases = {
   'Comment {number}, {weight}, the whole of page {page}':
     'Comentario {number}, {weight}, toda la página {page}',
   'not sent yet': 'sin enviar',
-  'saved on this device, not sent yet': 'guardado en este aparato, sin enviar',
+  'saved on this device, not sent yet': 'guardado en este dispositivo, sin enviar',
   'Your new comment goes here': 'Aquí va su nuevo comentario',
   'It has to change': 'Tiene que cambiar',
-  'Nice if it works': 'Estaría bien si se puede',
+  'Nice if it works': 'Estaría bien, si se puede',
   'Make it a must-have': 'Marcar como indispensable',
   'Make it an idea': 'Marcar como idea',
   'How much does it matter?': '¿Cuánto importa?',
@@ -59,7 +59,7 @@ export const drawingViewer: Phrases = {
   'Add comment': 'Agregar comentario',
   Save: 'Guardar',
   'Your text is kept on this device until you add it.':
-    'Su texto se guarda en este aparato hasta que lo agregue.',
+    'Su texto se guarda en este dispositivo hasta que lo agregue.',
   'That did not work. Your text is kept; please try again.':
     'No funcionó. Su texto se conserva; intente de nuevo, por favor.',
   Edit: 'Editar',
@@ -74,9 +74,9 @@ export const drawingViewer: Phrases = {
   'Open again': 'Abrir de nuevo',
   Resolved: 'Resuelto',
   'Saved, not sent yet': 'Guardado, sin enviar',
-  'Saved on this device, not sent yet': 'Guardado en este aparato, sin enviar',
+  'Saved on this device, not sent yet': 'Guardado en este dispositivo, sin enviar',
   'You’re offline. Your comments are saved on this device and not sent yet.':
-    'No tiene conexión. Sus comentarios se guardan en este aparato y no se han enviado.',
+    'No tiene conexión. Sus comentarios se guardan en este dispositivo y no se han enviado.',
   'Not accepted: {reason}': 'No se aceptó: {reason}',
   Client: 'Cliente',
   '1 reply': '1 respuesta',

@@ -4,20 +4,19 @@ export const inquiry: Phrases = {
   'Your design is loaded': 'Su diseño está cargado',
   'The details below describe it. Change or add anything before you send.':
     'Los detalles de abajo lo describen. Cambie o agregue lo que quiera antes de enviarlo.',
-  'Your answers are filled in': 'Sus respuestas ya están en el formulario',
+  'Your answers are filled in': 'Ya pusimos sus respuestas',
   'The details below come from what you told us. Change or add anything before you send.':
     'Los detalles de abajo vienen de lo que nos contó. Cambie o agregue lo que quiera antes de enviarlo.',
-  'Your budget is filled in': 'Su presupuesto ya está en el formulario',
+  'Your budget is filled in': 'Ya pusimos su presupuesto',
   'Only the budget came along. Please describe your pool in the details.':
-    'Solo llegó el presupuesto. Describa su piscina en los detalles, por favor.',
-  'Your design: {style} pool, {length} by {width} feet':
-    'Su diseño: piscina {style}, de {length} por {width} pies',
+    'Solo nos llegó el presupuesto. Describa su piscina en los detalles, por favor.',
+  'Your design: {style} pool, {length} by {width} feet': 'Su diseño: {style}, de {length} por {width} pies',
   'Builder-ready plans: {package}, {price}': 'Planos listos para construir: {package}, {price}',
   'Change the design': 'Cambiar el diseño',
   'Design: {link}': 'Diseño: {link}',
   'Free Consultation': 'Consulta gratuita',
   'Tell us what you know so far. You will hear from a designer, not a call center.':
-    'Cuéntenos lo que sabe hasta ahora. Le responde un diseñador, no un centro de llamadas.',
+    'Cuéntenos lo que ya sabe. Le responde un diseñador, no un centro de llamadas.',
   'Fields with an asterisk are required.': 'Los campos con asterisco son obligatorios.',
   'First name': 'Nombre',
   'Last name': 'Apellido',
@@ -36,7 +35,7 @@ export const inquiry: Phrases = {
   'Thank you, your request is in': 'Gracias, recibimos su solicitud',
   'Request received': 'Solicitud recibida',
   'A designer will read it and email you back.': 'Un diseñador la leerá y le responderá por correo.',
-  'Join over {claim.poolsDesigned} Happy Customers': 'Más de {claim.poolsDesigned} clientes contentos',
+  'Join over {claim.poolsDesigned} Happy Customers': 'Más de {claim.poolsDesigned} clientes satisfechos',
   'Finished pools, drawings and lessons learned.': 'Piscinas terminadas, dibujos y lecciones aprendidas.',
   Facebook: 'Facebook',
   Instagram: 'Instagram',

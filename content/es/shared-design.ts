@@ -30,7 +30,7 @@ export const sharedDesign: Phrases = {
   'a cold plunge': 'una tina fría',
   'a regeneration zone': 'una zona de regeneración',
   'a fire pit': 'una fogata',
-  'aqua plaster': 'yeso aguamarina',
+  'aqua plaster': 'enlucido aguamarina',
   'dark finish': 'acabado oscuro',
   'porcelain tile deck': 'piso de porcelanato',
   lagoon: 'tipo laguna',
