@@ -7,7 +7,7 @@ export const about: Phrases = {
   'We are a small remote studio. We draw inground pools for people who will build them, wherever they live.':
     'Somos un estudio pequeño y remoto. Dibujamos piscinas enterradas para quienes las van a construir, vivan donde vivan.',
   'designing and building pools': 'diseñando y construyendo piscinas',
-  'in landscape first': 'antes, en paisajismo',
+  'in landscape first': 'antes de eso, en paisajismo',
   '{claim.yearsCombined} years combined': '{claim.yearsCombined} años en conjunto',
   'Over {claim.poolsDesigned} pools designed, {claim.satisfaction} satisfaction, {claim.savings} in client savings.':
     'Más de {claim.poolsDesigned} piscinas diseñadas, {claim.satisfaction} de satisfacción, {claim.savings} de ahorro para los clientes.',
@@ -16,12 +16,13 @@ export const about: Phrases = {
   'Get a free consultation': 'Pedir una consulta gratuita',
   'If you want to build it yourself': 'Si quiere construirla por su cuenta',
   'In most states you may act as your own contractor on your own home: you take the permit, you hire the trades, you carry the responsibility. Done well it saves money. Done badly it costs more than a contractor, and you find out late.':
-    'En casi todos los estados puede ser su propio contratista en su casa: usted saca el permiso, contrata los oficios y asume la responsabilidad. Bien hecho, ahorra dinero. Mal hecho, cuesta más que un contratista, y uno se entera tarde.',
+    'En casi todos los estados puede ser su propio contratista en su casa: usted saca el permiso, contrata a los especialistas y asume la responsabilidad. Bien hecho, ahorra dinero. Mal hecho, sale más caro que un contratista, y uno se da cuenta tarde.',
   'We help with what goes wrong most often: vague plans, bids that cannot be compared, and steps in the wrong order. Some states, California among them, license consultants to owner-builders; where that applies we keep to drawings and lists. Our permitting service is for Florida only.':
-    'Ayudamos con lo que más sale mal: planos vagos, cotizaciones que no se pueden comparar y pasos en mal orden. Algunos estados, entre ellos California, exigen licencia a quien asesora a los que construyen por su cuenta; donde es así nos limitamos a planos y listas. Nuestro servicio de permisos es solo para Florida.',
-  'Read the owner-builder guide': 'Leer la guía para construir por su cuenta',
-  'First sheet of {project}: plan, section and a key.': 'Primera lámina de {project}: planta, corte y clave.',
-  '{Count.services} things we do': '{Count.services} cosas que hacemos',
+    'Ayudamos con lo que falla más seguido: planos vagos, cotizaciones que no se pueden comparar y pasos en desorden. Algunos estados, entre ellos California, exigen licencia a quien asesora a los que construyen por su cuenta; donde es así nos limitamos a planos y listas. Nuestro servicio de permisos es solo para Florida.',
+  'Read the owner-builder guide': 'Leer la guía paso a paso',
+  'First sheet of {project}: plan, section and a key.':
+    'Primera lámina de {project}: planta, corte y simbología.',
+  '{Count.services} things we do': '{Count.services} servicios que ofrecemos',
   '3D pool design': 'Diseño 3D de piscinas',
   'From your survey and photos to a pool you can walk around.':
     'De su topografía y sus fotos a una piscina que puede recorrer.',
@@ -39,12 +40,12 @@ export const about: Phrases = {
     'Lista de materiales, desglose de costos y un consultor al teléfono mientras construye.',
   'Where we work': 'Dónde trabajamos',
   'Nationwide, Caribbean, Australia and worldwide, with most projects in Florida, Texas, California, Arizona, Nevada and the Carolinas.':
-    'Todo Estados Unidos, el Caribe, Australia y el mundo, con la mayoría de los proyectos en Florida, Texas, California, Arizona, Nevada y las Carolinas.',
+    'Todo Estados Unidos, el Caribe, Australia y el mundo, sobre todo en Florida, Texas, California, Arizona, Nevada y las Carolinas.',
   'How this began': 'Cómo empezó',
   'Our founder spent {count.years-of-landscape} years in landscape: grading, drainage, walls, planting. The pools came last on those jobs, dropped into gardens that had not been drawn for them. Water ran toward houses. Steps landed in flower beds. Nobody had looked at the whole yard at once.':
-    'Nuestro fundador pasó {count.years-of-landscape} años en el paisajismo: nivelación, drenaje, muros, plantas. En esas obras la piscina llegaba al final, puesta en jardines que no se habían dibujado para ella. El agua corría hacia las casas. Los escalones caían en los arriates. Nadie había mirado todo el patio a la vez.',
+    'Nuestro fundador pasó {count.years-of-landscape} años en el paisajismo: nivelación, drenaje, muros, plantas. En esas obras la piscina llegaba al final, puesta en jardines que nadie había diseñado para ella. El agua corría hacia las casas. Los escalones caían en los arriates. Nadie había mirado todo el patio a la vez.',
   'So the next {count.years-of-pools} years went into pools, first building them, then designing them for other builders, and for the last stretch designing them for owners directly. The lesson held: most of the money a pool wastes is wasted before the excavator arrives, on a plan that was vague.':
-    'Así que los siguientes {count.years-of-pools} años fueron de piscinas: primero construyéndolas, después diseñándolas para otros constructores y, en los últimos años, directamente para los dueños. La lección se mantuvo: casi todo el dinero que una piscina desperdicia se pierde antes de que llegue la excavadora, en un plano vago.',
+    'Así que los siguientes {count.years-of-pools} años fueron de piscinas: primero construyéndolas, después diseñándolas para otros constructores y, en los últimos años, directamente para los dueños. La lección fue siempre la misma: casi todo el dinero que se desperdicia en una piscina se pierde antes de que llegue la excavadora, por un plano vago.',
   'Working remotely followed from that. A survey, a dozen photographs and a good conversation tell us more than a walk around the yard with a can of paint. It also lets a family in Nevada or Nassau have the same drawings as one in Lake Mary.':
     'De ahí nació el trabajo a distancia. Una topografía, una docena de fotos y una buena conversación nos dicen más que una vuelta por el patio con una lata de pintura. Y permite que una familia en Nevada o en Nasáu tenga los mismos planos que una en Lake Mary.',
   'A pool is a hole in the ground until somebody draws it properly.':
@@ -55,10 +56,10 @@ export const about: Phrases = {
     'Cada imagen sale de las mismas medidas que el plano. Lo que ve se puede construir.',
   'Prices first': 'Primero los precios',
   '{Count.packages} packages with fixed prices, and a cost calculator that answers before it asks for anything.':
-    '{Count.packages} paquetes a precio fijo, y una calculadora que responde antes de preguntar nada.',
-  'No one to please but you': 'Nadie a quien agradar más que a usted',
+    '{Count.packages} paquetes a precio fijo, y una calculadora de costos que responde sin pedirle nada antes.',
+  'No one to please but you': 'Solo trabajamos para usted',
   'We do not build, so we have no crew to keep busy and no tile to sell.':
-    'No construimos, así que no tenemos cuadrillas que ocupar ni azulejos que vender.',
+    'No construimos, así que no tenemos cuadrillas que mantener ocupadas ni azulejos que vender.',
   'Honest about limits': 'Honestos con los límites',
   'Licensed third-party engineers stamp the drawings. We coordinate them and say so.':
     'Los planos los sellan ingenieros externos con licencia. Nosotros los coordinamos y lo decimos.',

@@ -1,7 +1,7 @@
 import type { Phrases } from '#domain/words/phrasebook.ts';
 
 export const assessment: Phrases = {
-  'Email it to me': 'Enviármelo por correo',
+  'Email it to me': 'Recibirlo por correo',
   'Your email': 'Su correo',
   'Only to send you this result. No newsletter.': 'Solo para enviarle este resultado. Sin boletines.',
   'Send it': 'Enviarlo',

@@ -6,12 +6,12 @@ export const home: Phrases = {
   'Choose a size, a shape and a shell. The ranges update as you choose. We only need your email if you want the detailed estimate sent to you.':
     'Elija un tamaño, una forma y un tipo de vaso. Los rangos cambian con cada elección. Solo necesitamos su correo si quiere recibir el presupuesto detallado.',
   'Remote pool design studio': 'Estudio remoto de diseño de piscinas',
-  'See your pool before anyone digs.': 'Vea su piscina antes de que alguien excave.',
+  'See your pool before anyone digs.': 'Vea su piscina antes de excavar.',
   'Personalized 3D pool designs, construction cost estimates and consultation for homeowners and owner-builders, from {claim.yearsCombined}+ years of experience.':
     'Diseños 3D personalizados, presupuestos de construcción y asesoría para propietarios y para quienes construyen por su cuenta, con más de {claim.yearsCombined} años de experiencia.',
   '{claim.yearsCombined}+ years: {claim.yearsOfLandscape} years of landscape plus {claim.yearsOfPools} years of pool work. Write to us 24/7; people answer {promise.hours}.':
-    'Más de {claim.yearsCombined} años: {claim.yearsOfLandscape} de paisajismo más {claim.yearsOfPools} de piscinas. Escríbanos a cualquier hora; contesta una persona, {promise.hours}.',
-  'Start AI Design Quiz': 'Empezar el cuestionario de diseño con IA',
+    'Más de {claim.yearsCombined} años: {claim.yearsOfLandscape} de paisajismo más {claim.yearsOfPools} de piscinas. Escríbanos a cualquier hora; le contesta una persona ({promise.hours}).',
+  'Start AI Design Quiz': 'Cuestionario con IA',
   'View Our Work': 'Ver nuestro trabajo',
   'A modern pool, 16 by 36 feet, with a hot tub and a tanning ledge…':
     'Una piscina moderna, de 16 por 36 pies, con jacuzzi y repisa para asolearse…',
@@ -30,9 +30,9 @@ export const home: Phrases = {
   'Small Mediterranean pool, 12 by 24 feet, in a courtyard, with scuppers and a travertine deck.':
     'Piscina mediterránea pequeña, de 12 por 24 pies, en un patio, con caños de agua y piso de travertino.',
   'A lit pool at dusk with a raised spa spilling into it, beside a modern house.':
-    'Piscina iluminada al anochecer, con un jacuzzi elevado que se derrama en ella, junto a una casa moderna.',
+    'Piscina iluminada al anochecer, con un jacuzzi elevado que derrama en ella, junto a una casa moderna.',
   'Pools Designed': 'Piscinas diseñadas',
-  'Client Satisfaction': 'Satisfacción de clientes',
+  'Client Satisfaction': 'Clientes satisfechos',
   'Years Experience': 'Años de experiencia',
   Support: 'Atención',
   'Professional pool design services you can trust': 'Diseño profesional de piscinas en el que puede confiar',

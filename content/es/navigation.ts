@@ -5,8 +5,8 @@ export const navigation: Phrases = {
   'Child Safety': 'Seguridad infantil',
   'Submit Project': 'Enviar proyecto',
   Services: 'Servicios',
-  'Custom 3D Pool Design': 'Diseño 3D de piscinas a la medida',
-  'AI Design Tool': 'Herramienta de diseño con IA',
+  'Custom 3D Pool Design': 'Diseño 3D a la medida',
+  'AI Design Tool': 'Diseñar con IA',
   'AI Optimization': 'Optimización con IA',
   'Draw your plot': 'Dibuje su terreno',
   'Eco Design': 'Diseño ecológico',
@@ -20,6 +20,6 @@ export const navigation: Phrases = {
   Packages: 'Paquetes',
   Calculator: 'Calculadora',
   'Draw your yard': 'Dibuje su patio',
-  'About':
-    'Nosotros',
+  About: 'Nosotros',
+  'DIY Pools and Spas': 'Guía para construir',
 };

@@ -14,7 +14,7 @@ export const pageIntros: Phrases = {
     'Escriba el tamaño de su patio, su presupuesto y lo que más le importa. Vea la piscina que mejor aprovecha los tres.',
   'AI pool optimization for your yard | {brand}': 'Optimización de piscinas con IA para su patio | {brand}',
   'Yard, budget and priority in; the pool that fits all three out, with cost and savings.':
-    'Su patio, su presupuesto y su prioridad; la piscina que cumple con los tres, con costo y ahorro.',
+    'Díganos su patio, su presupuesto y su prioridad, y vea la piscina que cumple con los tres, con costo y ahorro.',
   'pool size for yard': 'tamaño de piscina para el patio',
   'pool budget': 'presupuesto para piscina',
   'Eco design': 'Diseño ecológico',
@@ -36,7 +36,7 @@ export const pageIntros: Phrases = {
   '360 pool viewer': 'visor 360 de piscinas',
   'virtual reality pool': 'realidad virtual piscina',
   'Child safety': 'Seguridad infantil',
-  'Child Safety First': 'La seguridad de los niños, primero',
+  'Child Safety First': 'Primero, la seguridad infantil',
   'Layers of protection around the water, what each one is worth, and what your state requires by law.':
     'Capas de protección alrededor del agua, lo que vale cada una y lo que exige la ley de su estado.',
   'Pool safety for children: assessment and law | {brand}':
@@ -62,19 +62,19 @@ export const pageIntros: Phrases = {
     '{Count.intake-steps} pasos cortos sobre usted, su propiedad y la piscina. Los conceptos de diseño llegan en {promise.concepts}.',
   'Submit your pool project | {brand}': 'Envíe su proyecto de piscina | {brand}',
   'Send your survey, photos and wish list in {count.intake-steps} steps. Concepts within {promise.concepts}.':
-    'Envíe su plano topográfico, fotos y lista de deseos en {count.intake-steps} pasos. Conceptos en {promise.concepts}.',
+    'Envíe su topografía, fotos y lista de deseos en {count.intake-steps} pasos. Conceptos en {promise.concepts}.',
   'pool project': 'proyecto de piscina',
   'pool design intake': 'solicitud de diseño de piscina',
   Payment: 'Pago',
   'Payment successful': 'Pago realizado',
   'A confirmation email arrives within {promise.receiptMinutes} minutes. We will contact you within {promise.contactHours} hours to schedule a consultation.':
-    'En {promise.receiptMinutes} minutos llega un correo de confirmación. Lo contactaremos en un plazo de {promise.contactHours} horas para programar una consulta.',
+    'En {promise.receiptMinutes} minutos llega un correo de confirmación. Nos comunicaremos con usted en un plazo de {promise.contactHours} horas para programar una consulta.',
   'Payment | {brand}': 'Pago | {brand}',
   'The status of your payment.': 'El estado de su pago.',
   'Your project': 'Su proyecto',
   'Your project room': 'La sala de su proyecto',
   'Drawings, comments, messages and payments, behind the private link in your email.':
-    'Planos, comentarios, mensajes y pagos, detrás del enlace privado de su correo.',
+    'Planos, comentarios, mensajes y pagos, con el enlace privado de su correo.',
   'Your project | {brand}': 'Su proyecto | {brand}',
   'The room of your project, for whoever holds its private link.':
     'La sala de su proyecto, para quien tiene su enlace privado.',
@@ -85,7 +85,7 @@ export const pageIntros: Phrases = {
   'Payment of an extra that you accepted in your project room.':
     'Pago de un extra que usted aceptó en la sala de su proyecto.',
   'See, move or cancel your call, behind the private link in your email.':
-    'Vea, cambie o cancele su llamada, detrás del enlace privado de su correo.',
+    'Vea, cambie o cancele su llamada con el enlace privado de su correo.',
   'Your call | {brand}': 'Su llamada | {brand}',
   'A call that you booked, for whoever holds its private link.':
     'Una llamada que usted reservó, para quien tiene su enlace privado.',
@@ -94,4 +94,5 @@ export const pageIntros: Phrases = {
   'For staff only.': 'Solo para el personal.',
   'Console | {brand}': 'Consola | {brand}',
   'Staff console.': 'Consola del personal.',
+  'Custom 3D Pool Design': 'Diseño 3D de piscinas a la medida',
 };

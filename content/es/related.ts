@@ -15,4 +15,6 @@ export const related: Phrases = {
   'About the studio': 'Sobre el estudio',
   'Who draws your pool.': 'Quién dibuja su piscina.',
   'Related Pool Services': 'Servicios relacionados',
+  'Custom 3D Pool Design': 'Diseño 3D de piscinas a la medida',
+  'AI Design Tool': 'Herramienta de diseño con IA',
 };
