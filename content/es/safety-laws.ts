@@ -6,8 +6,8 @@ export const safetyLaws: Phrases = {
     'Una cifra sola engaña: unos miden la cerca, otros el pestillo, y otros abarcan apartamentos pero no casas. Su ciudad o condado puede exigir más. Pregunte a su departamento de construcción antes de construir.',
   'What the figure means': 'Qué significa la cifra',
   'Which homes': 'Qué viviendas',
-  'Read it': 'Leerla',
-  Checked: 'Revisado',
+  'Read it': 'Dónde leerlo',
+  Checked: 'Revisado el',
   'Permit, climate and cost in {state}': 'Permisos, clima y costo en {state}',
   'Gate latches stand {inches}+ inches above the ground almost everywhere; lower ones must be on the pool side, out of a child’s reach.':
     'Los pestillos de las puertas van a {inches} pulgadas o más del suelo casi en todas partes; los más bajos deben estar del lado de la piscina, fuera del alcance de un niño.',
@@ -22,16 +22,16 @@ export const safetyLaws: Phrases = {
     'Basta una de cinco medidas: una barrera, una cubierta aprobada, alarmas de salida de 85 dB a 10 pies, puertas que se cierran solas con el pestillo a 54 pulgadas, o una alarma de piscina que cumpla ASTM F2208. Las puertas abren hacia afuera y se cierran y aseguran solas.',
   'Florida Statutes 515.27 and 515.29': 'Estatutos de Florida 515.27 y 515.29',
   'Lowest enclosure height; the gate latch is at 60 inches or higher too.':
-    'Altura mínima del recinto; el pestillo de la puerta también va a 60 pulgadas o más.',
+    'Altura mínima del cercado; el pestillo de la puerta también va a 60 pulgadas o más.',
   'Pools deeper than 18 inches at a private single-family home, when a permit is issued.':
     'Piscinas de más de 18 pulgadas en una casa unifamiliar privada, cuando se expide un permiso.',
   'Two of seven safety features are required; an enclosure is one of them. No gap over 2 in below it, and no opening that lets a 4 in ball through.':
-    'Se exigen dos de siete medidas de seguridad; el recinto es una de ellas. Ningún hueco de más de 2 pulgadas abajo, ni abertura por donde pase una bola de 4 pulgadas.',
+    'Se exigen dos de siete medidas de seguridad; el cercado es una de ellas. Ningún hueco de más de 2 pulgadas abajo, ni abertura por donde pase una bola de 4 pulgadas.',
   'Health and Safety Code 115922 and 115923': 'Código de Salud y Seguridad 115922 y 115923',
   'Lowest enclosure height at apartments and shared pools.':
-    'Altura mínima del recinto en apartamentos y piscinas compartidas.',
+    'Altura mínima del cercado en apartamentos y piscinas compartidas.',
   'Multi-unit rentals and owners’ associations. Private houses are not covered: they follow the city’s code.':
-    'Rentas de varias unidades y asociaciones de propietarios. Las casas privadas no están incluidas: siguen el código de la ciudad.',
+    'Edificios de renta de varias unidades y asociaciones de propietarios. Las casas privadas no están incluidas: siguen el código de la ciudad.',
   'Gates are self-closing and self-latching. Ask your city; most adopt the model code’s 48 inches for houses as well.':
     'Las puertas se cierran y aseguran solas. Pregunte a su ciudad; la mayoría adopta también para casas las 48 pulgadas del código modelo.',
   'Health and Safety Code, chapter 757': 'Código de Salud y Seguridad, capítulo 757',
@@ -51,7 +51,7 @@ export const safetyLaws: Phrases = {
   'International Swimming Pool and Spa Code, section 305':
     'International Swimming Pool and Spa Code, sección 305',
   'Lowest barrier height.': 'Altura mínima de la barrera.',
-  'Residential pools, in and above ground.': 'Piscinas residenciales, enterradas y sobre el suelo.',
+  'Residential pools, in and above ground.': 'Piscinas residenciales, enterradas y sobre el terreno.',
   'A pool built after December 14, 2006 also needs a pool alarm.':
     'Una piscina construida después del 14 de diciembre de 2006 también necesita una alarma de piscina.',
   'New York Department of State, swimming pools': 'Departamento de Estado de Nueva York, piscinas',
@@ -63,13 +63,13 @@ export const safetyLaws: Phrases = {
   'Height of the gate latch. The barrier itself is 48 inches in the residential code’s appendix.':
     'Altura del pestillo de la puerta. La barrera misma mide 48 pulgadas en el apéndice del código residencial.',
   'New residential pools, spas and hot tubs, as the county enforces the residential code.':
-    'Piscinas, jacuzzis y tinas residenciales nuevas, como el condado aplica el código residencial.',
+    'Piscinas, jacuzzis y tinas calientes residenciales nuevas, como el condado aplica el código residencial.',
   'A latch lower than 54 in sits on the pool side, 3 in below the top of the gate, with no opening over 1/2 in near it.':
     'Un pestillo a menos de 54 pulgadas va del lado de la piscina, 3 pulgadas debajo del borde de la puerta, sin aberturas de más de 1/2 pulgada cerca.',
   'New residential pools under the Uniform Construction Code.':
     'Piscinas residenciales nuevas bajo el Uniform Construction Code.',
   'Townships may require more. Pools deeper than 24 inches count, including above-ground pools.':
-    'Los municipios pueden exigir más. Cuentan las piscinas de más de 24 pulgadas, también las que van sobre el suelo.',
+    'Los municipios pueden exigir más. Cuentan las piscinas de más de 24 pulgadas, también las que van sobre el terreno.',
   'Pennsylvania Uniform Construction Code': 'Uniform Construction Code de Pensilvania',
   'Height of the gate latch in the model code. The barrier’s own height is set by the village, the city or the county.':
     'Altura del pestillo en el código modelo. La altura de la barrera la fijan el pueblo, la ciudad o el condado.',

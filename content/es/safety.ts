@@ -3,7 +3,7 @@ import type { Phrases } from '#domain/words/phrasebook.ts';
 export const safety: Phrases = {
   Barrier: 'Barrera',
   Alarm: 'Alarma',
-  Enclosure: 'Recinto',
+  Enclosure: 'Cerramiento',
   People: 'Personas',
   Upkeep: 'Mantenimiento',
   'No. 1': 'N.º 1',
@@ -27,11 +27,11 @@ export const safety: Phrases = {
   'A child is missing: look in the water first. Seconds count.':
     'Si falta un niño: mire primero en el agua. Cada segundo cuenta.',
   'Get the child out and shout for help. Have someone call 911; if you are alone, call on speaker while you start.':
-    'Saque al niño y pida ayuda a gritos. Que alguien llame al 911; si está solo, llame con altavoz mientras empieza.',
+    'Saque al niño y pida ayuda a gritos. Que alguien llame al 911; si no hay nadie más, llame con el altavoz puesto mientras empieza.',
   'Not breathing: two rescue breaths, then 30 compressions, and repeat. Do what the dispatcher tells you.':
     'Si no respira: dos respiraciones de rescate, luego 30 compresiones, y repita. Haga lo que le diga el operador.',
   'Keep going until the child breathes or help takes over. Use an AED as soon as there is one.':
-    'Siga hasta que el niño respire o llegue la ayuda. Use un desfibrilador en cuanto haya uno.',
+    'Siga hasta que el niño respire o llegue la ayuda. Use un desfibrilador (AED) en cuanto haya uno.',
   'After any rescue, see a doctor, even if everything seems fine.':
     'Después de cualquier rescate, vea a un médico aunque todo parezca bien.',
   'Call 911': 'Llamar al 911',
@@ -52,12 +52,12 @@ export const safety: Phrases = {
   'Pool fence of {safety.fence} or more': 'Cerca de piscina de {safety.fence} o más',
   'Pool fence, lower or not measured': 'Cerca de piscina, más baja o sin medir',
   'Property fence': 'Cerca de la propiedad',
-  'Screen enclosure': 'Recinto con mosquitero',
+  'Screen enclosure': 'Cerramiento de malla',
   'Electric cover': 'Cubierta eléctrica',
   'Safety cover': 'Cubierta de seguridad',
   Inground: 'Enterrada',
-  'Above ground': 'Sobre el suelo',
-  'Spa or hot tub': 'Jacuzzi o tina',
+  'Above ground': 'Sobre el terreno',
+  'Spa or hot tub': 'Jacuzzi o tina caliente',
   'Natural pool': 'Piscina natural',
   Critical: 'Crítica',
   High: 'Alta',
@@ -82,15 +82,15 @@ export const safety: Phrases = {
   'Varies by model': 'Según el modelo',
   'An automatic safety cover': 'Una cubierta automática de seguridad',
   'An ASTM F1346 cover holds an adult’s weight and closes with a key. Unlike a solar blanket, it keeps a child out of the water.':
-    'Una cubierta ASTM F1346 aguanta el peso de un adulto y se cierra con llave. A diferencia de una manta solar, no deja entrar al niño al agua.',
+    'Una cubierta ASTM F1346 aguanta el peso de un adulto y se cierra con llave. A diferencia de una manta solar, impide que un niño llegue al agua.',
   'A fence around the property': 'Una cerca alrededor de la propiedad',
   'It keeps neighbors’ children out. It does not protect your own: that is the pool fence.':
     'Mantiene fuera a los niños del vecindario. No protege a los suyos: para eso está la cerca de la piscina.',
   'Priced by the foot; ask locally': 'Se cobra por pie; pregunte localmente',
-  'A screen enclosure': 'Un recinto con mosquitero',
+  'A screen enclosure': 'Un cerramiento de malla',
   'Common in Florida: one more door to get through, as long as it closes and latches by itself.':
-    'Común en Florida: una puerta más, siempre que se cierre y asegure sola.',
-  'Depends on the span; ask locally': 'Depende del claro; pregunte localmente',
+    'Común en Florida: una puerta más que pasar, siempre que se cierre y asegure sola.',
+  'Depends on the span; ask locally': 'Depende del tamaño; pregunte localmente',
   'Look after a mesh fence': 'Cuide una cerca de malla',
   'Keep it up whenever no one is swimming, tighten sections that sag, and use a self-closing gate rather than a hook.':
     'Manténgala puesta siempre que nadie nade, tense los tramos flojos y use una puerta que se cierre sola en vez de un gancho.',
@@ -101,7 +101,7 @@ export const safety: Phrases = {
   'Slats for the property’s chain-link': 'Tablillas para la malla de la propiedad',
   'The same footholds as on a pool fence: slats or a finer mesh along the side that children can reach.':
     'Los mismos apoyos que en la cerca de la piscina: tablillas o malla más fina del lado que alcanzan los niños.',
-  'Turn the stockade’s rails inward': 'Ponga los travesaños de la empalizada hacia adentro',
+  'Turn the stockade’s rails inward': 'Travesaños de la empalizada hacia adentro',
   'Horizontal rails on the outside are a ladder. Boards outside, rails inside, and no gap under the boards over 2 in.':
     'Los travesaños por fuera son una escalera. Tablas afuera, travesaños adentro, y ningún hueco de más de 2 pulgadas abajo.',
   'Check the aluminum fence’s gaps': 'Revise los huecos de la cerca de aluminio',
@@ -109,7 +109,7 @@ export const safety: Phrases = {
     'Barrotes a no más de 4 pulgadas, travesaños a 45 pulgadas o más, y nada al lado donde subirse.',
   'One adult who does nothing but watch': 'Un adulto que solo vigile',
   'Within arm’s reach of a child under 5, with no phone, book or drink, and a clear handoff by name. A fence buys minutes; a person saves a life.':
-    'Al alcance del brazo de un niño menor de 5 años, sin teléfono, libro ni bebida, y con relevo claro por nombre. Una cerca da minutos; una persona salva una vida.',
+    'Al alcance del brazo de un niño menor de 5 años, sin teléfono, libro ni bebida, y y con relevo claro, diciendo el nombre de quien sigue. Una cerca da minutos; una persona salva una vida.',
   'No cost': 'Sin costo',
   'Swimming lessons, and CPR for the adults': 'Clases de natación, y RCP para los adultos',
   'Lessons lower the risk from about age 1. Everyone who looks after the child should know CPR.':
@@ -119,10 +119,10 @@ export const safety: Phrases = {
   ' for a family with children aged {ages}': ' para una familia con niños de {ages}',
   ' in {state}': ' en {state}',
   ', with a safety fence': ', con cerca de seguridad',
-  'Plan safety before the first line is drawn': 'Planee la seguridad antes de la primera línea',
+  'Plan safety before the first line is drawn': 'Planee la seguridad antes del primer trazo',
   'Sight lines, fences and gates cost the least while the pool is still on paper.':
-    'La vista, las cercas y las puertas cuestan menos mientras la piscina está en papel.',
-  'Free safety consultation': 'Consulta de seguridad gratuita',
+    'Las líneas de vista, las cercas y las puertas cuestan menos mientras la piscina sigue en papel.',
+  'Free safety consultation': 'Consulta gratuita',
   'AI pool designer': 'Diseñador de piscinas con IA',
   'Your pool and your family': 'Su piscina y su familia',
   'Property type': 'Tipo de propiedad',
@@ -136,16 +136,16 @@ export const safety: Phrases = {
   'Measured outside, from the ground to the top.': 'Medida por fuera, del suelo al borde.',
   'There is a fence around the property': 'Hay una cerca alrededor de la propiedad',
   'Property fence type': 'Tipo de cerca de la propiedad',
-  'Covers, screen and alarms': 'Cubiertas, mosquitero y alarmas',
+  'Covers, screen and alarms': 'Cubiertas, malla y alarmas',
   'Electric (automatic) cover': 'Cubierta eléctrica (automática)',
   'Door, window or pool alarm': 'Alarma de puerta, ventana o piscina',
   'Not chosen': 'Sin elegir',
-  'Generate AI Safety Assessment': 'Generar la evaluación de seguridad con IA',
+  'Generate AI Safety Assessment': 'Evaluar la seguridad con IA',
   'The assessment follows fixed rules, the same for everyone, and uses only these answers.':
     'La evaluación sigue reglas fijas, iguales para todos, y usa solo estas respuestas.',
   'An adult who watches': 'Un adulto que vigila',
   'Within arm’s reach of young children, sober, off the phone, and relieved by name.':
-    'Al alcance del brazo de los niños pequeños, sobrio, sin teléfono y con relevo por nombre.',
+    'Al alcance del brazo de los niños pequeños, sobrio, sin teléfono y con relevo acordado por nombre.',
   'A fence on four sides': 'Una cerca en los cuatro lados',
   'Between the house and the water, not only around the property. {safety.fence} or more, no footholds, no gap over 4 in.':
     'Entre la casa y el agua, no solo alrededor de la propiedad. {safety.fence} o más, sin apoyos para el pie, sin huecos de más de 4 pulgadas.',
@@ -168,7 +168,7 @@ export const safety: Phrases = {
   'Two minutes of questions show which layers of protection your pool has, which are missing, and what your state requires. Nothing is sent, and we do not ask for contact details.':
     'Dos minutos de preguntas muestran qué capas de protección tiene su piscina, cuáles faltan y qué exige su estado. No se envía nada y no le pedimos sus datos.',
   'Your safety assessment': 'Su evaluación de seguridad',
-  'Safety score': 'Puntaje de seguridad',
+  'Safety score': 'Calificación de seguridad',
   'Points for the layers in place, not a percentage. All layers together add up to {highest}.':
     'Puntos por las capas que ya tiene, no un porcentaje. Todas juntas suman {highest}.',
   'No layer of protection is in place yet.': 'Todavía no hay ninguna capa de protección.',
@@ -180,11 +180,11 @@ export const safety: Phrases = {
   'What {state} requires': 'Lo que exige {state}',
   'We do not have rules for this state. Ask your building department about pool barriers.':
     'No tenemos las reglas de este estado. Pregunte a su departamento de construcción por las barreras para piscinas.',
-  'Print the safety plan': 'Imprimir el plan de seguridad',
-  'In place': 'Ya la tiene',
+  'Print the safety plan': 'Imprimir el plan',
+  'In place': 'Ya está',
   'From the child safety assessment: {score} points':
     'De la evaluación de seguridad infantil: {score} puntos',
-  'AI Safety Assessment': 'Evaluación de seguridad con IA',
+  'AI Safety Assessment': 'Evaluación con IA',
   'Safety Layers': 'Capas de seguridad',
   'Legal Requirements': 'Requisitos legales',
   points: 'puntos',

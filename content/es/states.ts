@@ -6,19 +6,19 @@ export const states: Phrases = {
   'Pools in Florida: safety law, permit and cost | {brand}':
     'Piscinas en Florida: ley, permiso y costo | {brand}',
   'What Florida’s pool safety law requires, when an owner may build, what three pools cost, and what the climate means for your heater and screen enclosure.':
-    'Lo que exige la ley de seguridad de piscinas de Florida, cuándo puede construir el dueño, lo que cuestan tres piscinas y lo que el clima significa para el calentador y el mosquitero.',
+    'Lo que exige la ley de seguridad de piscinas de Florida, cuándo puede construir el dueño, lo que cuestan tres piscinas y lo que el clima significa para el calentador y el cerramiento de malla.',
   'Florida pool permit': 'permiso de piscina en Florida',
   'Florida pool fence law': 'ley de cercas de piscina en Florida',
   'owner-builder Florida': 'construir por su cuenta en Florida',
   'You may be your own contractor': 'Puede ser su propio contratista',
   'An owner may build at a one- or two-family home for personal use, as long as you supervise on site all work not done by licensed contractors. You sign the permit application in person and read a disclosure statement first.':
-    'El dueño puede construir en una casa de una o dos familias para uso propio, siempre que supervise en el sitio todo trabajo que no hagan contratistas con licencia. Firma la solicitud en persona y antes lee una declaración.',
+    'El dueño puede construir en una casa de una o dos familias para uso propio, siempre que supervise en la obra todo trabajo que no hagan contratistas con licencia. Usted firma la solicitud en persona y antes lee una declaración informativa.',
   'Florida Statutes 489.103(7)': 'Estatutos de Florida 489.103(7)',
   'Do not sell or lease right away': 'No venda ni rente enseguida',
   'If you sell or lease within a year of completion, or offer to, the law presumes you built to sell or lease, and the exemption does not cover that.':
     'Si vende o renta dentro del año siguiente a terminar, o lo ofrece, la ley presume que construyó para vender o rentar, y la excepción no lo cubre.',
   'Florida Statutes 489.103(7)(a)': 'Estatutos de Florida 489.103(7)(a)',
-  'Anyone you hire needs a pool license': 'Quien contrate necesita licencia de piscinas',
+  'Anyone you hire needs a pool license': 'Quien trabaje para usted necesita licencia',
   'Florida has three license classes just for pool and spa contractors: commercial, residential and servicing.':
     'Florida tiene tres clases de licencia solo para contratistas de piscinas y jacuzzis: comercial, residencial y de servicio.',
   'Florida Statutes 489.105(3)(j) to (l)': 'Estatutos de Florida 489.105(3)(j) a (l)',
@@ -26,25 +26,25 @@ export const states: Phrases = {
     '¿Su condado exige planos estructurales sellados, o acepta un detalle estándar?',
   'Which flood zone are you in, and what does that mean for equipment height?':
     '¿En qué zona de inundación está, y qué significa para la altura del equipo?',
-  'Does a screen enclosure go on the same permit?': '¿El mosquitero va en el mismo permiso?',
+  'Does a screen enclosure go on the same permit?': '¿El cerramiento de malla va en el mismo permiso?',
   'In {station}, {warm} average {threshold} or more. A {pool} pool held at {heated} through those months loses about {gallons} gallons to evaporation, or about {covered} if it is covered {hours} hours a day.':
-    'En {station}, {warm} promedian {threshold} o más. Una piscina de {pool} a {heated} durante esos meses pierde unos {gallons} galones por evaporación, o unos {covered} si se cubre {hours} horas al día.',
+    'En {station}, los meses de {warm} promedian {threshold} o más. Una piscina de {pool} a {heated} durante esos meses pierde unos {gallons} galones por evaporación, o unos {covered} si se cubre {hours} horas al día.',
   'Adding {edges} costs about {pumpOpen} with a heat pump, or {pumpCovered} if you use a cover too. Heat pumps do well in mild air; gas would cost {gasOpen} for the same two months.':
     'Agregar {edges} cuesta unos {pumpOpen} con bomba de calor, o {pumpCovered} si además usa cubierta. Las bombas de calor rinden bien con aire templado; con gas serían {gasOpen} por los mismos dos meses.',
   'A screen cage keeps out leaves and bugs and shades the water a little. Decide before the deck is poured: the footings go into its edge, and the cage changes where the equipment fits.':
-    'Un mosquitero detiene hojas e insectos y da un poco de sombra. Decídalo antes de colar el piso: los cimientos van en su orilla, y el mosquitero cambia dónde cabe el equipo.',
+    'Un cerramiento de malla detiene hojas e insectos y da un poco de sombra. Decídalo antes de colar el piso: los cimientos van en su orilla, y el cerramiento cambia dónde cabe el equipo.',
   'Finish and deck': 'Acabado y piso',
   'Midday sun makes dark paving too hot for bare feet. Travertine and pale pavers stay walkable, and a light finish keeps the water bright under a screen.':
-    'El sol del mediodía calienta demasiado un piso oscuro para los pies descalzos. El travertino y los adoquines claros se pueden pisar, y un acabado claro mantiene el agua luminosa bajo el mosquitero.',
+    'El sol del mediodía calienta demasiado un piso oscuro para los pies descalzos. El travertino y los adoquines claros se pueden pisar, y un acabado claro mantiene el agua luminosa bajo la malla.',
   Ground: 'Suelo',
   'Where the water table is high, an empty pool can float out of the ground. Ask for a hydrostatic valve on the drawings, and never drain the pool without checking first.':
     'Donde el agua subterránea está alta, una piscina vacía puede flotar y salirse del suelo. Pida una válvula hidrostática en los planos y nunca vacíe la piscina sin revisar antes.',
   'Courtyard rectangle': 'Rectángulo de patio',
   'For a small lot: a sun shelf at the shallow end, no heater.':
-    'Para un terreno pequeño: repisa en la parte baja, sin calentador.',
+    'Para un terreno pequeño: repisa para asolearse en la parte baja, sin calentador.',
   'Family freeform with a spa': 'Forma libre familiar con jacuzzi',
   'Heated for December and March evenings, lit for the rest.':
-    'Caliente para las noches de diciembre y marzo, iluminada para las demás.',
+    'Climatizada para las noches de diciembre y marzo, iluminada para todas las demás.',
   'Lagoon with a beach entry': 'Laguna con entrada de playa',
   'For a large yard: you walk in as you would at the beach.':
     'Para un patio grande: se entra caminando, como en la playa.',
@@ -81,7 +81,7 @@ export const states: Phrases = {
   'Are there drought rules for filling a pool, and do they require a cover?':
     '¿Hay reglas de sequía para llenar una piscina, y exigen cubierta?',
   'Our figures are for {station}, in the Central Valley; the coast is cooler all summer. There, {warm} average {threshold} or more. In that time a {pool} pool kept at {heated} loses some {gallons} gallons, or {covered} with a cover on {hours} hours a day.':
-    'Nuestras cifras son de {station}, en el Valle Central; la costa es más fresca todo el verano. Allí, {warm} promedian {threshold} o más. En ese tiempo una piscina de {pool} a {heated} pierde unos {gallons} galones, o {covered} con cubierta {hours} horas al día.',
+    'Nuestras cifras son de {station}, en el Valle Central; la costa es más fresca todo el verano. Allí, los meses de {warm} promedian {threshold} o más. En ese tiempo una piscina de {pool} a {heated} pierde unos {gallons} galones, o {covered} con cubierta {hours} horas al día.',
   'Cover first': 'Primero la cubierta',
   'Nights are dry and clear, so an open pool loses heat and water while you sleep. An automatic cover can also count as one of the seven features, if it is an approved safety cover.':
     'Las noches son secas y despejadas, así que una piscina abierta pierde calor y agua mientras duerme. Una cubierta automática también puede contar como una de las siete medidas, si es una cubierta de seguridad aprobada.',
@@ -92,7 +92,7 @@ export const states: Phrases = {
   'On a slope, the money goes into the retaining wall, not the pool. An infinity edge can take the place of part of that wall; ask the engineer before you settle on it.':
     'En una pendiente el dinero se va al muro de contención, no a la piscina. Un borde infinito puede sustituir parte de ese muro; pregunte al ingeniero antes de decidirlo.',
   'Hard water leaves a white line on the tile. Pick a waterline tile that hides it, and a pebble finish if you would rather not see every mark.':
-    'El agua dura deja una línea blanca en el azulejo. Elija un azulejo que la disimule, y un acabado de piedrín si prefiere no ver cada marca.',
+    'El agua dura deja una línea blanca en el azulejo. Elija para la línea de agua un azulejo que la disimule, y un acabado de guijarro si prefiere no ver cada marca.',
   'Plunge court in town': 'Patio de inmersión en la ciudad',
   'A short pool between garden walls, with a shelf to sit on.':
     'Una piscina corta entre muros de jardín, con una repisa para sentarse.',
@@ -111,7 +111,7 @@ export const states: Phrases = {
   'Pools in Texas: what cities decide, and cost | {brand}':
     'Piscinas en Texas: lo que decide su ciudad | {brand}',
   'Why the Texas pool fence law is not about houses, which trades need a state license, what three pools cost, and how to plan for heat and a hard freeze.':
-    'Por qué la ley de cercas de Texas no trata de casas, qué oficios necesitan licencia estatal, lo que cuestan tres piscinas y cómo prepararse para el calor y una helada fuerte.',
+    'Por qué la ley de cercas de Texas no trata de casas, qué trabajos necesitan licencia estatal, lo que cuestan tres piscinas y cómo prepararse para el calor y una helada fuerte.',
   'Texas pool permit': 'permiso de piscina en Texas',
   'Texas pool fence': 'cerca de piscina en Texas',
   'pool builder license Texas': 'licencia de constructor de piscinas en Texas',
@@ -141,16 +141,16 @@ export const states: Phrases = {
     'En {hottest} lo difícil es que el agua esté fresca. Ayudan un árbol alto al oeste, una pérgola o una cascada que corra de noche.',
   'Heater for spring and fall': 'Calentador para primavera y otoño',
   '{edges} are the months worth heating. A heat pump takes about {pumpOpen} for both, or {pumpCovered} with a cover.':
-    '{edges} son los meses que vale la pena calentar. Una bomba de calor gasta unos {pumpOpen} por ambos, o {pumpCovered} con cubierta.',
+    'Los meses que vale la pena calentar son {edges}. Una bomba de calor gasta unos {pumpOpen} por ambos, o {pumpCovered} con cubierta.',
   'Freeze protection': 'Protección contra heladas',
   '{coldest} averages {coldestF}, but some nights drop far below freezing. A controller that starts the pump in time, and a plan for power outages, keep the pipes from bursting.':
-    '{coldest} promedia {coldestF}, pero algunas noches bajan mucho del punto de congelación. Un control que arranque la bomba a tiempo, y un plan para apagones, evitan que revienten los tubos.',
+    'En {coldest} el promedio es de {coldestF}, pero algunas noches baja mucho del punto de congelación. Un control que arranque la bomba a tiempo, y un plan para apagones, evitan que revienten los tubos.',
   'Clay soil': 'Suelo arcilloso',
   'Expansive clay lifts and drops a deck every season. Have the soil tested before the steel is designed, and keep the deck separate from the pool shell.':
     'La arcilla expansiva sube y baja el piso cada temporada. Estudie el suelo antes de diseñar el acero, y mantenga el piso separado del vaso.',
   'Ranch rectangle': 'Rectángulo de rancho',
   'Straight, long enough for laps, and ready for volleyball.':
-    'Recta, larga para nadar y lista para el voleibol.',
+    'Recta, con largo para nadar y lista para el voleibol.',
   'Fiberglass shell': 'Vaso de fibra de vidrio',
   'A factory-made shell: two to four weeks of construction, no steel to tie.':
     'Un vaso de fábrica: de dos a cuatro semanas de obra, sin amarrar acero.',
@@ -162,7 +162,7 @@ export const states: Phrases = {
   'A 40 by 18 foot pool behind a Texas ranch house, rock waterfall, pergola on the west side, flagstone deck':
     'Una piscina de 40 por 18 pies detrás de una casa de rancho en Texas, cascada de rocas, pérgola al oeste, piso de piedra laja',
   'A five-foot barrier where small children live, an owner exemption with a one-year catch, and the hottest summers of all our states.':
-    'Barrera de cinco pies donde viven niños pequeños, una excepción para dueños con una condición de un año y los veranos más calientes de todos nuestros estados.',
+    'Barrera de cinco pies donde viven niños pequeños, una excepción para dueños con una condición de un año y los veranos más calurosos de todos nuestros estados.',
   'Pools in Arizona: barrier law, permit, cost | {brand}':
     'Piscinas en Arizona: barrera, permiso, costo | {brand}',
   'Arizona’s five-foot barrier and who needs it, when an owner may build without a license, three pools with prices, and how to keep desert water cool.':
@@ -186,14 +186,14 @@ export const states: Phrases = {
   'In {station}, every month from {warm} averages {threshold} or above, and {hottest} averages {hottestF} around the clock. Over those months, dry air takes roughly {gallons} gallons from a {pool} pool at {heated}. Cover it {hours} hours a day and it is closer to {covered}.':
     'En {station}, todos los meses de {warm} promedian {threshold} o más, y {hottest} promedia {hottestF} día y noche. En esos meses el aire seco se lleva unos {gallons} galones de una piscina de {pool} a {heated}. Cúbrala {hours} horas al día y serán unos {covered}.',
   'Of our states, only Nevada comes close. An automatic filler hides the loss; a cover, a wall on the windward side and fewer sheer waterfalls reduce it.':
-    'De nuestros estados solo Nevada se le acerca. Un llenador automático esconde la pérdida; una cubierta, un muro contra el viento y menos láminas de agua la reducen.',
+    'De nuestros estados solo Nevada se le acerca. Un llenado automático esconde la pérdida; una cubierta, un muro contra el viento y menos láminas de agua la reducen.',
   'Heating in {edges} costs about {pumpOpen} with a heat pump or {gasOpen} with gas. Ask about a heat pump that can also chill the water.':
     'Calentar en {edges} cuesta unos {pumpOpen} con bomba de calor o {gasOpen} con gas. Pregunte por una bomba de calor que también enfríe el agua.',
   'Think of bare feet. Choose pale concrete, travertine or a cool-deck coating over anything dark, with a strip of shade between the door and the pool steps.':
     'Piense en los pies descalzos. Elija concreto claro, travertino o un recubrimiento fresco antes que algo oscuro, con una franja de sombra entre la puerta y los escalones.',
   'Finish and salt': 'Acabado y sal',
   'Choose the color on a wet sample, in full sun, at noon. If your water is hard, calcium will show: a mixed pebble surface hides it better than one solid color.':
-    'Elija el color en una muestra mojada, a pleno sol, al mediodía. Si su agua es dura, el calcio se verá: un piedrín mezclado lo disimula mejor que un color liso.',
+    'Elija el color en una muestra mojada, a pleno sol, al mediodía. Si su agua es dura, el calcio se verá: un guijarro de varios tonos lo disimula mejor que un color liso.',
   'Desert rectangle': 'Rectángulo del desierto',
   'Pale deck, clean lines, little to maintain.': 'Piso claro, líneas limpias, poco mantenimiento.',
   'Lap lane along the house': 'Carril junto a la casa',
@@ -204,13 +204,13 @@ export const states: Phrases = {
   'We provide the drawings. You or your licensed contractor supervise the work.':
     'Nosotros damos los planos. Usted o su contratista con licencia supervisa la obra.',
   'A 30 by 14 foot desert pool in Arizona, pale concrete deck, pebble finish, fire bowl, agaves and boulders':
-    'Una piscina del desierto de 30 por 14 pies en Arizona, piso de concreto claro, acabado de piedrín, tazón de fuego, agaves y rocas',
+    'Una piscina del desierto de 30 por 14 pies en Arizona, piso de concreto claro, acabado de guijarro, tazón de fuego, agaves y rocas',
   'Nevada has laws written just for residential pools. If you run the job yourself, even someone you pay for advice needs a license.':
-    'Nevada tiene leyes escritas solo para piscinas residenciales. Si dirige la obra usted mismo, hasta quien le cobra por aconsejarlo necesita licencia.',
+    'Nevada tiene leyes escritas solo para piscinas residenciales. Si usted dirige la obra, hasta quien le cobra por un consejo necesita licencia.',
   'Pools in Nevada: strict rules, cost, desert | {brand}':
     'Piscinas en Nevada: reglas estrictas y costo | {brand}',
   'Nevada’s special law for residential pools, the owner-builder exemption you apply for, who may advise you, three pools with prices, and desert air.':
-    'La ley especial de Nevada para piscinas residenciales, la excepción de propietario-constructor que se solicita, quién puede asesorarlo, tres piscinas con precio y el aire del desierto.',
+    'La ley especial de Nevada para piscinas residenciales, la excepción de propietario-constructor que se solicita, quién puede asesorarle, tres piscinas con precio y el aire del desierto.',
   'Nevada pool contractor law': 'ley de contratistas de piscinas en Nevada',
   'Las Vegas pool permit': 'permiso de piscina en Las Vegas',
   'NRS 624': 'NRS 624',
@@ -230,9 +230,9 @@ export const states: Phrases = {
   'When an owner runs a pool project, only people with the license or authorization named in this section may consult, advise or assist for a fee. That includes help with permits.':
     'Cuando un dueño dirige una obra de piscina, solo quien tenga la licencia o autorización que nombra esta sección puede asesorar o ayudar por pago. Eso incluye la ayuda con permisos.',
   'NRS 624.930(4)': 'NRS 624.930(4)',
-  'There is an ombudsman for pools': 'Hay un defensor para piscinas',
+  'There is an ombudsman for pools': 'Hay un ombudsman para piscinas',
   'The Contractors’ Board has an ombudsman for residential pools and spas. Call before you sign a contract, not after.':
-    'La Contractors’ Board tiene un defensor (ombudsman) para piscinas y jacuzzis residenciales. Llame antes de firmar un contrato, no después.',
+    'La Contractors’ Board tiene un ombudsman (defensor del consumidor) para piscinas y jacuzzis residenciales. Llame antes de firmar un contrato, no después.',
   'NRS 624.105': 'NRS 624.105',
   'In Clark or Washoe County, what barrier height and what kind of gate does the local pool code require?':
     'En los condados de Clark o Washoe, ¿qué altura de barrera y qué puerta exige el código local?',
@@ -249,7 +249,7 @@ export const states: Phrases = {
     'Mayo es el mes con más viento. Proteja el lado largo con un muro y deje las láminas de agua para rincones abrigados.',
   Season: 'Temporada',
   'Extending the season into {edges} takes about {gasOpen} of gas, or {gasCovered} with a cover. For winter nights near freezing, get a pump that starts automatically.':
-    'Alargar la temporada a {edges} toma unos {gasOpen} de gas, o {gasCovered} con cubierta. Para noches de invierno cerca de cero, ponga una bomba que arranque sola.',
+    'Alargar la temporada a {edges} toma unos {gasOpen} de gas, o {gasCovered} con cubierta. Para las noches de invierno cerca de la congelación, ponga una bomba que arranque sola.',
   'Sun on surfaces': 'Sol en las superficies',
   'Steel edges and dark tile get hot enough to burn. Keep metal off the steps, and test how the coping feels at three in the afternoon.':
     'Los bordes de acero y el azulejo oscuro llegan a quemar. No ponga metal en los escalones y pruebe cómo se siente el borde a las tres de la tarde.',
@@ -280,7 +280,7 @@ export const states: Phrases = {
   'Village of East Syracuse on the state’s code': 'Villa de East Syracuse sobre el código estatal',
   'Fenced from the start': 'Cercada desde el principio',
   'You need a temporary enclosure during construction. A permanent one must replace it within ninety days of the permit or the start of work, whichever is later.':
-    'Durante la obra necesita un cerco temporal. Uno permanente debe reemplazarlo dentro de noventa días del permiso o del inicio de la obra, lo que sea más tarde.',
+    'Durante la obra necesita un cercado temporal. Uno permanente debe reemplazarlo dentro de noventa días del permiso o del inicio de la obra, lo que sea más tarde.',
   'New York State Register, DOS-44-08-00005-E (Executive Law 378)':
     'New York State Register, DOS-44-08-00005-E (Executive Law 378)',
   'Counties license the builder': 'Los condados dan licencia al constructor',
@@ -293,10 +293,10 @@ export const states: Phrases = {
     '¿Qué tan cerca puede estar la piscina de un campo séptico o un humedal?',
   'What side and rear setbacks apply to pools?': '¿Qué retiros laterales y traseros aplican a las piscinas?',
   'At {station}, only {warm} average {threshold} or more, and {coldest} averages {coldestF}; upstate is colder. Even so, a {pool} pool at {heated} loses about {gallons} gallons over the summer, or {covered} with a cover on for {hours} hours a day.':
-    'En {station}, solo {warm} promedian {threshold} o más, y {coldest} promedia {coldestF}; más al norte hace más frío. Aun así, una piscina de {pool} a {heated} pierde unos {gallons} galones en el verano, o {covered} con cubierta {hours} horas al día.',
+    'En {station}, solo los meses de {warm} promedian {threshold} o más, y {coldest} promedia {coldestF}; más al norte hace más frío. Aun así, una piscina de {pool} a {heated} pierde unos {gallons} galones en el verano, o {covered} con cubierta {hours} horas al día.',
   'Two more months': 'Dos meses más',
   '{edges} make the season half again as long. With gas: about {gasOpen}, or {gasCovered} with a cover. With a heat pump: {pumpOpen} or {pumpCovered}. Buy the cover first.':
-    '{edges} alargan la temporada a la mitad más. Con gas: unos {gasOpen}, o {gasCovered} con cubierta. Con bomba de calor: {pumpOpen} o {pumpCovered}. Compre primero la cubierta.',
+    'Con {edges}, la temporada dura la mitad más. Con gas: unos {gasOpen}, o {gasCovered} con cubierta. Con bomba de calor: {pumpOpen} o {pumpCovered}. Compre primero la cubierta.',
   'Closing for winter': 'Cerrar para el invierno',
   'The lines are blown out and plugged, the water is lowered and the cover is anchored. Put the equipment where it can be drained without lifting a paver.':
     'Se soplan y tapan las líneas, se baja el agua y se ancla la cubierta. Ponga el equipo donde se pueda vaciar sin levantar un adoquín.',
@@ -312,14 +312,14 @@ export const states: Phrases = {
   'Safety Fence': 'Cerca de seguridad',
   'Town garden spool': 'Piscina-jacuzzi en jardín de ciudad',
   'Half spa, half pool, and still warm when the neighbors have closed theirs.':
-    'Mitad jacuzzi, mitad piscina, y todavía caliente cuando los vecinos ya cerraron.',
+    'Mitad jacuzzi, mitad piscina, y todavía tibia cuando los vecinos ya cerraron la suya.',
   'Shore house pool': 'Piscina de casa en la costa',
   'Wood deck, salt system, and a cover that slides out of the wall.':
     'Piso de madera, sistema de sal y una cubierta que sale del muro.',
   'Every village has its own checklist. Tell us yours before we start, and our sheets will match it.':
     'Cada villa tiene su lista. Díganos la suya antes de empezar y nuestras láminas la seguirán.',
   'A 30 by 14 foot heated pool behind a shingled house on Long Island, automatic cover, wood deck, safety fence':
-    'Una piscina caliente de 30 por 14 pies detrás de una casa de tejuelas en Long Island, cubierta automática, piso de madera, cerca de seguridad',
+    'Una piscina climatizada de 30 por 14 pies detrás de una casa de tejuelas en Long Island, cubierta automática, piso de madera, cerca de seguridad',
   'One pool code for every county, an owner exemption you can use again only after two years, and summers that are humid rather than scorching.':
     'Un solo código para todos los condados, una excepción de dueño que solo se repite a los dos años y veranos húmedos más que abrasadores.',
   'Pools in Georgia: statewide code, cost | {brand}': 'Piscinas en Georgia: código estatal y costo | {brand}',
@@ -332,21 +332,21 @@ export const states: Phrases = {
   'The Department of Community Affairs made the International Swimming Pool and Spa Code mandatory for residential pools. Before that, it was optional.':
     'El Departamento de Asuntos Comunitarios hizo obligatorio el International Swimming Pool and Spa Code para piscinas residenciales. Antes era opcional.',
   'Pool and Spa News on the statewide adoption': 'Pool and Spa News sobre la adopción estatal',
-  'Owners may build for themselves': 'El dueño puede construir para sí mismo',
+  'Owners may build for themselves': 'El dueño puede construir para sí',
   'Residential contractors need a state license. Owners who build or improve for their own use are exempt; if you sell a house built that way, you wait 24 months before using the exemption again.':
     'Los contratistas residenciales necesitan licencia estatal. El dueño que construye o mejora para uso propio está exento; si vende una casa hecha así, espera 24 meses antes de usar la excepción otra vez.',
   'Cities may add rules: Savannah': 'Las ciudades pueden agregar reglas: Savannah',
   'In Savannah, owner-occupants submit a notarized affidavit and hire Georgia-licensed trades for any work they do not do themselves.':
-    'En Savannah, el dueño que vive ahí presenta una declaración notariada y contrata oficios con licencia de Georgia para lo que no haga él mismo.',
-  'City of Savannah, trade applications': 'Ciudad de Savannah, solicitudes por oficio',
+    'En Savannah, el dueño que vive ahí presenta una declaración jurada ante notario y contrata a especialistas con licencia de Georgia para lo que no haga por su cuenta.',
+  'City of Savannah, trade applications': 'Ciudad de Savannah, solicitudes por especialidad',
   'Does your county need a surveyor’s site plan, with the trees on it?':
     '¿Su condado pide un plano de topógrafo con los árboles?',
   'Is there a stream buffer or a septic reserve behind the house?':
     '¿Hay una franja de arroyo o una reserva séptica detrás de la casa?',
   'Which inspections come before the concrete: steel, bonding or both together?':
-    '¿Qué inspecciones van antes del concreto: acero, puesta a tierra o ambas?',
+    '¿Qué inspecciones van antes del concreto: acero, conexión equipotencial (bonding) o las dos juntas?',
   'Around {station}, {warm} average {threshold} and up; {hottest} is the warmest month at {hottestF}. Damp, still air slows evaporation: in those months a {pool} pool at {heated} loses about {gallons} gallons, or {covered} when covered for {hours} hours a day.':
-    'Cerca de {station}, {warm} promedian {threshold} o más; {hottest} es el mes más cálido con {hottestF}. El aire húmedo y quieto frena la evaporación: en esos meses una piscina de {pool} a {heated} pierde unos {gallons} galones, o {covered} cubierta {hours} horas al día.',
+    'Cerca de {station}, los meses de {warm} promedian {threshold} o más; {hottest} es el mes más cálido con {hottestF}. El aire húmedo y quieto frena la evaporación: en esos meses una piscina de {pool} a {heated} pierde unos {gallons} galones, o {covered} cubierta {hours} horas al día.',
   'Mild springs suit a heat pump: {edges} together cost about {pumpOpen} to heat, or {pumpCovered} with a cover.':
     'Las primaveras templadas convienen a una bomba de calor: calentar {edges} cuesta en total unos {pumpOpen}, o {pumpCovered} con cubierta.',
   'Pollen and pines': 'Polen y pinos',
@@ -357,7 +357,7 @@ export const states: Phrases = {
     'El agua de una ladera desnuda mancha un piso nuevo en una sola tormenta. El drenaje del lado alto va en el primer plano, no en la última factura.',
   Winter: 'Invierno',
   'Many owners leave the pool open. {coldest} averages {coldestF} and nights below freezing are normal, so the pump needs freeze protection.':
-    'Muchos dejan abierta la piscina. {coldest} promedia {coldestF} y las noches bajo cero son normales, así que la bomba necesita protección contra heladas.',
+    'Muchos dejan abierta la piscina. En {coldest} el promedio es de {coldestF} y son normales las noches bajo el punto de congelación, así que la bomba necesita protección contra heladas.',
   'Garden kidney': 'Riñón de jardín',
   'A soft outline for a sloping lawn.': 'Un contorno suave para un césped inclinado.',
   'Rectangle on the porch’s axis': 'Rectángulo en el eje del porche',
@@ -371,11 +371,11 @@ export const states: Phrases = {
   'A 36 by 16 foot pool behind a Georgia farmhouse with a covered porch, raised spa at one side, brick-colored pavers':
     'Una piscina de 36 por 16 pies detrás de una casa de campo en Georgia con porche techado, jacuzzi elevado a un lado, adoquín color ladrillo',
   'Jobs of $40,000 or more take a licensed general contractor, and most pools cost more than that. Owners may run the job themselves if they sign an affidavit and live there for a year.':
-    'Las obras de $40,000 o más requieren un contratista general con licencia, y casi todas las piscinas cuestan más. El dueño puede dirigir la obra si firma una declaración y vive ahí un año.',
+    'Las obras de $40,000 o más requieren un contratista general con licencia, y casi todas las piscinas cuestan más. El dueño puede dirigir la obra si firma una declaración jurada y vive ahí un año.',
   'Pools in North Carolina: license line, cost | {brand}':
     'Piscinas en Carolina del Norte: licencia, costo | {brand}',
   'North Carolina’s $40,000 contractor license rule, the owner’s affidavit, latch and fence heights, what three pools cost, and a five-month season.':
-    'La regla de licencia de $40,000 en Carolina del Norte, la declaración del dueño, las alturas de pestillo y cerca, lo que cuestan tres piscinas y una temporada de cinco meses.',
+    'La regla de licencia de $40,000 en Carolina del Norte, la declaración jurada del dueño, las alturas de pestillo y cerca, lo que cuestan tres piscinas y una temporada de cinco meses.',
   'North Carolina pool permit': 'permiso de piscina en Carolina del Norte',
   'pool contractor license NC': 'licencia de contratista de piscinas NC',
   'Charlotte pool cost': 'costo de piscina en Charlotte',
@@ -389,7 +389,7 @@ export const states: Phrases = {
     'Construir en su propio terreno para que viva su familia está exento si cumple G.S. 87-14. Si se muda o renta dentro de los 12 meses siguientes a terminar, la ley presume que nunca fue para usted.',
   'You cannot delegate supervision': 'No se puede delegar la supervisión',
   'The owner swears in an affidavit to supervise the job in person. Only a licensed general contractor may take over that duty, not a friend and not a design studio.':
-    'El dueño jura en una declaración que supervisará la obra en persona. Solo un contratista general con licencia puede asumir ese deber; ni un amigo ni un estudio de diseño.',
+    'El dueño declara bajo juramento que supervisará la obra en persona. Solo un contratista general con licencia puede asumir ese deber; ni un amigo ni un estudio de diseño.',
   'UNC School of Government on S.L. 2011-376': 'UNC School of Government sobre S.L. 2011-376',
   'Does the inspector treat a pool as covered by the owner exemption for buildings?':
     '¿El inspector considera que una piscina entra en la excepción de dueño para edificios?',
@@ -409,7 +409,7 @@ export const states: Phrases = {
     'Pocos patios son planos. Un muro largo con escalones, y la piscina en la mitad baja, pide menos excavación que nivelar todo el patio.',
   'Freeze guard': 'Contra las heladas',
   '{coldest} averages {coldestF}. You can stay open all winter or close in November; if you stay open, get equipment that starts automatically in a freeze.':
-    '{coldest} promedia {coldestF}. Puede abrir todo el invierno o cerrar en noviembre; si abre, ponga un equipo que arranque solo con la helada.',
+    'En {coldest} el promedio es de {coldestF}. Puede dejarla abierta todo el invierno o cerrarla en noviembre; si la deja abierta, ponga un equipo que arranque solo con la helada.',
   'Covered rectangle': 'Rectángulo con cubierta',
   'Shaped for an automatic cover in leaf season.':
     'Con forma para una cubierta automática en temporada de hojas.',
@@ -433,7 +433,7 @@ export const states: Phrases = {
   'Philadelphia pool cost': 'costo de piscina en Filadelfia',
   'A permit at 24 inches and up': 'Permiso desde 24 pulgadas',
   'Pools that can hold 24 inches of water or more need a building permit under the Uniform Construction Code, whether in-ground, on-ground or above-ground.':
-    'Las piscinas que pueden contener 24 pulgadas de agua o más necesitan permiso según el Uniform Construction Code, enterradas o sobre el suelo.',
+    'Las piscinas que pueden contener 24 pulgadas de agua o más necesitan permiso según el Uniform Construction Code, enterradas, a nivel o sobre el terreno.',
   'Hopewell Township on 34 Pa. Code 403.26': 'Municipio de Hopewell sobre 34 Pa. Code 403.26',
   'Builders register with the Attorney General': 'Los constructores se registran ante el fiscal general',
   'Home improvement contractors have to register, and the law names swimming pools. The number must appear in ads and in the contract; over $500, the contract needs certain terms.':
@@ -447,32 +447,32 @@ export const states: Phrases = {
   'Does the stormwater ordinance count the pool’s surface as pavement?':
     '¿La ordenanza de aguas pluviales cuenta la superficie de la piscina como pavimento?',
   'Our nearest station is {station}, some 75 miles from Philadelphia; Pittsburgh and the north run cooler. There, {warm} average {threshold} or more, and a {pool} pool at {heated} loses about {gallons} gallons in that time, or {covered} when covered {hours} hours daily.':
-    'Nuestra estación más cercana es {station}, a unas 75 millas de Filadelfia; Pittsburgh y el norte son más fríos. Allí, {warm} promedian {threshold} o más, y una piscina de {pool} a {heated} pierde unos {gallons} galones en ese tiempo, o {covered} cubierta {hours} horas al día.',
-  'Heat it, then keep it': 'Caliéntela y consérvela',
+    'Nuestra estación más cercana es {station}, a unas 75 millas de Filadelfia; Pittsburgh y el norte son más fríos. Allí, los meses de {warm} promedian {threshold} o más, y una piscina de {pool} a {heated} pierde unos {gallons} galones en ese tiempo, o {covered} cubierta {hours} horas al día.',
+  'Heat it, then keep it': 'Calentar y conservar el calor',
   'Swimming in {edges} too costs about {gasOpen} with a gas heater and no cover. With a cover it is {gasCovered}, or {pumpCovered} with a heat pump.':
     'Nadar también en {edges} cuesta unos {gasOpen} con calentador de gas y sin cubierta. Con cubierta son {gasCovered}, o {pumpCovered} con bomba de calor.',
-  Winterizing: 'Preparar el invierno',
+  Winterizing: 'Preparación para el invierno',
   '{coldest} averages {coldestF}, so the ground freezes. Valves at the low point and unions at the pump turn closing day into an hour’s work.':
-    '{coldest} promedia {coldestF}, así que el suelo se congela. Válvulas en el punto bajo y uniones en la bomba convierten el cierre en una hora de trabajo.',
+    'En {coldest} el promedio es de {coldestF}, así que el suelo se congela. Válvulas en el punto bajo y uniones en la bomba convierten el cierre en una hora de trabajo.',
   Stone: 'Piedra',
   'Bluestone is local and not slippery when wet. Ask the quarry to show you a piece that has spent a few winters outdoors, and leave pale limestone to sunnier states.':
-    'La piedra azul es local y no resbala mojada. Pida a la cantera una pieza que haya pasado unos inviernos afuera, y deje la caliza clara para estados más soleados.',
+    'La piedra azul (bluestone) es local y no resbala mojada. Pida a la cantera una pieza que haya pasado unos inviernos afuera, y deje la caliza clara para estados más soleados.',
   'Liner or shell': 'Forro o vaso',
   'Vinyl handles frost well and costs less up front, but liners have to be replaced someday. Concrete lasts if there is good drainage behind the bond beam.':
     'El vinilo aguanta bien las heladas y cuesta menos al principio, pero algún día hay que cambiar el forro. El concreto dura si hay buen drenaje detrás de la viga de borde.',
-  'Liner pool for a township lot': 'Piscina con forro para un lote municipal',
+  'Liner pool for a township lot': 'Piscina con forro para un lote suburbano',
   'Fits within the setbacks, with the fence included in the price.':
     'Cabe dentro de los retiros, con la cerca incluida en el precio.',
   'Farmhouse pool': 'Piscina de casa de campo',
   'Bluestone, lights, and warm water from May.': 'Piedra azul, luces y agua tibia desde mayo.',
   'Natural pool at the edge of the woods': 'Piscina natural a la orilla del bosque',
   'Filtered by plants, with a dark finish instead of blue.':
-    'La filtran las plantas, con acabado oscuro en vez de azul.',
+    'Filtrada por plantas, con acabado oscuro en vez de azul.',
   'Regeneration Zone': 'Zona de regeneración',
   'Tell us your township: whether it requires stamped sheets decides between the first two packages.':
     'Díganos su municipio: que exija láminas selladas decide entre los dos primeros paquetes.',
   'A 32 by 15 foot heated pool behind a Pennsylvania farmhouse, bluestone deck, lights, forest behind, dark finish':
-    'Una piscina caliente de 32 por 15 pies detrás de una casa de campo en Pensilvania, piso de piedra, luces, bosque detrás, acabado oscuro',
+    'Una piscina climatizada de 32 por 15 pies detrás de una casa de campo en Pensilvania, piso de piedra, luces, bosque detrás, acabado oscuro',
   'There is no statewide pool code: counties and villages write their own. Your address decides the fence, the setbacks and the inspections.':
     'No hay código estatal de piscinas: condados y villas escriben el suyo. Su dirección decide la cerca, los retiros y las inspecciones.',
   'Pools in Illinois: local rules, permit, cost | {brand}':
@@ -494,7 +494,7 @@ export const states: Phrases = {
   '55 ILCS 5/5-1066': '55 ILCS 5/5-1066',
   'A statewide law has been proposed': 'Se ha propuesto una ley estatal',
   'A 2025 bill would require 42-inch enclosures and inspections statewide. It went back to committee in April 2025, and we found no record that it passed.':
-    'Un proyecto de 2025 exigiría cercos de 42 pulgadas e inspecciones en todo el estado. Volvió a comité en abril de 2025 y no encontramos constancia de que se aprobara.',
+    'Un proyecto de 2025 exigiría cercados de 42 pulgadas e inspecciones en todo el estado. Volvió a comité en abril de 2025 y no encontramos constancia de que se aprobara.',
   'House Bill 2495, 104th General Assembly': 'House Bill 2495, 104th General Assembly',
   'Plumbing is licensed by the state': 'La plomería tiene licencia estatal',
   'The Department of Public Health licenses plumbers. Owners who live in the house may do their own plumbing there, subject to inspection.':
@@ -507,10 +507,10 @@ export const states: Phrases = {
   'Does the permit need a licensed contractor’s name, or can the owner sign?':
     '¿El permiso necesita el nombre de un contratista con licencia, o puede firmar el dueño?',
   'In {station}, only {warm} average {threshold} or more, and {coldest} averages {coldestF}. In the warm months a {pool} pool at {heated} loses about {gallons} gallons, or {covered} if you keep it covered {hours} hours a day. Wind makes it worse.':
-    'En {station}, solo {warm} promedian {threshold} o más, y {coldest} promedia {coldestF}. En los meses cálidos una piscina de {pool} a {heated} pierde unos {gallons} galones, o {covered} si la cubre {hours} horas al día. El viento lo empeora.',
+    'En {station}, solo los meses de {warm} promedian {threshold} o más, y {coldest} promedia {coldestF}. En los meses cálidos una piscina de {pool} a {heated} pierde unos {gallons} galones, o {covered} si la cubre {hours} horas al día. El viento lo empeora.',
   'Make it five months': 'Hágala de cinco meses',
   'A cover and a heater turn {warm} into a season from May to September: about {gasCovered} more in gas, compared with {gasOpen} without the cover.':
-    'Una cubierta y un calentador convierten {warm} en una temporada de mayo a septiembre: unos {gasCovered} más de gas, frente a {gasOpen} sin cubierta.',
+    'Una cubierta y un calentador convierten los meses de {warm} en una temporada de mayo a septiembre: unos {gasCovered} más de gas, frente a {gasOpen} sin cubierta.',
   'Out of the wind': 'Lejos del viento',
   'In March and April the wind averages 12 miles an hour. A solid fence on the west side keeps the water warmer, and you too when you get out.':
     'En marzo y abril el viento promedia 12 millas por hora. Una cerca sólida al oeste mantiene más tibia el agua, y a usted al salir.',
@@ -530,7 +530,7 @@ export const states: Phrases = {
   'Send us your village’s pool handout with your survey. Without it we can draw the pool, but not a set that matches local rules.':
     'Envíenos la hoja de piscinas de su villa con su topografía. Sin ella podemos dibujar la piscina, pero no un juego que cumpla las reglas locales.',
   'A 28 by 12 foot heated pool in a Chicago suburb, automatic cover, solid fence to the west, gray pavers, modern house':
-    'Una piscina caliente de 28 por 12 pies en un suburbio de Chicago, cubierta automática, cerca sólida al oeste, adoquín gris, casa moderna',
+    'Una piscina climatizada de 28 por 12 pies en un suburbio de Chicago, cubierta automática, cerca sólida al oeste, adoquín gris, casa moderna',
   'The state’s residential code covers your pool’s wiring. The fence and the rest depend on where you live, and on whether there is a building department to ask.':
     'El código residencial del estado abarca el cableado de su piscina. La cerca y lo demás dependen de dónde vive, y de si hay un departamento de construcción a quien preguntar.',
   'Pools in Ohio: residential code, fence, cost | {brand}':
@@ -553,9 +553,9 @@ export const states: Phrases = {
   'Is the required barrier four, five or six feet here?':
     '¿La barrera exigida aquí es de cuatro, cinco o seis pies?',
   'Can you do the electrical bonding yourself, or does it take a registered electrician?':
-    '¿Puede hacer usted la puesta a tierra, o hace falta un electricista registrado?',
+    '¿Puede hacer usted la conexión equipotencial (bonding), o hace falta un electricista registrado?',
   'In Cleveland, {warm} average {threshold} or more; {coldest} averages {coldestF}, and of our stations only Chicago gets colder. Over the summer a {pool} pool at {heated} loses about {gallons} gallons to evaporation, or {covered} with {hours} hours of cover a day.':
-    'En Cleveland, {warm} promedian {threshold} o más; {coldest} promedia {coldestF}, y de nuestras estaciones solo Chicago es más fría. En el verano una piscina de {pool} a {heated} pierde unos {gallons} galones por evaporación, o {covered} con {hours} horas de cubierta al día.',
+    'En Cleveland, los meses de {warm} promedian {threshold} o más; {coldest} promedia {coldestF}, y de nuestras estaciones solo Chicago es más fría. En el verano una piscina de {pool} a {heated} pierde unos {gallons} galones por evaporación, o {covered} con {hours} horas de cubierta al día.',
   'Longer summers': 'Veranos más largos',
   'Heating in {edges} with a heat pump costs about {pumpOpen}; a cover brings that down to {pumpCovered}. In May, solar panels help less here than farther south.':
     'Calentar en {edges} con bomba de calor cuesta unos {pumpOpen}; con cubierta baja a {pumpCovered}. En mayo los paneles solares ayudan aquí menos que más al sur.',
@@ -566,19 +566,20 @@ export const states: Phrases = {
   'Wet clay pushes against pool walls. Gravel behind the shell and a sump pipe beside the deep end are cheap while the hole is open.':
     'La arcilla mojada empuja los muros. La grava detrás del vaso y un tubo de achique junto a lo hondo son baratos mientras el hoyo está abierto.',
   'Under gray skies, white plaster looks gray too. Blue or aqua keeps its color without the sun.':
-    'Bajo cielos grises, el yeso blanco también se ve gris. El azul o el aguamarina conservan su color sin sol.',
+    'Bajo cielos grises, el enlucido blanco también se ve gris. El azul o el aguamarina conservan su color sin sol.',
   'Starter vinyl': 'Vinilo para empezar',
   'No extras: just a liner, a filter and a summer of swimming.':
     'Sin extras: un forro, un filtro y un verano para nadar.',
   'Fiberglass and heat pump': 'Fibra de vidrio y bomba de calor',
-  'Smooth underfoot and ready by Memorial Day.': 'Suave al pie y lista para fines de mayo.',
+  'Smooth underfoot and ready by Memorial Day.':
+    'Suave para los pies y lista para Memorial Day, a fines de mayo.',
   'Concrete with a spa': 'Concreto con jacuzzi',
   'The spa stays open when the pool is covered for winter.':
     'El jacuzzi sigue abierto cuando la piscina se cubre en invierno.',
   'First ask whether your local building department is certified for homes. Then we will know whose checklist to follow.':
     'Primero pregunte si su departamento de construcción está certificado para casas. Entonces sabremos qué lista seguir.',
   'A 32 by 16 foot pool near Cleveland, blue finish, heated, raised spa, solid cover, paver deck, trees behind':
-    'Una piscina de 32 por 16 pies cerca de Cleveland, acabado azul, caliente, jacuzzi elevado, cubierta sólida, piso de adoquín, árboles detrás',
+    'Una piscina de 32 por 16 pies cerca de Cleveland, acabado azul, climatizada, jacuzzi elevado, cubierta sólida, piso de adoquín, árboles detrás',
   'By state': 'Por estado',
   'Pool rules, state by state': 'Reglas de piscinas, estado por estado',
   'Barrier, permit, season and cost in {count.states} states. Every rule comes with its source and the date we checked it.':
@@ -603,7 +604,7 @@ export const states: Phrases = {
   'Temperatures: a typical year, National Renewable Energy Laboratory. Water loss and heating costs: our eco model.':
     'Temperaturas: un año típico, National Renewable Energy Laboratory. Pérdida de agua y costo de calentar: nuestro modelo ecológico.',
   'Try other prices and pools': 'Pruebe otros precios y piscinas',
-  'Three pools, priced': 'Tres piscinas, con precio',
+  'Three pools, priced': 'Tres piscinas y su precio',
   'From our calculator’s price tables, which are the same everywhere. Local bids will differ.':
     'De las tablas de nuestra calculadora, que son iguales en todas partes. Las cotizaciones locales serán distintas.',
   'Change this pool': 'Cambiar esta piscina',
@@ -611,12 +612,11 @@ export const states: Phrases = {
   'What we can draw for you': 'Lo que podemos dibujar para usted',
   'Start with a sentence': 'Empiece con una frase',
   'See it drawn': 'Verla dibujada',
-  'Talk it through': 'Platicarlo',
+  'Talk it through': 'Hablarlo',
   rectangular: 'rectangular',
   freeform: 'freeform',
   lap: 'lap',
   infinity: 'infinity',
   heating: 'heating',
-  'Finish':
-    'Acabado',
+  Finish: 'Acabado',
 };
