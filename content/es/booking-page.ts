@@ -4,9 +4,9 @@ export const bookingPage: Phrases = {
   'Book a call': 'Reservar una llamada',
   'Talk your pool through with a designer, by phone or video, free of charge. Pick a time in your own time zone; you can move or cancel it later.':
     'Hable de su piscina con un diseñador, por teléfono o video, sin costo. Elija una hora en su propia zona horaria; puede cambiarla o cancelarla después.',
-  'How we reach you': 'Cómo lo contactamos',
+  'How we reach you': 'Cómo nos comunicamos',
   'Your design comes along: we’ll have it in front of us when we talk.':
-    'Su diseño va con usted: lo tendremos a la vista cuando hablemos.',
+    'Su diseño nos llega con la reserva: lo tendremos a la vista cuando hablemos.',
   'Look at it': 'Verlo',
   'This call belongs to your project: we’ll have your drawings in front of us when we talk.':
     'Esta llamada es de su proyecto: tendremos sus planos a la vista cuando hablemos.',
@@ -21,10 +21,10 @@ export const bookingPage: Phrases = {
   'Your yard, your plans, your questions: a line or two helps us prepare.':
     'Su patio, sus planes, sus preguntas: una o dos líneas nos ayudan a prepararnos.',
   Video: 'Video',
-  'We call you': 'Nosotros lo llamamos',
+  'We call you': 'Nosotros le llamamos',
   'You get a link': 'Recibe un enlace',
   '{when}, {minutes} minutes': '{when}, {minutes} minutos',
-  'No time chosen yet': 'Todavía sin hora',
+  'No time chosen yet': 'Todavía no eligió hora',
   'Book this call': 'Reservar esta llamada',
   Booking: 'Reservando',
   'Fields with * are required.': 'Los campos con * son obligatorios.',
@@ -34,7 +34,7 @@ export const bookingPage: Phrases = {
   '{reason} Everything you typed is still here.': '{reason} Todo lo que escribió sigue aquí.',
   'No free times right now': 'Por ahora no hay horas libres',
   'Every call we offer is taken. Call us, or write what you have in mind and we’ll suggest a time.':
-    'Todas las llamadas que ofrecemos están tomadas. Llámenos, o escriba lo que tiene en mente y le propondremos una hora.',
+    'Todas las llamadas que ofrecemos están ocupadas. Llámenos, o escriba lo que tiene en mente y le propondremos una hora.',
   'Calls cannot be booked online at the moment': 'Por el momento no se pueden reservar llamadas en línea',
   'We are still here: call us, or write what you have in mind and we’ll suggest a time.':
     'Seguimos aquí: llámenos, o escriba lo que tiene en mente y le propondremos una hora.',
@@ -42,7 +42,7 @@ export const bookingPage: Phrases = {
   'It opens on another site.': 'Se abre en otro sitio.',
   'Open the calendar': 'Abrir el calendario',
   'Call {phone}': 'Llamar al {phone}',
-  'Write to us instead': 'Mejor escribirnos',
+  'Write to us instead': 'Prefiero escribir',
   'Booking online needs JavaScript. Call us at ':
     'Para reservar en línea hace falta JavaScript. Llámenos al ',
   ' or use the ': ' o use el ',
@@ -56,15 +56,15 @@ export const bookingPage: Phrases = {
   'A confirmation with a calendar entry, and reminders before the call.':
     'Una confirmación con una cita para su calendario, y recordatorios antes de la llamada.',
   'Rather not book?': '¿Prefiere no reservar?',
-  'Talk it through: book a call': 'Hablarlo: reservar una llamada',
+  'Talk it through: book a call': 'Hablarlo en una llamada',
   'Or book a call': 'O reservar una llamada',
   'Your call': 'Su llamada',
   'Opening your call': 'Abriendo su llamada',
   'Your call with {brand}': 'Su llamada con {brand}',
   'This call has taken place': 'Esta llamada ya se realizó',
   'This call has been canceled': 'Esta llamada se canceló',
-  'On this device’s clock': 'Según el reloj de este aparato',
-  'We’ll call you at {phone}.': 'Lo llamaremos al {phone}.',
+  'On this device’s clock': 'Según el reloj de este dispositivo',
+  'We’ll call you at {phone}.': 'Le llamaremos al {phone}.',
   'By video. Open this link at that time:': 'Por video. Abra este enlace a esa hora:',
   'By video. We’ll email you the link before the call.':
     'Por video. Le enviaremos el enlace por correo antes de la llamada.',
@@ -77,7 +77,7 @@ export const bookingPage: Phrases = {
     'Su llamada está reservada, pero la confirmación a {email} todavía no se ha enviado. Seguimos intentando; mientras tanto, guarde este enlace.',
   'Add to calendar': 'Agregar al calendario',
   'The calendar entry could not be loaded. Try again.': 'No se pudo cargar la cita. Intente de nuevo.',
-  'Copy the link to this page': 'Copiar el enlace a esta página',
+  'Copy the link to this page': 'Copiar el enlace',
   'Whoever has this link can see, move and cancel the call.':
     'Quien tenga este enlace puede ver, cambiar y cancelar la llamada.',
   'Link copied': 'Enlace copiado',
@@ -87,10 +87,10 @@ export const bookingPage: Phrases = {
   'Choose another time': 'Elegir otra hora',
   'Now: {when}': 'Ahora: {when}',
   'New time: {when}, {minutes} minutes': 'Nueva hora: {when}, {minutes} minutos',
-  'Move the call': 'Cambiar la llamada',
+  'Move the call': 'Cambiar la hora',
   'Leave it as it is': 'Dejarla como está',
   'Your call has been moved. We are sending a new calendar entry to {email}.':
-    'Su llamada se cambió. Vamos a enviar una nueva cita a {email}.',
+    'Cambiamos la hora de su llamada. Enviaremos la nueva cita a {email}.',
   'There is no other free time right now. Call us at {phone}, and we’ll find one.':
     'Por ahora no hay otra hora libre. Llámenos al {phone} y encontraremos una.',
   'Cancel the call': 'Cancelar la llamada',
@@ -99,7 +99,7 @@ export const bookingPage: Phrases = {
   'Would you tell us why?': '¿Nos diría por qué?',
   'Optional.': 'Opcional.',
   'Yes, cancel it': 'Sí, cancelarla',
-  'Keep the call': 'Conservar la llamada',
+  'Keep the call': 'No cancelar',
   'You canceled it. Nothing more to do.': 'Usted la canceló. No hay nada más que hacer.',
   'We had to cancel it and are sorry. Please choose another time.':
     'Tuvimos que cancelarla y lo sentimos. Elija otra hora, por favor.',
@@ -116,7 +116,7 @@ export const bookingPage: Phrases = {
     'Quizá está cortado, o ya se borró lo que abría. Abra de nuevo el enlace de nuestro correo.',
   'Your call could not be loaded': 'No se pudo cargar su llamada',
   'Your connection may be down. The call itself is not affected.':
-    'Quizá no hay conexión. La llamada no cambia por eso.',
+    'Quizá no hay conexión. La llamada sigue en pie.',
   'Try again': 'Intentar de nuevo',
   'Contact us': 'Contáctenos',
   'Book a call about your project': 'Reservar una llamada sobre su proyecto',
@@ -138,9 +138,9 @@ export const bookingPage: Phrases = {
   '{day}, {count} free times': '{day}, {count} horas libres',
   '{day}: 1 free time, listed below.': '{day}: 1 hora libre, abajo.',
   '{day}: {count} free times, listed below.': '{day}: {count} horas libres, abajo.',
-  Morning: 'Mañana',
-  Afternoon: 'Tarde',
-  Evening: 'Noche',
+  Morning: 'Por la mañana',
+  Afternoon: 'Por la tarde',
+  Evening: 'Por la noche',
   'Looking for free times': 'Buscando horas libres',
   'The free times could not be loaded': 'No se pudieron cargar las horas libres',
   'Your connection may be down. What you have typed is still here.':

@@ -8,13 +8,13 @@ export const booking: Phrases = {
   'How long': 'Duración',
   How: 'Cómo',
   '{minutes} minutes': '{minutes} minutos',
-  'By phone. We call you at the number you gave us.': 'Por teléfono. Lo llamamos al número que nos dio.',
+  'By phone. We call you at the number you gave us.': 'Por teléfono. Le llamamos al número que nos dio.',
   'By video': 'Por video',
   'By video. We email you the link before the call.':
     'Por video. Le enviamos el enlace por correo antes de la llamada.',
   'Join the video call': 'Entrar a la videollamada',
   'See your design': 'Ver su diseño',
-  'Move or cancel this call': 'Cambiar o cancelar esta llamada',
+  'Move or cancel this call': 'Cambiar o cancelar',
   'Book another time': 'Reservar otra hora',
   'The attached file puts it into your calendar.': 'El archivo adjunto la pone en su calendario.',
   'The attached file takes it out of your calendar.': 'El archivo adjunto la quita de su calendario.',
@@ -27,15 +27,15 @@ export const booking: Phrases = {
     'Gracias. Nos dará gusto hablar de su piscina. Si la hora ya no le conviene, cambie o cancele la llamada con el enlace de abajo.',
   'Your call has a new time: {time}': 'Su llamada tiene nueva hora: {time}',
   'Your call has a new time': 'Su llamada tiene nueva hora',
-  'As you asked, we moved your call.': 'Como lo pidió, cambiamos su llamada.',
-  'We moved your call: {time}': 'Cambiamos su llamada: {time}',
-  'We had to move your call': 'Tuvimos que cambiar su llamada',
+  'As you asked, we moved your call.': 'Como pidió, cambiamos la hora de su llamada.',
+  'We moved your call: {time}': 'Cambiamos la hora de su llamada: {time}',
+  'We had to move your call': 'Tuvimos que cambiar la hora',
   'We are sorry for the change. If the new time does not suit you, choose another one with the link below.':
     'Disculpe el cambio. Si la nueva hora no le conviene, elija otra con el enlace de abajo.',
   'Your call is canceled: {time}': 'Su llamada está cancelada: {time}',
   'Your call is canceled': 'Su llamada está cancelada',
   'As you asked, we canceled your call. You are welcome to book another one whenever you like.':
-    'Como lo pidió, cancelamos su llamada. Puede reservar otra cuando guste.',
+    'Como pidió, cancelamos su llamada. Puede reservar otra cuando guste.',
   'We canceled your call: {time}': 'Cancelamos su llamada: {time}',
   'We had to cancel your call': 'Tuvimos que cancelar su llamada',
   'We are sorry for that. Please book another time, or reply to this email.':
@@ -46,7 +46,7 @@ export const booking: Phrases = {
   'Your call begins soon: {time}': 'Su llamada empieza pronto: {time}',
   'Your call begins soon': 'Su llamada empieza pronto',
   'We are ready for you. Please have your questions and any drawings at hand.':
-    'Estamos listos. Tenga a la mano sus preguntas y cualquier dibujo, por favor.',
+    'Le esperamos. Tenga a la mano sus preguntas y los planos o dibujos que tenga, por favor.',
   'Their time': 'Their time',
   Name: 'Nombre',
   Email: 'Correo electrónico',
@@ -75,7 +75,7 @@ export const booking: Phrases = {
   Fr: 'Fr',
   'Call with {brand.name}': 'Llamada con {brand.name}',
   'Call with {name}': 'Call with {name}',
-  'By phone: {brand.name} calls you': 'Por teléfono: {brand.name} lo llama',
+  'By phone: {brand.name} calls you': 'Por teléfono: {brand.name} le llama',
   'By video: the link is sent before the call': 'Por video: el enlace se envía antes de la llamada',
   'To move or cancel this call, use the link in our email.':
     'Para cambiar o cancelar esta llamada, use el enlace de nuestro correo.',

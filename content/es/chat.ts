@@ -6,5 +6,5 @@ export const chat: Phrases = {
   'Opens Crisp, an outside service': 'Abre Crisp, un servicio externo',
   'Opening Crisp, the service that runs our chat…': 'Abriendo Crisp, el servicio de nuestro chat…',
   'Chat isn’t available right now. You can reach us here:':
-    'El chat no está disponible en este momento. Puede encontrarnos aquí:',
+    'El chat no está disponible en este momento. Puede comunicarse con nosotros aquí:',
 };

@@ -13,9 +13,9 @@ export const intakeDraft: Phrases = {
   'Use the design': 'Usar el diseño',
   'Keep my draft as it is': 'Dejar mi borrador como está',
   'Your design is in your draft now.': 'Su diseño ya está en el borrador.',
-  'Use the design after all': 'Usar el diseño de todos modos',
+  'Use the design after all': 'Usarlo de todos modos',
   'This form was changed in another tab.': 'Este formulario se cambió en otra pestaña.',
   'Show those changes here': 'Mostrar aquí esos cambios',
   'We filled in the pool from your design. You can change anything.':
-    'Llenamos la piscina con su diseño. Puede cambiar lo que quiera.',
+    'Llenamos los datos de la piscina con su diseño. Puede cambiar lo que quiera.',
 };

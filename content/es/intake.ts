@@ -14,7 +14,7 @@ export const intake: Phrases = {
   'The office that reviews your plans, for example Seminole County.':
     'La oficina que revisa sus planos, por ejemplo Seminole County.',
   'The paved area around the pool, not counting the water.':
-    'El área pavimentada alrededor de la piscina, sin contar el agua.',
+    'La superficie de piso alrededor de la piscina, sin contar el agua.',
   'Optional. When digging should begin.': 'Opcional. Cuándo debería empezar la excavación.',
   'Anything your sketches do not show.': 'Lo que sus bosquejos no muestren.',
   CA: 'CA',
@@ -56,7 +56,7 @@ export const intake: Phrases = {
     'Puede enviar hasta {limit.intake-files} archivos a la vez; los demás no se agregaron.',
   'All files together can be up to {limit.intake-total}; the rest were not added.':
     'Todos los archivos juntos pueden pesar hasta {limit.intake-total}; los demás no se agregaron.',
-  'As you have it now': 'Como la tiene ahora',
+  'As you have it now': 'Así va su piscina',
   'Fill in the four dimensions to see the pool to scale.':
     'Escriba las cuatro medidas para ver la piscina a escala.',
   'Plan, {length} ft by {width} ft': 'Planta, {length} por {width} pies',
@@ -78,7 +78,7 @@ export const intake: Phrases = {
   'No file is marked as a backyard photo.': 'Ningún archivo está marcado como foto del patio.',
   'Add files': 'Agregar archivos',
   '{length} ft by {width} ft': '{length} por {width} pies',
-  '{shallow} ft shallow, {deep} ft deep': '{shallow} pies en lo bajo, {deep} pies en lo hondo',
+  '{shallow} ft shallow, {deep} ft deep': '{shallow} pies en la parte baja, {deep} en la honda',
   'I own the property information I send here, or have written permission to share it. I agree to the ':
     'La información de la propiedad que envío es mía, o tengo permiso por escrito para compartirla. Acepto los ',
   'terms and conditions': 'términos y condiciones',
@@ -99,14 +99,14 @@ export const intake: Phrases = {
   'We are still receiving your project. Please wait a few seconds, then submit again.':
     'Todavía estamos recibiendo su proyecto. Espere unos segundos, por favor, y envíe de nuevo.',
   'Go to {what}': 'Ir a {what}',
-  'Not sure of the size yet?': '¿Todavía no está seguro del tamaño?',
-  'Fill in a usual pool': 'Llenar con una piscina habitual',
+  'Not sure of the size yet?': '¿Todavía no sabe el tamaño?',
+  'Fill in a usual pool': 'Usar una piscina típica',
   'We filled in a usual pool: {poolLength} ft by {poolWidth} ft, {shallowDepth} to {deepDepth} ft deep. Your designer knows that the size is still open; change anything you like.':
-    'Llenamos con una piscina habitual: {poolLength} por {poolWidth} pies, de {shallowDepth} a {deepDepth} pies de profundidad. Su diseñador sabe que el tamaño sigue abierto; cambie lo que quiera.',
+    'Pusimos una piscina típica: {poolLength} por {poolWidth} pies, de {shallowDepth} a {deepDepth} pies de profundidad. Su diseñador sabe que el tamaño no está decidido; cambie lo que quiera.',
   'Size not settled yet: the dimensions are those of a usual pool.':
-    'Tamaño por definir: las medidas son las de una piscina habitual.',
+    'Tamaño por definir: las medidas son las de una piscina típica.',
   'Computed from your pool: {deck} sq ft, with {deck.around} ft to walk around it and {deck.house} ft toward the house. Change it if you know better.':
-    'Calculado con su piscina: {deck} pies², con {deck.around} pies para caminar alrededor y {deck.house} pies hacia la casa. Cámbielo si tiene un dato mejor.',
+    'Calculado con su piscina: {deck} pies², con {deck.around} pies para caminar alrededor y {deck.house} pies hacia la casa. Cámbielo si tiene un dato más exacto.',
   'We have your project': 'Tenemos su proyecto',
   'Your ticket number is': 'Su número de solicitud es',
   'Expect design concepts within {promise.concepts}. A confirmation with the private link to your project is on its way to {email}.':
@@ -127,9 +127,9 @@ export const intake: Phrases = {
     'Si falta algo o no está claro, le preguntamos antes de dibujar.',
   'Within {promise.concepts}': 'En {promise.concepts}',
   'Your design concepts': 'Sus conceptos de diseño',
-  'We send them to you and call to go over them.': 'Se los enviamos y lo llamamos para revisarlos juntos.',
-  'When you are ready': 'Cuando usted esté listo',
-  'You choose a package, or nothing': 'Elige un paquete, o nada',
+  'We send them to you and call to go over them.': 'Se los enviamos y le llamamos para revisarlos juntos.',
+  'When you are ready': 'Cuando usted quiera',
+  'You choose a package, or nothing': 'Elige un paquete, o ninguno',
   'Plans, stamps and permits follow once you have picked what you need.':
     'Los planos, sellos y permisos siguen cuando haya elegido lo que necesita.',
   'What we received': 'Lo que recibimos',
@@ -159,8 +159,8 @@ export const intake: Phrases = {
   'HOA guidelines': 'Reglas de la HOA',
   'Pool length (feet)': 'Largo de la piscina (pies)',
   'Pool width (feet)': 'Ancho de la piscina (pies)',
-  'Shallow depth (feet)': 'Profundidad baja (pies)',
-  'Deep depth (feet)': 'Profundidad honda (pies)',
+  'Shallow depth (feet)': 'Profundidad mínima (pies)',
+  'Deep depth (feet)': 'Profundidad máxima (pies)',
   'Deck material': 'Material del piso',
   'Deck square footage': 'Pies cuadrados de piso',
   'Water features': 'Elementos de agua',
@@ -183,7 +183,7 @@ export const intake: Phrases = {
     'Un diseñador revisará primero sus archivos. Espere los conceptos de diseño en {promise.concepts}.',
   'You did not attach any files. A missing survey or photos may delay concepts; you can reply to this email with them.':
     'No adjuntó archivos. Sin topografía o fotos, los conceptos pueden tardar más; puede responder a este correo con ellos.',
-  'Your drawing of the plot came with it.': 'Con él llegó su dibujo del terreno.',
+  'Your drawing of the plot came with it.': 'También nos llegó su dibujo del terreno.',
   'We also have your contact details, address and notes. To keep them private, we do not repeat them in email.':
     'También tenemos sus datos de contacto, su dirección y sus notas. Para protegerlos, no los repetimos por correo.',
   'Open your project room': 'Abrir la sala de su proyecto',
@@ -198,12 +198,12 @@ export const intake: Phrases = {
   Files: 'Archivos',
   Plot: 'Terreno',
   'Contact Information': 'Información de contacto',
-  'Who you are and how to reach you.': 'Quién es usted y cómo encontrarlo.',
+  'Who you are and how to reach you.': 'Quién es usted y cómo comunicarnos.',
   'Property Information': 'Información de la propiedad',
   Property: 'Propiedad',
   'Where the pool goes, and which authority reviews its plans.':
     'Dónde va la piscina y qué autoridad revisa los planos.',
-  'File Uploads': 'Carga de archivos',
+  'File Uploads': 'Sus archivos',
   'A survey and photos let us draw your yard as it is. Everything else helps.':
     'Con una topografía y fotos dibujamos su patio tal como es. Todo lo demás ayuda.',
   'Pool Specifications': 'Especificaciones de la piscina',
@@ -220,10 +220,10 @@ export const intake: Phrases = {
   Received: 'Recibido',
   'A designer is working on it': 'Un diseñador está trabajando en él',
   'Your concepts are ready': 'Sus conceptos están listos',
-  'Your project is in our queue.': 'Su proyecto está en nuestra fila.',
+  'Your project is in our queue.': 'Su proyecto ya está en la lista de espera.',
   'A designer is working on your survey, photos and wish list. Expect concepts within {promise.concepts} of your submission.':
     'Un diseñador está trabajando con su topografía, sus fotos y su lista de deseos. Espere los conceptos en {promise.concepts} desde su envío.',
   'Your design concepts are ready. We will send them to this address and call you to go over them.':
-    'Sus conceptos de diseño están listos. Se los enviaremos a esta dirección y lo llamaremos para revisarlos juntos.',
+    'Sus conceptos de diseño están listos. Se los enviaremos a esta dirección y le llamaremos para revisarlos juntos.',
   added: 'agregado',
 };

@@ -15,14 +15,14 @@ export const mails: Phrases = {
   'Replying to this email writes to the visitor.': 'Replying to this email writes to the visitor.',
   'The page sent {sent}; our own figure is {computed}. Trust ours.':
     'The page sent {sent}; our own figure is {computed}. Trust ours.',
-  'We have your consultation request': 'Tenemos su solicitud de consulta',
-  'We have it, and here is what happens next.': 'La tenemos; esto es lo que sigue.',
-  'Thank you. We have your request.': 'Gracias. Tenemos su solicitud.',
+  'We have your consultation request': 'Recibimos su solicitud de consulta',
+  'We have it, and here is what happens next.': 'La recibimos; esto es lo que sigue.',
+  'Thank you. We have your request.': 'Gracias. Recibimos su solicitud.',
   'Hello,': 'Hola:',
   'We received your request for a free consultation, along with your project details.':
     'Recibimos su solicitud de consulta gratuita, junto con los detalles de su proyecto.',
   '{promise.hours} you get a first reply within {promise.replyHours} hours; your free consultation details follow within {promise.contactHours} hours.':
-    '{promise.hours}, recibe una primera respuesta en {promise.replyHours} horas; los detalles de su consulta gratuita llegan en {promise.contactHours} horas.',
+    'En nuestro horario ({promise.hours}) recibe la primera respuesta en {promise.replyHours} horas; los detalles de su consulta gratuita llegan en {promise.contactHours} horas.',
   'Anything to add? Just reply to this email. Plans, a survey and photos of the yard help most.':
     '¿Algo que agregar? Responda a este correo. Lo que más ayuda son planos, una topografía y fotos del patio.',
   'You are getting this one email because this address was entered in our consultation form.':

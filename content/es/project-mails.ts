@@ -22,18 +22,18 @@ export const projectMails: Phrases = {
   '{version}, their own changes': '{version}, their own changes',
   '{place}, reply': '{place}, reply',
   'Their changes: {design}': 'Their changes: {design}',
-  '{changes}. Moved along with it: {along}': '{changes}. Se movió con ello: {along}',
+  '{changes}. Moved along with it: {along}': '{changes}. También se movió: {along}',
   '{ticket}: you approved {title}, version {number}': '{ticket}: usted aprobó {title}, versión {number}',
   'Your receipt is attached.': 'Su comprobante va adjunto.',
   'Thank you for your approval': 'Gracias por su aprobación',
   Approved: 'Aprobado',
   By: 'Por',
-  On: 'El',
+  On: 'Fecha',
   'Fingerprint (SHA-256)': 'Huella digital (SHA-256)',
   'Your receipt is attached. It names exactly what you approved. We’ll get started on the next step.':
-    'Su comprobante va adjunto. Nombra exactamente lo que aprobó. Empezaremos el siguiente paso.',
+    'Su comprobante va adjunto. Dice exactamente lo que aprobó. Empezaremos el siguiente paso.',
   'Pressed too soon? You can undo it in your project room until we start the next step.':
-    '¿Fue demasiado pronto? Puede deshacerlo en la sala de su proyecto hasta que empecemos el siguiente paso.',
+    '¿Se adelantó? Puede deshacerlo en la sala de su proyecto hasta que empecemos el siguiente paso.',
   'You are receiving this because someone approved a delivery with the private link of your project.':
     'Recibe esto porque alguien aprobó una entrega con el enlace privado de su proyecto.',
   '{ticket}: the approval of {title}, version {number} is undone':
@@ -42,10 +42,10 @@ export const projectMails: Phrases = {
   'Your approval is undone': 'Su aprobación quedó sin efecto',
   'You are receiving this because someone undid an approval with the private link of your project.':
     'Recibe esto porque alguien deshizo una aprobación con el enlace privado de su proyecto.',
-  '{ticket}: we have your comment': '{ticket}: tenemos su comentario',
-  '{ticket}: we have your {count} comments': '{ticket}: tenemos sus {count} comentarios',
-  'We have your comment': 'Tenemos su comentario',
-  'We have your {count} comments': 'Tenemos sus {count} comentarios',
+  '{ticket}: we have your comment': '{ticket}: recibimos su comentario',
+  '{ticket}: we have your {count} comments': '{ticket}: recibimos sus {count} comentarios',
+  'We have your comment': 'Recibimos su comentario',
+  'We have your {count} comments': 'Recibimos sus {count} comentarios',
   'You’ll hear from us': 'Sabrá de nosotros',
   'It’s our turn now. You’ll find what you sent in your project room.':
     'Ahora nos toca a nosotros. Lo que envió está en la sala de su proyecto.',
@@ -122,9 +122,9 @@ export const projectMails: Phrases = {
   'This extra had been paid before. We will look at it and refund the second payment.':
     'Este extra ya estaba pagado. Lo revisaremos y le devolveremos el segundo pago.',
   'This quote had been withdrawn in the meantime. We will contact you about the payment.':
-    'Mientras tanto esta cotización se había retirado. Lo contactaremos por el pago.',
+    'Mientras tanto, esta cotización se había retirado. Nos comunicaremos con usted sobre el pago.',
   'This quote had been declined in the meantime. We will contact you about the payment.':
-    'Mientras tanto esta cotización se había rechazado. Lo contactaremos por el pago.',
+    'Mientras tanto, esta cotización se había rechazado. Nos comunicaremos con usted sobre el pago.',
   'Paid: {title}, {ticket}': 'Paid: {title}, {ticket}',
   'An extra was paid for': 'An extra was paid for',
   'Please look at a payment: {title}, {ticket}': 'Please look at a payment: {title}, {ticket}',

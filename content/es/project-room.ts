@@ -29,7 +29,7 @@ export const projectRoom: Phrases = {
   'Approved by {name} on {date}.': 'Aprobada por {name} el {date}.',
   'We have started the next step with it, so it is final.':
     'Ya empezamos el siguiente paso con ella, así que es definitiva.',
-  'Download the receipt (PDF)': 'Descargar el comprobante (PDF)',
+  'Download the receipt (PDF)': 'Descargar comprobante (PDF)',
   'approval-{ticket}-version-{number}.pdf': 'aprobacion-{ticket}-version-{number}.pdf',
   'Undo approval': 'Deshacer la aprobación',
   'Undo this approval?': '¿Deshacer esta aprobación?',
@@ -85,12 +85,12 @@ export const projectRoom: Phrases = {
     'Aquí le decimos si falta algo y qué sigue.',
   'You find every paper here': 'Aquí encuentra cada documento',
   'We email you when something is ready for you to look at.':
-    'Le avisamos por correo cuando hay algo listo para usted.',
+    'Le avisamos por correo cuando haya algo listo para ver.',
   'Send survey and photos': 'Enviar topografía y fotos',
   'Please use the email address that this link was sent to ({mail}): that is how your survey finds this project.':
-    'Use la dirección de correo a la que llegó este enlace ({mail}), por favor: así su topografía encuentra este proyecto.',
+    'Use la dirección de correo a la que llegó este enlace ({mail}), por favor: así su topografía llega a este proyecto.',
   'Please use the email address that this link was sent to: that is how your survey finds this project.':
-    'Use la dirección de correo a la que llegó este enlace, por favor: así su topografía encuentra este proyecto.',
+    'Use la dirección de correo a la que llegó este enlace, por favor: así su topografía llega a este proyecto.',
   'We have your survey and photos. You can send more with a message at any time.':
     'Tenemos su topografía y sus fotos. Puede enviar más con un mensaje cuando quiera.',
   'No drawings yet. We email you as soon as the first one is here.':
@@ -120,11 +120,11 @@ export const projectRoom: Phrases = {
     '¿El enlace cayó en malas manos? Enviaremos uno nuevo a {mail} y desactivaremos este de inmediato.',
   'We have no email address for this project. Please contact us, and we’ll send you a new link.':
     'No tenemos correo electrónico para este proyecto. Contáctenos, por favor, y le enviaremos un enlace nuevo.',
-  'Email me a new link': 'Envíenme un enlace nuevo',
+  'Email me a new link': 'Enviarme un enlace nuevo',
   'Turn off this link and email a new one?': '¿Desactivar este enlace y enviar uno nuevo?',
   'This page stops working for everyone who has the old link, you included, until you open the new one from your email. Comments that are not sent yet are kept. A message that you are writing now is not: send it first.':
-    'Esta página deja de funcionar para todos los que tienen el enlace anterior, usted incluido, hasta que abra el nuevo desde su correo. Los comentarios sin enviar se conservan. Un mensaje que esté escribiendo ahora no: envíelo primero.',
-  'Turn off this link and email me a new one': 'Desactivar este enlace y enviarme uno nuevo',
+    'Esta página deja de funcionar para todos los que tienen el enlace anterior, también para usted, hasta que abra el nuevo desde su correo. Los comentarios sin enviar se conservan. Un mensaje que esté escribiendo ahora no: envíelo primero.',
+  'Turn off this link and email me a new one': 'Desactivar y enviar otro',
   'This link is turned off': 'Este enlace está desactivado',
   'A new one is on its way to {mail}. Please open it from there.':
     'Va en camino uno nuevo a {mail}. Ábralo desde ahí, por favor.',
@@ -145,7 +145,7 @@ export const projectRoom: Phrases = {
   'Do not send {name}': 'No enviar {name}',
   'Send message': 'Enviar mensaje',
   Sending: 'Enviando',
-  'All of it has left; we are checking the files.': 'Todo salió; estamos revisando los archivos.',
+  'All of it has left; we are checking the files.': 'Todo se envió; estamos revisando los archivos.',
   'Cancel sending': 'Cancelar el envío',
   'Not sent. Your message is still here.': 'No se envió. Su mensaje sigue aquí.',
   'Message sent.': 'Mensaje enviado.',
@@ -165,7 +165,7 @@ export const projectRoom: Phrases = {
     'Su comprobante va en camino por correo y la sala de su proyecto lo muestra como pagado.',
   'This has been paid already': 'Esto ya está pagado',
   'Nothing is left to pay here, and nothing was charged again.':
-    'No queda nada por pagar aquí y no se cobró otra vez.',
+    'Aquí no queda nada por pagar y no se volvió a cobrar.',
   'This quote was withdrawn': 'Esta cotización se retiró',
   'It can no longer be paid, and nothing was charged. Ask us in your project room if you still want it.':
     'Ya no se puede pagar y no se cobró nada. Pregúntenos en la sala de su proyecto si todavía la quiere.',
@@ -197,7 +197,7 @@ export const projectRoom: Phrases = {
   Decline: 'Rechazar',
   'Decline “{title}”?': '¿Rechazar “{title}”?',
   'We then leave it out. You can always ask us for a new quote.':
-    'Entonces lo dejamos fuera. Siempre puede pedirnos otra cotización.',
+    'Si la rechaza, no lo hacemos. Siempre puede pedirnos otra cotización.',
   'Decline the quote': 'Rechazar la cotización',
   'Accepted by {name}, {date}': 'Aceptada por {name}, {date}',
   'Pay {amount} by card': 'Pagar {amount} con tarjeta',
@@ -212,8 +212,8 @@ export const projectRoom: Phrases = {
   'Download receipt {number}': 'Descargar comprobante {number}',
   'receipt-{number}.pdf': 'comprobante-{number}.pdf',
   '{used} of {included} used': '{used} de {included} usadas',
-  '1 used, as many as you need': '1 usada, todas las que necesite',
-  '{count} used, as many as you need': '{count} usadas, todas las que necesite',
+  '1 used, as many as you need': '1 usada, sin límite',
+  '{count} used, as many as you need': '{count} usadas, sin límite',
   'None included in this package. You can still comment: we quote each revision before we draw.':
     'Este paquete no incluye ninguna. Aun así puede comentar: cotizamos cada revisión antes de dibujar.',
   'Every included revision is used. You can still comment: we quote the next revision before we draw.':
@@ -233,16 +233,16 @@ export const projectRoom: Phrases = {
   '{count} new': '{count} nuevos',
   'Back to the project': 'Volver al proyecto',
   'So that we know which of you is writing. We remember it on this device.':
-    'Para saber quién de ustedes escribe. Lo recordamos en este aparato.',
+    'Para saber quién de ustedes escribe. Lo recordamos en este dispositivo.',
   'Please type your name': 'Escriba su nombre, por favor',
   'That did not reach us. Nothing was lost: please try again in a moment.':
     'No nos llegó. No se perdió nada: intente de nuevo en un momento, por favor.',
   'We could not do that: {reason}': 'No pudimos hacerlo: {reason}',
   '1 comment saved, not sent yet': '1 comentario guardado, sin enviar',
   '{count} comments saved, not sent yet': '{count} comentarios guardados, sin enviar',
-  '1 comment saved on this device, not sent yet': '1 comentario guardado en este aparato, sin enviar',
+  '1 comment saved on this device, not sent yet': '1 comentario guardado en este dispositivo, sin enviar',
   '{count} comments saved on this device, not sent yet':
-    '{count} comentarios guardados en este aparato, sin enviar',
+    '{count} comentarios guardados en este dispositivo, sin enviar',
   'Send to the studio': 'Enviar al estudio',
   'Send 1 comment to the studio': 'Enviar 1 comentario al estudio',
   'Send {count} comments to the studio': 'Enviar {count} comentarios al estudio',
@@ -268,14 +268,14 @@ export const projectRoom: Phrases = {
   'Nobody has commented on {names} yet. What you add after sending is another revision.':
     'Nadie ha comentado todavía sobre {names}. Lo que agregue después de enviar es otra revisión.',
   '1 comment is only saved on this device so far. You can send it as soon as you’re back online.':
-    '1 comentario está guardado solo en este aparato. Podrá enviarlo cuando vuelva la conexión.',
+    '1 comentario está guardado solo en este dispositivo. Podrá enviarlo cuando vuelva la conexión.',
   '{count} comments are only saved on this device so far. You can send them as soon as you’re back online.':
-    '{count} comentarios están guardados solo en este aparato. Podrá enviarlos cuando vuelva la conexión.',
+    '{count} comentarios están guardados solo en este dispositivo. Podrá enviarlos cuando vuelva la conexión.',
   'Sent. It’s our turn now.': 'Enviado. Ahora nos toca a nosotros.',
   'Sent. We’ll write you a quote first.': 'Enviado. Primero le escribiremos una cotización.',
   'There is nothing left to send.': 'No queda nada por enviar.',
   'Your project, step by step': 'Su proyecto, paso a paso',
-  'to come': 'por venir',
+  'to come': 'pendiente',
   'Survey and photos': 'Topografía y fotos',
   'You show us the yard; we check that nothing is missing.':
     'Usted nos muestra el patio; revisamos que no falte nada.',
@@ -303,9 +303,9 @@ export const projectRoom: Phrases = {
   'It is still there; only the connection to it failed just now. Please try again in a moment.':
     'Sigue ahí; solo falló la conexión. Intente de nuevo en un momento, por favor.',
   'You’re offline. You can keep going: what you write is saved on this device until you’re back.':
-    'No tiene conexión. Puede continuar: lo que escriba se guarda en este aparato hasta que vuelva.',
+    'No tiene conexión. Puede continuar: lo que escriba se guarda en este dispositivo hasta que vuelva.',
   'We could not look for news since {time}.': 'No hemos podido buscar novedades desde {time}.',
-  'Email me my link': 'Envíenme mi enlace por correo',
+  'Email me my link': 'Enviarme mi enlace',
   'The email you gave us': 'El correo que nos dio',
   'Please type your email address': 'Escriba su correo electrónico, por favor',
   '1 comment could not be stored: {reason}': 'No se pudo guardar 1 comentario: {reason}',
@@ -326,7 +326,7 @@ export const projectRoom: Phrases = {
   'decide on our quote “{title}”': 'decidir sobre nuestra cotización “{title}”',
   'pay for “{title}”': 'pagar “{title}”',
   'send us a reply': 'enviarnos una respuesta',
-  'we’re reading your survey, photos and wishes': 'estamos leyendo su topografía, sus fotos y sus deseos',
+  'we’re reading your survey, photos and wishes': 'estamos revisando su topografía, sus fotos y sus deseos',
   'we’re drawing your concept': 'estamos dibujando su concepto',
   'we’re drawing your changes': 'estamos dibujando sus cambios',
   'we’re drawing your plans': 'estamos dibujando sus planos',
@@ -343,8 +343,8 @@ export const projectRoom: Phrases = {
   'Payment for “{title}” is also due.': 'También está pendiente el pago de “{title}”.',
   'Your project is complete. Everything we drew stays here.':
     'Su proyecto está completo. Todo lo que dibujamos se queda aquí.',
-  '1 more drawing is waiting for you.': 'Le espera 1 plano más.',
-  '{count} more drawings are waiting for you.': 'Le esperan {count} planos más.',
+  '1 more drawing is waiting for you.': 'Hay 1 plano más para usted.',
+  '{count} more drawings are waiting for you.': 'Hay {count} planos más para usted.',
   'Step {number} of {count}: {title}': 'Paso {number} de {count}: {title}',
   'Review your comments': 'Revisar sus comentarios',
   'See the quote': 'Ver la cotización',
