@@ -14,10 +14,10 @@ export const plotPool: Phrases = {
   'the tree': 'el árbol',
   'the palm': 'la palma',
   'the conifer': 'la conífera',
-  '{feet} ft to {thing}, {wanted} ft wanted': '{feet} pies a {thing}; se piden {wanted} pies',
+  '{feet} ft to {thing}, {wanted} ft wanted': '{feet} pies a {thing}; el mínimo es {wanted} pies',
   'the pool reaches {feet} ft into {thing}': 'la piscina entra {feet} pies en {thing}',
   'the pool reaches {feet} ft past {thing}, {wanted} ft inside it wanted':
-    'la piscina pasa {feet} pies de {thing}; se piden {wanted} pies hacia adentro',
+    'la piscina se pasa {feet} pies de {thing}; debe quedar {wanted} pies hacia adentro',
   '{feet} ft to the trunk of {thing}: its leaves would fall into the water':
     '{feet} pies al tronco de {thing}: sus hojas caerían en el agua',
   '{thing} stands where the pool would be': '{thing} está donde iría la piscina',
@@ -26,7 +26,7 @@ export const plotPool: Phrases = {
   '{feet} ft to {thing}': '{feet} pies a {thing}',
   'the pool lies across {thing}': 'la piscina cruza {thing}',
   'Draw the lot first. Then the pool can stand on it.':
-    'Primero dibuje el terreno. Después puede ponerse la piscina.',
+    'Primero dibuje el terreno. Después podrá poner la piscina.',
   'Something in the drawing has to be mended first: see the tab “Plot”.':
     'Antes hay que arreglar algo en el dibujo: vea la pestaña “Terreno”.',
   'Put the pool on the plot': 'Poner la piscina en el terreno',
@@ -37,7 +37,7 @@ export const plotPool: Phrases = {
   'Undo brings back what you had here before.': 'Deshacer recupera lo que tenía aquí antes.',
   'Your pool is here': 'Su piscina está aquí',
   'Put it on the plot and see what it keeps clear of.':
-    'Póngala en el terreno y vea de qué se mantiene alejada.',
+    'Póngala en el terreno y vea a qué distancia queda de cada cosa.',
   'We could not find that design. Here is what you had before.':
     'No encontramos ese diseño. Aquí está lo que tenía antes.',
   'Pool, {length} by {width} ft. {verdict} Arrow keys move it, [ and ] turn it.':
@@ -70,9 +70,9 @@ export const plotPool: Phrases = {
   'The pool reaches into {thing}.': 'La piscina entra en {thing}.',
   'The pool reaches past the lot line.': 'La piscina pasa el lindero.',
   'Good to know': 'Conviene saber',
-  'Kept clear': 'Se respeta',
+  'Kept clear': 'Se respetan',
   'The distances wanted are the ones in your drawing. Your city decides; ask before you dig.':
-    'Las distancias pedidas son las de su dibujo. Decide su ciudad; pregunte antes de excavar.',
+    'Las distancias mínimas son las de su dibujo. La ciudad decide; pregunte antes de excavar.',
   'Best place': 'El mejor lugar',
   'What matters most': 'Lo que más importa',
   'Find the best places': 'Buscar los mejores lugares',
@@ -80,12 +80,12 @@ export const plotPool: Phrases = {
     'Probando miles de lugares en su terreno. Tarda unos segundos.',
   'The search did not finish. Please try again.': 'La búsqueda no terminó. Intente de nuevo, por favor.',
   'The drawing has changed since. Look again for places that fit it.':
-    'El dibujo cambió desde entonces. Busque de nuevo lugares que le queden.',
+    'El dibujo cambió desde entonces. Busque de nuevo los lugares.',
   'Largest pool': 'La piscina más grande',
   'Most sun': 'Más sol',
   'Close to the house': 'Cerca de la casa',
   'Most open ground': 'Más terreno libre',
-  'Most level': 'Más nivelado',
+  'Most level': 'Terreno más nivelado',
   '{hours} hours of sun': '{hours} horas de sol',
   '{feet} ft to the house': '{feet} pies a la casa',
   '{length} × {width} ft left open': '{length} × {width} pies quedan libres',
@@ -99,10 +99,10 @@ export const plotPool: Phrases = {
   'The largest that does is {length} × {width} ft.':
     'La más grande que sí cabe es de {length} × {width} pies.',
   'In the way, each by itself: the distance to {things}.':
-    'Estorba, cada una por sí sola: la distancia a {things}.',
+    'Lo impide, cada una por sí sola: la distancia a {things}.',
   'Several distances together leave too little ground.': 'Varias distancias juntas dejan muy poco terreno.',
   'What it may cost': 'Lo que puede costar',
-  'Estimate, a contractor’s price': 'Presupuesto, precio de contratista',
+  'Estimate, a contractor’s price': 'Costo estimado, con contratista',
   'Site work, in this range': 'Obra del terreno, dentro de este rango',
   'Earth moved, {yards} cu yd': 'Tierra movida, {yards} yd³',
   'Retaining walls, {length} ft, up to {height} ft high':
@@ -115,7 +115,7 @@ export const plotPool: Phrases = {
   'A first range to plan with, not an offer.': 'Un primer rango para planear, no una oferta.',
   'The slope': 'La pendiente',
   'Downhill through the middle of the pool. Dashed: the ground as it is.':
-    'Cuesta abajo por el centro de la piscina. Con rayas: el suelo como está.',
+    'Cuesta abajo por el centro de la piscina. Línea punteada: el terreno como está.',
   'Section downhill through the pool; the deck lies at {feet} ft.':
     'Corte cuesta abajo por la piscina; el piso queda a {feet} pies.',
   'About {cut} cu yd to dig away and {fill} cu yd to fill, beside the pool itself.':
@@ -134,7 +134,7 @@ export const plotPool: Phrases = {
   'No steps are needed from the house.': 'No hacen falta escalones desde la casa.',
   'Height of the deck': 'Altura del piso',
   'Chosen so that what is dug fills what is missing.': 'Elegida para que lo excavado rellene lo que falta.',
-  'Let earth balance': 'Equilibrar la tierra',
+  'Let earth balance': 'Equilibrar corte y relleno',
   'The pool does not keep every distance yet. You can still go on; we will look at it with you.':
     'La piscina todavía no respeta todas las distancias. Aun así puede seguir; lo veremos con usted.',
   'See it in 3D': 'Verla en 3D',

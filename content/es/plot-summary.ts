@@ -4,7 +4,7 @@ export const plotSummary: Phrases = {
   'Your plot': 'Su terreno',
   'Your plot, drawn to scale': 'Su terreno, a escala',
   'Draw lot lines, house and trees, or trace your survey. It tells us more than words.':
-    'Dibuje linderos, casa y árboles, o calque su topografía. Nos dice más que las palabras.',
+    'Dibuje linderos, casa y árboles, o calque su topografía. Un dibujo nos dice más que las palabras.',
   'You drew a plot in this browser. It stays here until you add it.':
     'Dibujó un terreno en este navegador. Se queda aquí hasta que lo agregue.',
   'Add my drawing': 'Agregar mi dibujo',

@@ -3,7 +3,7 @@ import type { Phrases } from '#domain/words/phrasebook.ts';
 export const plotUnderlay: Phrases = {
   'Trace your own survey': 'Calque su propia topografía',
   'Lay your survey, site plan or an aerial picture under the drawing, tell its scale, and click along its lines.':
-    'Ponga su topografía, un plano o una foto aérea bajo el dibujo, dígale la escala y siga sus líneas.',
+    'Ponga su topografía, un plano o una foto aérea debajo del dibujo, indique la escala y siga sus líneas.',
   'Choose a file': 'Elegir un archivo',
   'or drop it here, or paste it': 'o suéltelo aquí, o péguelo',
   'PDF, JPG, PNG, WebP or HEIC, up to {megabytes} MB.': 'PDF, JPG, PNG, WebP o HEIC, hasta {megabytes} MB.',
@@ -54,7 +54,7 @@ export const plotUnderlay: Phrases = {
   'Tap the other end.': 'Toque el otro extremo.',
   'Drag the points until they sit exactly on the ends. Zoom in, or use the arrow keys.':
     'Arrastre los puntos hasta que queden exactamente en los extremos. Acerque, o use las flechas.',
-  'Place both points for me': 'Coloque los dos puntos por mí',
+  'Place both points for me': 'Colocar los dos puntos',
   'First point': 'Primer punto',
   'Second point': 'Segundo punto',
   '{x} across, {y} down, in pixels of the picture':
@@ -102,7 +102,7 @@ export const plotUnderlay: Phrases = {
   'Yes, keep it on the picture’s lines': 'Sí, que siga las líneas de la imagen',
   'No, leave my drawing as it is': 'No, dejar mi dibujo como está',
   'Undo takes it back either way.': 'De cualquier forma, Deshacer lo recupera.',
-  'How it lies': 'Cómo está puesta',
+  'How it lies': 'Cómo está colocada',
   Strength: 'Intensidad',
   'Show the picture': 'Mostrar la imagen',
   'Lock: it cannot be moved or turned': 'Bloquear: no se puede mover ni girar',

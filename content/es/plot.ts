@@ -21,7 +21,7 @@ export const plot: Phrases = {
     '{name}: lados y esquinas no coinciden. Deshaga, o dibuje los linderos de nuevo.',
   'Your own land': 'Su propio terreno',
   'Lot lines, house, trees, easements and slope, to the foot. Then put the pool where it will really stand.':
-    'Linderos, casa, árboles, servidumbres y pendiente, al pie. Después ponga la piscina donde realmente estará.',
+    'Linderos, casa, árboles, servidumbres y pendiente, con precisión de un pie. Después ponga la piscina donde realmente va a estar.',
   'On your plot': 'En su terreno',
   Add: 'Agregar',
   Lot: 'Terreno',
@@ -42,10 +42,10 @@ export const plot: Phrases = {
   'Side {number}, {feet} ft, setback {setback} ft': 'Lado {number}, {feet} pies, retiro {setback} pies',
   'Corner {number}, {x} / {y} ft': 'Esquina {number}, {x} / {y} pies',
   Kind: 'Tipo',
-  'Distance wanted to the water': 'Distancia deseada al agua',
+  'Distance wanted to the water': 'Distancia mínima al agua',
   Note: 'Nota',
   Setback: 'Retiro',
-  'Whose rule it is': 'De quién es la regla',
+  'Whose rule it is': 'Quién pide este retiro',
   'Use for all sides': 'Usar en todos los lados',
   Direction: 'Dirección',
   'Angle at this corner': 'Ángulo en esta esquina',
@@ -96,7 +96,7 @@ export const plot: Phrases = {
   'Drawing of your plot. With a corner or a thing selected, the arrow keys move it by 1 ft, with Shift by 0.1 ft. Everything can also be done in the list.':
     'Dibujo de su terreno. Con una esquina o una cosa seleccionada, las flechas la mueven 1 pie; con Mayús, 0.1 pies. Todo se puede hacer también en la lista.',
   'Your own drawing is kept on this device. What you see now was opened over it.':
-    'Su propio dibujo se guarda en este aparato. Lo que ve ahora se abrió encima.',
+    'Su propio dibujo se guarda en este dispositivo. Lo que ve ahora se abrió encima.',
   'Back to my drawing': 'Volver a mi dibujo',
   'Let it go': 'Descartarlo',
   'What to work on': 'En qué trabajar',
@@ -110,7 +110,7 @@ export const plot: Phrases = {
   'Show everything': 'Mostrar todo',
   'Snap to corners, sides and right angles': 'Ajustar a esquinas, lados y ángulos rectos',
   'Hold Alt to place freely.': 'Mantenga Alt para colocar libremente.',
-  'Saved on this device': 'Guardado en este aparato',
+  'Saved on this device': 'Guardado en este dispositivo',
   'Your browser keeps nothing here. Leave this tab open until you have sent or stored your plot.':
     'Su navegador no guarda nada aquí. Deje abierta esta pestaña hasta que haya enviado o guardado su terreno.',
   '{feet} ft': '{feet} pies',

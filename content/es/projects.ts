@@ -12,22 +12,22 @@ export const projects: Phrases = {
   Rectangular: 'Rectangular',
   'Boulder Fall': 'Cascada de rocas',
   'A 40 × 22 ft lagoon with a two-step fall over stacked boulders and a flagstone shore.':
-    'Una laguna de 40 × 22 pies con una caída de dos escalones sobre rocas apiladas y orilla de piedra laja.',
+    'Una laguna de 40 × 22 pies con una caída de dos niveles sobre rocas apiladas y orilla de piedra laja.',
   'Lagoon pool with a two-step waterfall over boulders, palms and flagstone paving on a clear day':
-    'Laguna con cascada de dos escalones sobre rocas, palmas y piso de piedra laja en un día despejado',
+    'Laguna con cascada de dos niveles sobre rocas, palmas y piso de piedra laja en un día despejado',
   'White Volumes': 'Volúmenes blancos',
   'A 40 × 14 ft white pool drawn parallel to a house of plain white boxes.':
     'Una piscina blanca de 40 × 14 pies, paralela a una casa de sencillos cubos blancos.',
   'Villa at Dusk': 'Villa al anochecer',
   'A 48 × 18 ft pool on the center line of a stucco villa, with a fire bowl at each corner of the far end.':
-    'Una piscina de 48 × 18 pies en el eje de una villa de estuco, con un tazón de fuego en cada esquina del fondo.',
+    'Una piscina de 48 × 18 pies en el eje de una villa de estuco, con un tazón de fuego en cada esquina del extremo lejano.',
   'Alder Lane Kidney': 'Riñón de Alder Lane',
   'A 32 × 17 ft kidney with a broom-finished concrete deck, the shape a mid-century house asks for.':
     'Un riñón de 32 × 17 pies con piso de concreto escobillado, la forma que pide una casa de mediados de siglo.',
   Kidney: 'Riñón',
   'Forest Swim': 'Nado en el bosque',
   'A 38 × 20 ft freeform pool with a dark pebble finish that takes the color of the trees.':
-    'Una piscina de forma libre de 38 × 20 pies con acabado oscuro de piedrín que toma el color de los árboles.',
+    'Una piscina de forma libre de 38 × 20 pies con acabado oscuro de guijarro que toma el color de los árboles.',
   'Glass House, Evening': 'Casa de vidrio, al anochecer',
   'A 36 × 14 ft pool that doubles a post-and-beam glass house in its surface.':
     'Una piscina de 36 × 14 pies que duplica en su superficie una casa de vidrio y vigas.',
@@ -64,13 +64,13 @@ export const projects: Phrases = {
     'Una piscina en L, de 36 × 22 pies en total, alrededor de una terraza de travertino bajo palmas.',
   'Beach Entry': 'Entrada de playa',
   'The floor rises to meet the shore: a 42 × 24 ft lagoon you walk into, finished in sand-colored pebble.':
-    'El piso sube hasta la orilla: una laguna de 42 × 24 pies a la que se entra caminando, con acabado de piedrín color arena.',
+    'El fondo sube hasta la orilla: una laguna de 42 × 24 pies a la que se entra caminando, con acabado de guijarro color arena.',
   'Lagoon pool with a sloping sand-colored beach entry, palms and loungers in golden light':
     'Laguna con entrada de playa color arena, palmas y tumbonas en luz dorada',
   'Black Mirror': 'Espejo negro',
   'A 42 × 15 ft dark pool filled level with its stone, so the sky lies flat in the terrace.':
     'Una piscina oscura de 42 × 15 pies, llena a nivel de la piedra, para que el cielo quede tendido en la terraza.',
-  'Lake House Edge': 'Borde de la casa del lago',
+  'Lake House Edge': 'Borde hacia el lago',
   'A 40 × 16 ft pool whose far edge spills toward the lake beyond it.':
     'Una piscina de 40 × 16 pies cuya orilla lejana se derrama hacia el lago.',
   'Infinity-edge pool and wood deck with a lake and wooded far shore beyond in soft morning light':
@@ -78,9 +78,9 @@ export const projects: Phrases = {
   'Side-Yard Lap': 'Carril en el patio lateral',
   'Forty-six feet of swimming in a yard barely wider than the pool: 46 × 8 ft along a cedar deck.':
     'Cuarenta y seis pies para nadar en un patio apenas más ancho que la piscina: 46 × 8 pies junto a un piso de cedro.',
-  Lap: 'De carriles',
+  Lap: 'De carril',
   'Narrow lap pool running away from the camera along a wood deck between a clipped hedge and a garden wall':
-    'Piscina angosta de carriles que se aleja junto a un piso de madera, entre un seto recortado y un muro de jardín',
+    'Piscina angosta de nado que se aleja junto a un piso de madera, entre un seto recortado y un muro de jardín',
   'Meadow Pond': 'Estanque de pradera',
   'A 34 × 20 ft oval among tall grasses, edged in flat stone and level with the meadow.':
     'Un óvalo de 34 × 20 pies entre pastos altos, con borde de piedra plana, a nivel de la pradera.',
@@ -92,7 +92,7 @@ export const projects: Phrases = {
   Small: 'Pequeña',
   'Walled city courtyard with a small plunge pool, a table and chairs, and the brick backs of houses above its green wall':
     'Patio de ciudad con muros, una pequeña piscina de inmersión, mesa y sillas, y casas de ladrillo sobre su muro verde',
-  'Spa above the Spill': 'Jacuzzi sobre el derrame',
+  'Spa above the Spill': 'Jacuzzi con derrame',
   'An 8 ft square spa in glass mosaic, raised 20 inches, spilling into a 40 × 18 ft pool.':
     'Un jacuzzi cuadrado de 8 pies en mosaico de vidrio, elevado 20 pulgadas, que se derrama en una piscina de 40 × 18 pies.',
   'Close view of a raised spa clad in blue glass mosaic spilling a sheet of water into a lit pool at dusk':
@@ -104,11 +104,11 @@ export const projects: Phrases = {
   'A 32 × 18 ft freeform pool set among boulders, agaves and saguaros where a wash would run.':
     'Una piscina de forma libre de 32 × 18 pies entre rocas, agaves y saguaros, donde correría un arroyo.',
   Freeform: 'Forma libre',
-  'Lap at Dawn': 'Carriles al amanecer',
+  'Lap at Dawn': 'Carril al amanecer',
   'A 60 × 9 ft lane for two swimmers beside a long low house in the desert.':
     'Un carril de 60 × 9 pies para dos nadadores, junto a una casa larga y baja en el desierto.',
   'Long lap pool in early light beside a low earth-colored house with desert planting':
-    'Larga piscina de carriles en luz temprana junto a una casa baja color tierra con plantas del desierto',
+    'Larga piscina de nado en luz temprana junto a una casa baja color tierra con plantas del desierto',
   'Swim-Up Pavilion': 'Pabellón con bar en el agua',
   'A bar counter at the water line with four seats in the pool, 46 × 20 ft, under a hipped pavilion.':
     'Una barra a nivel del agua con cuatro asientos dentro de la piscina, de 46 × 20 pies, bajo un pabellón a cuatro aguas.',
@@ -137,9 +137,9 @@ export const projects: Phrases = {
     'Una piscina de forma libre de 34 × 19 pies con una caída baja de rocas en la parte honda y piedra laja para correr.',
   'Stone and Water': 'Piedra y agua',
   'Where flagstone, bullnose coping and a pebble finish meet, at the bend of a 36 × 20 ft freeform pool.':
-    'Donde se juntan la piedra laja, el borde redondeado y el acabado de piedrín, en la curva de una piscina de 36 × 20 pies.',
+    'Donde se juntan la piedra laja, el borde redondeado y el acabado de guijarro, en la curva de una piscina de 36 × 20 pies.',
   'Close view of a curved sandstone coping, flagstone joints and clear rippled water over a pebble floor':
-    'Vista cercana de un borde curvo de arenisca, juntas de piedra laja y agua clara ondulada sobre piedrín',
+    'Vista cercana de un borde curvo de arenisca, juntas de piedra laja y agua clara ondulada sobre guijarro',
   'Breeze Block': 'Celosía de bloque',
   'A 34 × 15 ft pool in the lee of a pierced block screen, with palms and a low roof on posts.':
     'Una piscina de 34 × 15 pies al abrigo de una celosía de bloque, con palmas y un techo bajo sobre postes.',
@@ -171,12 +171,12 @@ export const projects: Phrases = {
     'Un borde infinito de 42 × 16 pies sobre el desierto abierto, con dos tazones de fuego en la esquina cercana.',
   'Infinity-edge pool over a desert valley at dusk with fire bowls and a low earth-colored house':
     'Piscina de borde infinito sobre un valle desértico al anochecer, con tazones de fuego y una casa baja color tierra',
-  'The Sun Shelf': 'La repisa de sol',
+  'The Sun Shelf': 'La repisa para asolearse',
   'Nine inches of water, two loungers and a row of bubblers at the shallow end of a 34 × 16 ft pool.':
     'Nueve pulgadas de agua, dos tumbonas y una fila de burbujeadores en la parte baja de una piscina de 34 × 16 pies.',
   Bubblers: 'Burbujeadores',
   'Close view of a pool sun shelf with two white loungers and bubblers, caustic light on the floor':
-    'Vista cercana de una repisa con dos tumbonas blancas y burbujeadores, con luz que juega en el piso',
+    'Vista cercana de una repisa con dos tumbonas blancas y burbujeadores, con luz que juega en el fondo',
   'Lagoon from Above': 'La laguna desde arriba',
   'The plan of a 46 × 28 ft lagoon: coves for sitting, a deep middle for swimming, palms for shade.':
     'El plano de una laguna de 46 × 28 pies: ensenadas para sentarse, un centro hondo para nadar, palmas para la sombra.',
@@ -207,6 +207,5 @@ export const projects: Phrases = {
   east: 'east',
   south: 'south',
   west: 'west',
-  'Mediterranean':
-    'Mediterránea',
+  Mediterranean: 'Mediterránea',
 };

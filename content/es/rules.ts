@@ -5,7 +5,7 @@ import type { Phrases } from '#domain/words/phrasebook.ts';
 export const SPANISH_RULES: Phrases = {
   'Please enter your name': 'Escriba su nombre, por favor',
   'Please enter a phone number where we can reach you':
-    'Escriba un teléfono donde podamos encontrarlo, por favor',
+    'Escriba un teléfono donde podamos llamarle, por favor',
   'Please choose a time': 'Elija una hora, por favor',
   'Survey and setbacks': 'Topografía y retiros',
   'Place the {size} pool on a current survey; check setbacks, easements and overhead lines with your county.':
@@ -21,24 +21,24 @@ export const SPANISH_RULES: Phrases = {
     'Marque el contorno en el sitio, excave hasta {deep} pies más el vaso y acuerde antes quién se lleva la tierra y quién paga la roca.',
   'Steel, plumbing and electrical': 'Acero, plomería y electricidad',
   'Rebar, main drains, returns, bonding and conduits, then the inspection before concrete.':
-    'Varilla, desagües, retornos, puesta a tierra y ductos; después la inspección antes del concreto.',
+    'Varilla, desagües, retornos, conexión equipotencial (bonding) y ductos; después la inspección antes del concreto.',
   'Shell, coping and deck': 'Vaso, borde y piso',
   'Shoot and cure the concrete shell, set the coping, then the {deck} deck with its drains.':
     'Lance y cure el vaso de concreto, coloque el borde y después el piso de {deck} con sus drenajes.',
   'Finish, equipment and start-up': 'Acabado, equipo y arranque',
   'Safety barrier inspection, {finish} interior finish, fill, balance the water, and hand over with the warranties.':
-    'Inspección de la barrera, acabado interior {finish}, llenado, equilibrio del agua y entrega con las garantías.',
+    'Inspección de la barrera, acabado interior {finish}, llenado, balance del agua y entrega con las garantías.',
   'Grading and retaining walls': 'Nivelación y muros de contención',
   'Have the heights surveyed before anything is ordered, and lead water away from the house and the pool.':
-    'Mida las alturas antes de pedir nada y conduzca el agua lejos de la casa y la piscina.',
+    'Mande medir las alturas antes de pedir nada y conduzca el agua lejos de la casa y la piscina.',
   'Walls from {feet} ft up: an engineer’s design, drainage behind them, and a permit before digging.':
     'Muros de {feet} pies o más: diseño de un ingeniero, drenaje detrás y permiso antes de excavar.',
   'No {value}': 'Sin {value}',
   'Any number of {value}': 'Cualquier número de {value}',
   'Child-friendly': 'Apta para niños',
   'No small children': 'Sin niños pequeños',
-  'Not {value}': 'No {value}',
-  'Not a budget': 'No es un presupuesto',
+  'Not {value}': 'No es {value}',
+  'Not a budget': 'No es mi presupuesto',
   'Budget {amount}': 'Presupuesto {amount}',
   'Depth {depths}': 'Profundidad {depths}',
   '{feet} ft throughout': '{feet} pies en toda la piscina',
@@ -50,8 +50,8 @@ export const SPANISH_RULES: Phrases = {
     'Una cubierta ahorraría la mitad o más de la energía para calentar.',
   'A cover cuts heating energy by 50 to 70 %': 'Una cubierta reduce de 50 a 70 % la energía para calentar',
   'US Department of Energy': 'Departamento de Energía de EE. UU.',
-  'Your budget beside the estimate for this design': 'Su presupuesto junto al de este diseño',
-  'Our estimate': 'Nuestro presupuesto',
+  'Your budget beside the estimate for this design': 'Su presupuesto y el costo estimado de este diseño',
+  'Our estimate': 'Nuestra estimación',
   'Your budget of {budget} is about {gap} under the low end; a shorter pool or fewer features would close the gap.':
     'Su presupuesto de {budget} está unos {gap} por debajo del extremo bajo; una piscina más corta o con menos elementos cerraría la diferencia.',
   'Your budget of {budget} is within the range; keep some of it for surprises in the ground.':
@@ -68,14 +68,14 @@ export const SPANISH_RULES: Phrases = {
   'A wall up to {height} ft high {job}; its footing counts toward the {feet} ft.':
     'Un muro de hasta {height} pies de alto {job}; su cimiento cuenta para los {feet} pies.',
   '{style} pool, {length} × {width} ft, {shallow} to {deep} ft deep.':
-    'Piscina {style}, {length} × {width} pies, de {shallow} a {deep} pies de profundidad.',
+    'Piscina: {style}, {length} × {width} pies, de {shallow} a {deep} pies de profundidad.',
   'Features: {list}.': 'Elementos: {list}.',
   'Child-friendly.': 'Apta para niños.',
-  'Estimate: {range}, about {weeks} weeks.': 'Presupuesto: {range}, unas {weeks} semanas.',
+  'Estimate: {range}, about {weeks} weeks.': 'Costo estimado: {range}, unas {weeks} semanas.',
   'Design: {link}': 'Diseño: {link}',
   'Bench at the deep end': 'Banca en la parte honda',
   'You did not name a style, so we drew a clean, simple one.':
-    'No nombró un estilo, así que dibujamos uno limpio y sencillo.',
+    'No mencionó un estilo, así que dibujamos uno limpio y sencillo.',
   '7.5 to 9 ft of water under a board; 16 × 32 ft is the practical minimum':
     'De 7.5 a 9 pies de agua bajo un trampolín; 16 × 32 pies es el mínimo práctico',
   'ANSI/APSP/ICC-5 excerpt and trade practice, measured where the board stands':
@@ -95,10 +95,10 @@ export const SPANISH_RULES: Phrases = {
     'El tobogán termina sobre {depth} pies de agua; muévalo hacia lo hondo o dé ahí al menos {feet} pies de profundidad.',
   'The slide ends over {depth} ft of water, deep enough for most.':
     'El tobogán termina sobre {depth} pies de agua, suficiente para casi todos.',
-  'From a spa people climb into the pool without looking': 'Del jacuzzi se pasa a la piscina sin mirar',
+  'From a spa people climb into the pool without looking': 'Del jacuzzi la gente pasa a la piscina sin mirar',
   'Our design practice': 'Nuestra práctica de diseño',
   'The spa found no room at the pool’s edge and stands apart; it has no spillway then.':
-    'El jacuzzi no encontró espacio a la orilla y queda apartado; así no tiene derrame.',
+    'El jacuzzi no encontró espacio a la orilla y queda apartado; por eso no tiene derrame.',
   'Beside the spa the pool is {depth} ft deep: plan its steps on the deck’s side, or move it toward the shallow end.':
     'Junto al jacuzzi la piscina tiene {depth} pies de profundidad: ponga sus escalones del lado del piso o muévalo hacia la parte baja.',
   'Beside the spa the pool is {depth} ft deep, shallow enough to stand.':
@@ -119,16 +119,16 @@ export const SPANISH_RULES: Phrases = {
     'La profundidad en que un niño pequeño está de pie es de unos {feet} pies o menos',
   'Trade practice, measured where they come in': 'Práctica del oficio, medido por donde entran',
   'Small children walk in over the beach, {share} of the water, from nothing to {feet} ft.':
-    'Los niños pequeños entran caminando por la playa, {share} del agua, de nada a {feet} pies.',
+    'Los niños pequeños entran caminando por la playa, {share} del agua, de 0 a {feet} pies.',
   'Small children can stand on the sun shelf: about {area} sq ft, {inches} inches deep.':
-    'Los niños pequeños pueden estar de pie en la repisa: unos {area} pies², {inches} pulgadas de profundidad.',
+    'Los niños pequeños pueden estar de pie en la repisa para asolearse: unos {area} pies², a {inches} pulgadas de profundidad.',
   'Small children can stand at the steps: {depth} ft of water.':
     'Los niños pequeños pueden estar de pie en los escalones: {depth} pies de agua.',
   'At the steps the water is {depth} ft; {feet} ft or less, or a sun shelf, lets small children stand.':
-    'En los escalones hay {depth} pies de agua; con {feet} pies o menos, o con una repisa, los niños pequeños pueden estar de pie.',
+    'En los escalones hay {depth} pies de agua; con {feet} pies o menos, o con una repisa para asolearse, los niños pequeños pueden estar de pie.',
   'We draw pools from {min} to {max} feet long.': 'Dibujamos piscinas de {min} a {max} pies de largo.',
-  'From the {area} square feet you asked for.': 'De los {area} pies cuadrados que pidió.',
-  'From the {gallons} gallons you asked for.': 'De los {gallons} galones que pidió.',
+  'From the {area} square feet you asked for.': 'Calculado con los {area} pies cuadrados que pidió.',
+  'From the {gallons} gallons you asked for.': 'Calculado con los {gallons} galones que pidió.',
   'In proportion to your width.': 'En proporción a su ancho.',
   'In proportion to the length.': 'En proporción al largo.',
   'A diving board needs deep water.': 'Un trampolín necesita agua honda.',
@@ -151,15 +151,15 @@ export const SPANISH_RULES: Phrases = {
     'El agua como está dibujada, sin escalones, repisa ni banca, × {factor} galones por pie cúbico',
   'Measured on the drawing': 'Medido en el dibujo',
   'No steeper than 1 in 7 where people stand, 1 in 3 into the deep end':
-    'No más inclinado que 1 en 7 donde se está de pie, 1 en 3 hacia lo hondo',
+    'No más inclinado que 1 en 7 donde se está de pie, y 1 en 3 hacia la parte honda',
   'ISPSC 807 as commonly quoted; check locally': 'ISPSC 807 como suele citarse; confírmelo localmente',
   'Beyond the beach the floor is level, {feet} ft under the water.':
-    'Más allá de la playa el piso es plano, a {feet} pies bajo el agua.',
+    'Más allá de la playa el fondo es plano, a {feet} pies bajo el agua.',
   'The floor is level: the water is {feet} ft deep from end to end.':
-    'El piso es plano: el agua tiene {feet} pies de profundidad de punta a punta.',
+    'El fondo es plano: el agua tiene {feet} pies de profundidad de punta a punta.',
   'The floor falls 1 ft in {ratio}, fine toward a deep end; a rope should mark where it begins.':
-    'El piso baja 1 pie en {ratio}, bien hacia lo hondo; una cuerda debe marcar dónde empieza.',
-  'The floor falls gently, 1 ft in {ratio}.': 'El piso baja suavemente, 1 pie en {ratio}.',
+    'El fondo baja 1 pie en {ratio}, adecuado hacia la parte honda; una cuerda debe marcar dónde empieza.',
+  'The floor falls gently, 1 ft in {ratio}.': 'El fondo baja suavemente, 1 pie en {ratio}.',
   'To turn the water over in {hours} hours the pump must move {flow} gallons a minute, more than one 2-inch pipe carries: plan larger or second lines.':
     'Para recircular el agua en {hours} horas la bomba debe mover {flow} galones por minuto, más de lo que lleva un tubo de 2 pulgadas: planee líneas mayores o dobles.',
   'A pump of about {flow} gallons a minute turns all the water over in {hours} hours.':
@@ -195,7 +195,7 @@ export const SPANISH_RULES: Phrases = {
   'Medium (up to {feet} ft)': 'Mediana (hasta {feet} pies)',
   'Large (up to {feet} ft)': 'Grande (hasta {feet} pies)',
   'Custom (longer or unusual)': 'A la medida (más larga o especial)',
-  'Not sure yet (small to large)': 'Todavía no sé (de pequeña a grande)',
+  'Not sure yet (small to large)': 'Todavía no sé (pequeña a grande)',
   'Infinity edge': 'Borde infinito',
   'Vinyl liner': 'Forro de vinilo',
   Fiberglass: 'Fibra de vidrio',
@@ -237,7 +237,7 @@ export const SPANISH_RULES: Phrases = {
   'Regeneration Zone': 'Zona de regeneración',
   Modern: 'Moderna',
   Mediterranean: 'Mediterránea',
-  Lap: 'De carriles',
+  Lap: 'De carril',
   Infinity: 'Infinita',
   Luxury: 'De lujo',
   Resort: 'Resort',
@@ -286,7 +286,7 @@ export const SPANISH_RULES: Phrases = {
   'Safety cover': 'Cubierta de seguridad',
   'Pool alarms': 'Alarmas de piscina',
   'Gate alarms': 'Alarmas de puerta',
-  'Screen enclosure': 'Recinto con mosquitero',
+  'Screen enclosure': 'Cerramiento de malla',
   'Small, 6-8 people': 'Pequeño, 6 a 8 personas',
   'Medium, 8-10 people': 'Mediano, 8 a 10 personas',
   'Large, 10+ people': 'Grande, 10 o más personas',
@@ -307,11 +307,11 @@ export const SPANISH_RULES: Phrases = {
   'City is required': 'La ciudad es obligatoria',
   'State is required': 'El estado es obligatorio',
   'ZIP code is required': 'El código postal es obligatorio',
-  'County/Authority is required': 'El condado o la autoridad es obligatorio',
+  'County/Authority is required': 'El condado o la autoridad son obligatorios',
   'Pool length must be at least 10 feet': 'El largo debe ser de al menos 10 pies',
   'Pool width must be at least 8 feet': 'El ancho debe ser de al menos 8 pies',
-  'Shallow depth must be at least 3 feet': 'La profundidad baja debe ser de al menos 3 pies',
-  'Deep depth must be at least 4 feet': 'La profundidad honda debe ser de al menos 4 pies',
+  'Shallow depth must be at least 3 feet': 'La profundidad mínima debe ser de al menos 3 pies',
+  'Deep depth must be at least 4 feet': 'La profundidad máxima debe ser de al menos 4 pies',
   'Deck material is required': 'El material del piso es obligatorio',
   'Deck square footage is required': 'Los pies cuadrados de piso son obligatorios',
   'Please choose a size from the list': 'Elija un tamaño de la lista, por favor',
@@ -355,7 +355,7 @@ export const SPANISH_RULES: Phrases = {
   'Please tick this if the property is in Florida. We cannot sell this package for any other place':
     'Marque esto si la propiedad está en Florida, por favor. No podemos vender este paquete para otro lugar',
   'Please accept the terms and the refund rule to continue':
-    'Acepte los términos y la regla de reembolso para continuar, por favor',
+    'Acepte los términos y la política de reembolso para continuar, por favor',
   'Your card was declined.': 'Su tarjeta fue rechazada.',
   'Your card has insufficient funds.': 'Su tarjeta no tiene fondos suficientes.',
   'Your card has expired.': 'Su tarjeta está vencida.',
@@ -447,20 +447,20 @@ export const SPANISH_RULES: Phrases = {
   white: 'blanco',
   blue: 'azul',
   aqua: 'aguamarina',
-  pebble: 'de piedrín',
+  pebble: 'de guijarro',
   dark: 'oscuro',
   'Level pad that carries the filled tub, its own protected circuit for the chiller, a drain within hose reach, and a cover that locks.':
     'Base nivelada que aguante la tina llena, circuito propio protegido para el enfriador, un drenaje al alcance de la manguera y una tapa con seguro.',
   'Gas line sized and pressure-tested before the deck is poured; clearances to seating, planting and overhangs checked.':
-    'Línea de gas dimensionada y probada antes de colar el piso; distancias a asientos, plantas y aleros revisadas.',
+    'Línea de gas calculada y probada a presión antes de colar el piso; distancias a asientos, plantas y aleros revisadas.',
   'Separate shell on the same steel, its own drains, air line and heater sizing, and a spillway set level to a sixteenth of an inch.':
     'Vaso aparte sobre el mismo acero, con sus propios desagües, línea de aire y calentador, y un derrame nivelado a un dieciseisavo de pulgada.',
   'Lined basin beside the shell with washed gravel over a distribution pipe, a pump that runs around the clock, wetland plants in before the first fill, and the health department asked about planted filters.':
-    'Estanque revestido junto al vaso, con grava lavada sobre un tubo de distribución, una bomba que trabaje todo el día, plantas acuáticas antes del primer llenado y la consulta al departamento de salud sobre filtros con plantas.',
+    'Estanque revestido junto al vaso, con grava lavada sobre un tubo de distribución, una bomba que trabaje día y noche, plantas acuáticas antes del primer llenado y consulta previa al departamento de salud sobre los filtros con plantas.',
   'Collector area about the size of the water surface, roof orientation checked, three-way valve and sensor run to the equipment pad.':
-    'Colectores de casi el tamaño del agua, orientación del techo revisada, válvula de tres vías y sensor hasta el equipo.',
+    'Colectores de un área parecida a la del agua, orientación del techo revisada, válvula de tres vías y sensor hasta el equipo.',
   'Shelf 9 to 12 inches under water with sleeves for an umbrella and conduit for bubblers before the shell is shot.':
-    'Repisa de 9 a 12 pulgadas bajo el agua, con base para sombrilla y ducto para burbujeadores antes de lanzar el vaso.',
+    'Repisa de 9 a 12 pulgadas bajo el agua, con camisa para sombrilla y ducto para burbujeadores antes de lanzar el concreto.',
   'Counter and submerged seats cast with the shell, 18 to 20 inches of water over the seats, power kept clear of the water by code.':
     'Barra y asientos sumergidos colados con el vaso, de 18 a 20 pulgadas de agua sobre los asientos, y la electricidad lejos del agua según el código.',
   'There is nothing at this address.': 'No hay nada en esta dirección.',
@@ -487,7 +487,7 @@ export const SPANISH_RULES: Phrases = {
     'Demasiadas solicitudes. Intente de nuevo en {time}, por favor.',
   'All files together can be up to {size} MB.': 'Todos los archivos juntos pueden pesar hasta {size} MB.',
   'This link does not match a call.': 'Este enlace no corresponde a ninguna llamada.',
-  'Please choose how we should meet.': 'Elija cómo nos vemos, por favor.',
+  'Please choose how we should meet.': 'Elija cómo quiere que hablemos, por favor.',
   'A hidden field was filled in, perhaps by your browser. Please reload the page and try again, or contact us.':
     'Se llenó un campo oculto, quizá por su navegador. Recargue la página e intente de nuevo, o contáctenos, por favor.',
   'Please cancel one of your calls, or contact us.': 'Cancele una de sus llamadas o contáctenos, por favor.',
@@ -524,7 +524,7 @@ export const SPANISH_RULES: Phrases = {
   'We could not find this payment.': 'No encontramos este pago.',
   'There is no receipt for this payment yet.': 'Todavía no hay comprobante de este pago.',
   'This is not what stood before your eyes. Please load the page again.':
-    'Esto no es lo que tenía a la vista. Cargue la página de nuevo, por favor.',
+    'Esto cambió desde que lo abrió. Cargue la página de nuevo, por favor.',
   'There is a newer version. Please look at that one first.':
     'Hay una versión más nueva. Mírela primero, por favor.',
   'We have started the next step. Please send us a message instead.':
@@ -551,7 +551,7 @@ export const SPANISH_RULES: Phrases = {
   'Please accept this quote in your project room first.':
     'Primero acepte esta cotización en la sala de su proyecto, por favor.',
   'We have no email address for this project yet. Please contact us, and we will add it.':
-    'Todavía no tenemos correo para este proyecto. Contáctenos y lo agregamos, por favor.',
+    'Todavía no tenemos un correo para este proyecto. Contáctenos, por favor, y lo agregamos.',
   'There are no comments to send: all were sent already.':
     'No hay comentarios por enviar: ya se enviaron todos.',
   'Plan, to scale': 'Plano, a escala',
@@ -575,4 +575,10 @@ export const SPANISH_RULES: Phrases = {
   'Solar collectors': 'Colectores solares',
   'Rock waterfall': 'Cascada de rocas',
   'Sheer descent wall': 'Muro con lámina de agua',
+  'holds up the pool’s low side': 'sostiene el lado bajo de la piscina',
+  'holds back the ground above it': 'contiene el terreno de arriba',
+  '{feet} ft of water': '{feet} pies de agua',
+  '{feet} ft of length': '{feet} pies de largo',
+  '{feet} ft of width': '{feet} pies de ancho',
+  '{feet} ft deep': '{feet} pies de profundidad',
 };

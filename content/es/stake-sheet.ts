@@ -12,7 +12,7 @@ export const stakeSheet: Phrases = {
   '2 stakes and {string} of string': '2 estacas y {string} de cordel',
   '2 measuring tapes: one to leave lying, one to measure with':
     '2 cintas métricas: una para dejar tendida y una para medir',
-  'Marking chalk, flour or a garden hose': 'Gis para marcar, harina o una manguera',
+  'Marking chalk, flour or a garden hose': 'Tiza o cal para marcar, harina o una manguera',
   'A helper, and this sheet': 'Alguien que ayude, y esta hoja',
   'How to do it': 'Cómo se hace',
   'Drive in stake A where the shallow end begins, and stake B {string} away where the deep end stops. Stretch the string.':
@@ -24,7 +24,7 @@ export const stakeSheet: Phrases = {
   'Lay one tape along the string, with its zero at A.':
     'Tienda una cinta a lo largo del cordel, con el cero en A.',
   'Stand at A and look toward B. At each distance of the table, measure square to the string to the left and to the right, and make a mark. A book or a pizza box shows what is square.':
-    'Párese en A y mire hacia B. En cada distancia de la tabla, mida a escuadra del cordel hacia la izquierda y hacia la derecha, y haga una marca. Un libro o una caja de pizza le da la escuadra.',
+    'Párese en A y mire hacia B. En cada distancia de la tabla, mida a escuadra del cordel hacia la izquierda y hacia la derecha, y haga una marca. Un libro o una caja de pizza le sirve de escuadra.',
   'Join the marks in order, as the drawing shows.': 'Una las marcas en orden, como muestra el dibujo.',
   'Measure the check lines. More than 3 inches off? Look again whether you measured square to the string.':
     'Mida las líneas de control. ¿Más de 3 pulgadas de diferencia? Revise si midió a escuadra del cordel.',
@@ -53,7 +53,7 @@ export const stakeSheet: Phrases = {
   'Where the stakes stand': 'Dónde van las estacas',
   'For seeing and feeling the size, not for digging.': 'Para ver y sentir el tamaño, no para excavar.',
   'Before anybody digs: call 811, free, a few days ahead. They mark the lines underground.':
-    'Antes de que alguien excave: llame al 811, gratis, unos días antes. Marcan las líneas bajo tierra.',
+    'Antes de que alguien excave: llame al 811, gratis, unos días antes. Ellos marcan las líneas que pasan bajo tierra.',
   'The line is the water’s edge. Coping and deck come around it.':
     'La línea es la orilla del agua. El borde y el piso van alrededor.',
 };

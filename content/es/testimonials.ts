@@ -8,7 +8,7 @@ export const testimonials: Phrases = {
   '16 × 36 ft concrete pool on the axis of the porch, raised spa, brick paver terrace':
     'Piscina de concreto de 16 × 36 pies en el eje del porche, jacuzzi elevado, terraza de adoquín de ladrillo',
   'I ran the job myself with six trades. The schedule slipped three weeks for rain, the budget did not slip at all. The cost breakdown told me which bids to question.':
-    'Dirigí la obra yo misma con seis oficios. El calendario se atrasó tres semanas por la lluvia; el presupuesto, nada. El desglose de costos me dijo qué cotizaciones cuestionar.',
+    'Dirigí la obra yo misma con seis subcontratistas. El calendario se atrasó tres semanas por la lluvia; el presupuesto, nada. El desglose de costos me dijo qué cotizaciones cuestionar.',
   PS: 'PS',
   'Tom W.': 'Tom W.',
   'Cary, NC': 'Cary, NC',
@@ -21,7 +21,7 @@ export const testimonials: Phrases = {
   TW: 'TW',
   'Alicia M.': 'Alicia M.',
   'Henderson, NV': 'Henderson, NV',
-  'Small courtyard plunge pool': 'Piscina pequeña de inmersión en un patio',
+  'Small courtyard plunge pool': 'Pequeña piscina de inmersión en un patio',
   'March 2025': 'Marzo de 2025',
   '10 × 22 ft plunge pool, sun shelf, planted border, walled court':
     'Piscina de inmersión de 10 × 22 pies, repisa para asolearse, borde con plantas, patio con muros',
@@ -30,27 +30,27 @@ export const testimonials: Phrases = {
   AM: 'AM',
   'Greg H.': 'Greg H.',
   'Lakeland, FL': 'Lakeland, FL',
-  'Permit rescue for a freeform pool': 'Rescate de permiso para una piscina de forma libre',
+  'Permit rescue for a freeform pool': 'Permiso rescatado: piscina de forma libre',
   'November 2024': 'Noviembre de 2024',
   '22 × 40 ft lagoon, boulder waterfall, flagstone shore, county recheck':
     'Laguna de 22 × 40 pies, cascada de rocas, orilla de piedra laja, nueva revisión del condado',
   'I had been rejected twice on my own. They found the missing barrier detail and the oversized PDF, resubmitted, and the county approved it on the next pass.':
-    'Por mi cuenta me habían rechazado dos veces. Encontraron el detalle de la barrera que faltaba y el PDF demasiado pesado, lo presentaron otra vez, y el condado lo aprobó a la siguiente.',
+    'Por mi cuenta me habían rechazado dos veces. Encontraron que faltaba el detalle de la barrera y que el PDF pesaba demasiado; lo presentaron otra vez y el condado lo aprobó en la siguiente revisión.',
   GH: 'GH',
   'Dana R.': 'Dana R.',
   'Sarasota, FL': 'Sarasota, FL',
   'We had argued about the spa for a year. Seeing it drawn in our own yard settled it in an evening, and the builder priced exactly what we saw.':
-    'Llevábamos un año discutiendo por el jacuzzi. Verlo dibujado en nuestro propio patio lo resolvió en una tarde, y el constructor cotizó exactamente lo que vimos.',
+    'Llevábamos un año discutiendo por el jacuzzi. Verlo dibujado en nuestro propio patio lo resolvió en una noche, y el constructor cotizó exactamente lo que vimos.',
   DR: 'DR',
   'Marcus T.': 'Marcus T.',
   'Round Rock, TX': 'Round Rock, TX',
   'The material list was right to the pallet. I knew what to ask each sub, and when a number was wrong.':
-    'La lista de materiales fue exacta hasta la última tarima. Supe qué pedirle a cada subcontratista, y cuándo un número estaba mal.',
+    'La lista de materiales fue exacta hasta el último saco. Supe qué preguntarle a cada subcontratista, y cuándo un número estaba mal.',
   MT: 'MT',
   'Elena V.': 'Elena V.',
   'Mesa, AZ': 'Mesa, AZ',
   'Two comments from plan review, both answered the same day. Stamped and back in under two weeks.':
-    'Dos comentarios de la revisión de planos, los dos respondidos el mismo día. Sellado y de vuelta en menos de dos semanas.',
+    'Dos comentarios de la revisión de planos, los dos respondidos el mismo día. Los planos, sellados y de vuelta en menos de dos semanas.',
   EV: 'EV',
   'Kevin B.': 'Kevin B.',
   'Tampa, FL': 'Tampa, FL',
@@ -64,12 +64,12 @@ export const testimonials: Phrases = {
   SL: 'SL',
   'Ray P.': 'Ray P.',
   'Phoenix, AZ': 'Phoenix, AZ',
-  'The city accepted the set on the first submission.': 'La ciudad aceptó el juego a la primera.',
+  'The city accepted the set on the first submission.': 'La ciudad aceptó los planos a la primera.',
   RP: 'RP',
   'Hannah K.': 'Hannah K.',
   'Charleston, SC': 'Charleston, SC',
   'They designed around our live oak instead of through it.':
-    'Diseñaron alrededor de nuestro encino en vez de encima de él.',
+    'Diseñaron alrededor de nuestro roble, no a pesar de él.',
   HK: 'HK',
   'Luis D.': 'Luis D.',
   'Miami, FL': 'Miami, FL',
@@ -99,9 +99,9 @@ export const testimonials: Phrases = {
   'Client Savings': 'Ahorro de clientes',
   'Satisfaction Rate': 'Índice de satisfacción',
   'What owners built with our plans, what it took and what it saved them, in their own words.':
-    'Lo que los dueños construyeron con nuestros planos, lo que costó hacerlo y lo que ahorraron, en sus palabras.',
+    'Lo que los dueños construyeron con nuestros planos, el trabajo que llevó y lo que ahorraron, en sus propias palabras.',
   'Client stories are published here with their owners’ consent, once their pools are finished.':
-    'Las historias de clientes se publican aquí con el permiso de sus dueños, cuando la piscina está terminada.',
+    'Aquí publicamos historias de clientes, con su permiso, cuando la piscina está terminada.',
   'Pools designed, years of experience and savings, in figures. Client stories follow.':
     'Piscinas diseñadas, años de experiencia y ahorro, en cifras. Después vienen las historias de clientes.',
   'One project, in detail': 'Un proyecto, en detalle',
@@ -109,7 +109,7 @@ export const testimonials: Phrases = {
   'In a sentence or two': 'En una o dos frases',
   Completed: 'Terminada',
   'Savings are each owner’s own figure against the lowest full-service bid. Yours will depend on your site and your trades.':
-    'El ahorro es la cifra de cada dueño frente a la cotización de servicio completo más baja. El suyo dependerá de su sitio y de sus contratistas.',
+    'El ahorro es la cifra de cada dueño frente a la cotización de servicio completo más baja. El suyo dependerá de su terreno y de sus contratistas.',
   'Start with a number or a plan': 'Empiece con una cifra o con un plano',
   'Compare the packages, or see first what a pool like yours costs to build.':
     'Compare los paquetes, o vea primero cuánto cuesta construir una piscina como la suya.',

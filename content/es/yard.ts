@@ -3,7 +3,7 @@ import type { Phrases } from '#domain/words/phrasebook.ts';
 export const yard: Phrases = {
   'A full-size excavator fits through the access.': 'Por el acceso cabe una excavadora de tamaño completo.',
   'Only a mini excavator fits through the access, so expect more days of digging. Ask bidders to price it.':
-    'Por el acceso solo cabe una miniexcavadora, así que cuente con más días de excavación. Pida que se la coticen.',
+    'Por el acceso solo cabe una miniexcavadora, así que cuente con más días de excavación. Pida que lo incluyan en la cotización.',
   'No machine fits through the access, so it means digging by hand or bringing in a crane. Ask about this first.':
     'Por el acceso no cabe ninguna máquina: habrá que excavar a mano o traer una grúa. Pregunte primero por esto.',
   'Computed for your yard': 'Calculado para su patio',
@@ -16,9 +16,9 @@ export const yard: Phrases = {
   'Try a smaller setback if your code allows it, try the house on another side, or ask us about a plunge pool or a spa.':
     'Pruebe un retiro menor si su código lo permite, pruebe la casa en otro lado, o pregúntenos por una piscina de inmersión o un jacuzzi.',
   'Your priority calls for more open ground than this yard has. This pool fits, with less deck than we would like.':
-    'Su prioridad pide más terreno abierto del que tiene este patio. Esta piscina cabe, con menos piso del que nos gustaría.',
+    'Su prioridad pide más terreno libre del que tiene este patio. Esta piscina cabe, con menos piso del que nos gustaría.',
   'Shallow play area': 'Zona baja para jugar',
-  'Open ground inside the setbacks': 'Terreno abierto dentro de los retiros',
+  'Open ground inside the setbacks': 'Terreno libre dentro de los retiros',
   'Lap length': 'Largo del carril',
   'Calculator size': 'Tamaño en la calculadora',
   'Price includes': 'El precio incluye',
@@ -27,7 +27,7 @@ export const yard: Phrases = {
   '{area} sq ft ({percent}%)': '{area} pies² ({percent}%)',
   'pool only, no extras': 'solo la piscina, sin extras',
   'Under {feet} ft a lap is mostly turning; ask about a swim jet.':
-    'Con menos de {feet} pies, nadar es casi solo dar vuelta; pregunte por un chorro de nado.',
+    'Con menos de {feet} pies, nadar es casi puro dar la vuelta; pregunte por un equipo de nado contra corriente.',
   'Within your budget of {budget}, up to the top of the range.':
     'Dentro de su presupuesto de {budget}, hasta lo más alto del rango.',
   'Starts within your budget of {budget}; the top of the range is above it.':
@@ -43,18 +43,18 @@ export const yard: Phrases = {
     'Plano de un patio de {length} por {width} pies, a escala.',
   'Pool {pool}, {place}.': 'Piscina {pool}, {place}.',
   'No pool fits between the setbacks.': 'Ninguna piscina cabe entre los retiros.',
-  'The dark square is the equipment pad.': 'El cuadro oscuro es el equipo.',
+  'The dark square is the equipment pad.': 'El cuadro oscuro es la base del equipo.',
   'Room to build': 'Espacio para construir',
   'To scale. North is up.': 'A escala. El norte está arriba.',
   '{feet} ft from the house': 'a {feet} pies de la casa',
   '{feet} ft to the {side} property line': 'a {feet} pies del lindero {side}',
   'Best for your priority': 'La mejor para su prioridad',
-  'Largest within your budget': 'La más grande dentro de su presupuesto',
+  'Largest within your budget': 'La mayor dentro del presupuesto',
   'Largest that fits': 'La más grande que cabe',
   'Longest lap lane': 'El carril más largo',
   'The lot': 'El terreno',
   'Setbacks vary from town to town: 5 ft here, 10 ft there, more near wells and easements. Your local code decides.':
-    'Los retiros cambian de un pueblo a otro: 5 pies aquí, 10 allá, más cerca de pozos y servidumbres. Decide su código local.',
+    'Los retiros cambian de una localidad a otra: 5 pies aquí, 10 allá, y más junto a pozos y servidumbres. Su código local decide.',
   'Change these to match your lot.': 'Cámbielos para que coincidan con su terreno.',
   'Setback from each property line': 'Retiro desde cada lindero',
   'Distance from the house': 'Distancia a la casa',
@@ -63,25 +63,25 @@ export const yard: Phrases = {
   'Pool material': 'Material de la piscina',
   'Setbacks, house and access': 'Retiros, casa y acceso',
   'Family fun keeps half of the water shallow ({yard.family-shallow}) and at least {open.family} of the ground open to play.':
-    'La diversión familiar mantiene baja la mitad del agua ({yard.family-shallow}) y al menos {open.family} del terreno libre para jugar.',
+    'Con diversión familiar, la mitad del agua es baja ({yard.family-shallow}) y al menos {open.family} del terreno queda libre para jugar.',
   'Fitness trades width for length: a lane {yard.lane-width} wide, as long as the yard allows, {yard.lane-depth} deep.':
-    'El ejercicio cambia ancho por largo: un carril {yard.lane-width} de ancho, tan largo como permita el patio y {yard.lane-depth} de hondo.',
+    'Con ejercicio y nado se cambia ancho por largo: un carril {yard.lane-width} de ancho, tan largo como permita el patio y {yard.lane-depth} de profundidad.',
   'Entertaining keeps at least {open.entertaining} of the ground for deck, so the pool is smaller and freeform.':
     'Para recibir visitas queda al menos {open.entertaining} del terreno como piso, así que la piscina es más pequeña y de forma libre.',
   'Relaxation picks a kidney shape with a spa and keeps at least half of the ground open.':
-    'El descanso elige una forma de riñón con jacuzzi y deja libre al menos la mitad del terreno.',
+    'Con descanso se elige una forma de riñón con jacuzzi y queda libre al menos la mitad del terreno.',
   'Visual appeal picks a freeform pool with a waterfall and lighting, and keeps at least {open.aesthetics} of the ground open.':
-    'El atractivo visual elige una piscina de forma libre con cascada y luces, y deja libre al menos {open.aesthetics} del terreno.',
+    'Con atractivo visual se elige una piscina de forma libre con cascada y luces, y queda libre al menos {open.aesthetics} del terreno.',
   'Property value keeps to classic two-to-one proportions, modest extras and at least {open.value} open ground.':
-    'El valor de la propiedad mantiene proporciones clásicas de dos a uno, extras moderados y al menos {open.value} de terreno libre.',
+    'Con valor de la propiedad se mantienen proporciones clásicas de dos a uno, extras moderados y al menos {open.value} de terreno libre.',
   'Optimized cost': 'Costo optimizado',
   '{yard.cost} of your budget': '{yard.cost} de su presupuesto',
   '{yard.savings} of your budget': '{yard.savings} de su presupuesto',
   'An {yard.standard} pool does not fit your yard with these setbacks. What we found for yours stands above.':
     'Una piscina de {yard.standard} no cabe en su patio con estos retiros. Lo que encontramos para el suyo está arriba.',
-  'turned crosswise': 'puesta de través',
+  'turned crosswise': 'a lo ancho',
   'Optimization results': 'Resultados de la optimización',
-  'Design to take along': 'Diseño para llevar',
+  'Design to take along': 'Diseño que se lleva',
   'Apply Optimization': 'Aplicar optimización',
   'Run Analysis Again': 'Analizar de nuevo',
   'Pool of the example report, {size}': 'Piscina del informe de ejemplo, {size}',
@@ -97,7 +97,7 @@ export const yard: Phrases = {
   '{label}, slider': '{label}, deslizador',
   'Run Analysis': 'Analizar',
   'Laying out your yard, trying sizes and pricing them. Your result will be here in {wait.yard} seconds.':
-    'Trazando su patio, probando tamaños y poniéndoles precio. Su resultado estará aquí en {wait.yard} segundos.',
+    'Trazando su patio, probando tamaños y calculando precios. Su resultado estará aquí en {wait.yard} segundos.',
   'Yard, budget, priority': 'Patio, presupuesto, prioridad',
   'Four answers get you the pools that fit your own yard: drawn to scale, inside the setbacks and priced against your budget.':
     'Cuatro respuestas le dan las piscinas que caben en su propio patio: dibujadas a escala, dentro de los retiros y comparadas con su presupuesto.',
@@ -109,13 +109,13 @@ export const yard: Phrases = {
   'Your priority asks for {least}%, so we suggest another size above.':
     'Su prioridad pide {least}%, por eso arriba le sugerimos otro tamaño.',
   'Our cost calculator puts this pool, spa included, at {range}.':
-    'Nuestra calculadora de costos da para esta piscina, con jacuzzi, {range}.',
+    'Según nuestra calculadora de costos, esta piscina con jacuzzi cuesta {range}.',
   '{type} pool, {place}, inside every setback of your {yardLength} × {yardWidth} ft yard.':
     '{type}: la piscina queda {place} y respeta todos los retiros de su patio de {yardLength} × {yardWidth} pies.',
   'Your budget {budget}': 'Su presupuesto: {budget}',
   '{shallow} to {deep} ft, {average} ft on average': 'de {shallow} a {deep} pies, {average} en promedio',
   'about {gallons} gal': 'unos {gallons} gal',
   'The first consultation is free, and your pool goes along. There it is priced as drawn, in concrete and with design and permits, so that range is higher.':
-    'La primera consulta es gratuita, y su piscina va con usted. Ahí se le pone precio tal como está dibujada, en concreto y con diseño y permisos, así que ese rango es más alto.',
+    'La primera consulta es gratuita, y su piscina nos llega con ella. Ahí se le pone precio tal como está dibujada, en concreto y con diseño y permisos, así que ese rango es más alto.',
   lengthwise: 'a lo largo',
 };
