@@ -48,7 +48,7 @@ export const packages: Phrases = {
   'Owner-builders who run their own project': 'Propietarios que dirigen su propia obra',
   'What happens after I pay?': '¿Qué pasa después de pagar?',
   'You get a receipt by email, and we contact you within {promise.contactHours} hours to begin your project. Have your survey and a few photos of the yard handy; the project form takes both.':
-    'Recibe un comprobante por correo y nos comunicamos con usted en un plazo de {promise.contactHours} horas para empezar su proyecto. Tenga a la mano su topografía y unas fotos del patio; las dos cosas se envían con el formulario del proyecto.',
+    'Le llega un recibo por correo y nos comunicamos con usted en un plazo de {promise.contactHours} horas para empezar su proyecto. Tenga a la mano su topografía y unas fotos del patio; las dos cosas se envían con el formulario del proyecto.',
   'What are jurisdictional extras?': '¿Qué son los extras de la jurisdicción?',
   'Anything your building department requires beyond a standard residential pool set: a soil report, a site-specific wind or flood calculation, a new survey, a tree or drainage plan, an energy form. They vary from county to county, so no fixed price can honestly include them.':
     'Todo lo que su departamento de construcción exija más allá de un juego residencial estándar: un estudio de suelo, un cálculo de viento o inundación para el sitio, una topografía nueva, un plan de árboles o de drenaje, un formulario de energía. Cambian de un condado a otro, así que, con honestidad, ningún precio fijo puede incluirlos.',

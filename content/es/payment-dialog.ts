@@ -3,7 +3,7 @@ import type { Phrases } from '#domain/words/phrasebook.ts';
 export const paymentDialog: Phrases = {
   'Your details': 'Sus datos',
   'Your receipt and the private link to your project room go to the email address you give here.':
-    'Su comprobante y el enlace privado a la sala de su proyecto llegan al correo que escriba aquí.',
+    'Su recibo y el enlace privado a la sala de su proyecto llegan al correo que escriba aquí.',
   'Phone (optional)': 'Teléfono (opcional)',
   'I accept the terms and conditions and the refund rule.':
     'Acepto los términos y condiciones y la política de reembolso.',
@@ -34,7 +34,7 @@ export const paymentDialog: Phrases = {
   'What you get, and what happens next': 'Lo que recibe y lo que sigue',
   'What you get': 'Lo que recibe',
   'Within {promise.receiptMinutes} minutes: your receipt and a private link to your project, by email.':
-    'En {promise.receiptMinutes} minutos: su comprobante y un enlace privado a su proyecto, por correo.',
+    'En {promise.receiptMinutes} minutos: su recibo y un enlace privado a su proyecto, por correo.',
   'Within {promise.contactHours} hours: we contact you to schedule a consultation.':
     'En {promise.contactHours} horas: nos comunicamos con usted para programar una consulta.',
   'You send a survey and photos. First concepts follow {promise.concepts} later.':

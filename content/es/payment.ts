@@ -26,16 +26,16 @@ export const payment: Phrases = {
   'Payment setup failed. Please try again.': 'No se pudo preparar el pago. Intente de nuevo, por favor.',
   'Go Back': 'Volver',
   'Pay {amount}': 'Pagar {amount}',
-  'Email for your receipt': 'Correo para su comprobante',
+  'Email for your receipt': 'Correo para su recibo',
   'Optional. Without one, the receipt goes to the address of your project.':
-    'Opcional. Si no lo da, el comprobante va a la dirección de su proyecto.',
+    'Opcional. Si no lo da, el recibo va a la dirección de su proyecto.',
   'Prefer Zelle?': '¿Prefiere Zelle?',
   'Send the same amount to': 'Envíe el mismo monto a',
   'Please include your order reference in the payment memo':
     'Incluya la referencia de su pedido en la nota del pago, por favor',
   'Your order reference': 'La referencia de su pedido',
   'Your payment is being processed. Please keep this window open until it is done. If the tab closes all the same, the payment goes on and your receipt comes by email; please do not pay again.':
-    'Su pago se está procesando. Mantenga esta ventana abierta hasta que termine, por favor. Si la pestaña se cierra de todos modos, el pago continúa y su comprobante llega por correo; no pague otra vez.',
+    'Su pago se está procesando. Mantenga esta ventana abierta hasta que termine, por favor. Si la pestaña se cierra de todos modos, el pago continúa y su recibo llega por correo; no pague otra vez.',
   'Loading the card form': 'Cargando el formulario de tarjeta',
   'The card form could not load.': 'No se pudo cargar el formulario de tarjeta.',
   'A browser extension, your network or an outage may be in the way. You have not been charged. Try again, pay by Zelle below, or call or email us.':
@@ -48,7 +48,7 @@ export const payment: Phrases = {
     'Gracias. Su paquete está pagado y su proyecto ya está en nuestro calendario.',
   'Your payment is still processing': 'Su pago sigue en proceso',
   'The bank has not confirmed it yet. This page checks again on its own. You can also close it; your receipt will come by email.':
-    'El banco todavía no lo confirma. Esta página lo consulta de nuevo automáticamente. También puede cerrarla; su comprobante llegará por correo.',
+    'El banco todavía no lo confirma. Esta página lo consulta de nuevo automáticamente. También puede cerrarla; su recibo llegará por correo.',
   'Checking with the payment provider': 'Consultando al proveedor de pagos',
   'The payment did not go through': 'El pago no se realizó',
   'You have not been charged. You can choose the package again and pay with another card, or contact us.':
@@ -83,15 +83,15 @@ export const payment: Phrases = {
   Extra: 'Extra',
   Paid: 'Pagado',
   'Includes {name}': 'Incluye {name}',
-  Receipt: 'Comprobante',
+  Receipt: 'Recibo',
   'No. {number}': 'N.º {number}',
   'Download PDF': 'Descargar PDF',
   'Preparing...': 'Preparando...',
   'The receipt could not be loaded. It is also attached to the email we send you.':
-    'No se pudo cargar el comprobante. También va adjunto en el correo que le enviamos.',
-  'Receipt email to': 'Comprobante por correo a',
+    'No se pudo cargar el recibo. También va adjunto en el correo que le enviamos.',
+  'Receipt email to': 'Recibo por correo a',
   'The link to your project room is in your receipt email.':
-    'El enlace a la sala de su proyecto está en el correo de su comprobante.',
+    'El enlace a la sala de su proyecto está en el correo de su recibo.',
   'Thank you. This extra is paid for, and your project room shows it.':
     'Gracias. Este extra está pagado y la sala de su proyecto lo muestra.',
   'You have not been charged. You can pay for this extra again from your project room, with another card or by Zelle.':
@@ -99,7 +99,7 @@ export const payment: Phrases = {
   'A confirmation email arrives within {promise.receiptMinutes} minutes.':
     'En {promise.receiptMinutes} minutos llega un correo de confirmación.',
   'This is your receipt. If you do not see it, check your spam folder.':
-    'Es su comprobante. Si no lo ve, busque en el correo no deseado.',
+    'Es su recibo. Si no lo ve, busque en el correo no deseado.',
   'We go on with your project.': 'Seguimos con su proyecto.',
   'You hear from us in your project room; nothing else is needed from you for this extra.':
     'Le avisamos en la sala de su proyecto; por este extra no tiene que hacer nada más.',
@@ -107,7 +107,7 @@ export const payment: Phrases = {
   'You do not need to pay again.': 'No necesita pagar otra vez.',
   'The payment continues whether or not this page is open.': 'El pago continúa aunque esta página se cierre.',
   'If it is confirmed, your project room shows it.': 'Si se confirma, la sala de su proyecto lo muestra.',
-  'Your receipt will come by email.': 'Su comprobante llegará por correo.',
+  'Your receipt will come by email.': 'Su recibo llegará por correo.',
   'If it is declined, nothing is charged.': 'Si se rechaza, no se cobra nada.',
   'You can then pay another way from your project room.':
     'Entonces puede pagar de otra forma desde la sala de su proyecto.',
@@ -131,7 +131,7 @@ export const payment: Phrases = {
   'Start the project form': 'Llenar el formulario',
   'If you have just paid': 'Si acaba de pagar',
   'It is your receipt, and the proof that the payment went through.':
-    'Es su comprobante y la prueba de que el pago se realizó.',
+    'Es su recibo y la prueba de que el pago se realizó.',
   'A designer goes through the yard, your wishes and the dates with you.':
     'Un diseñador revisa con usted el patio, sus deseos y las fechas.',
   'No email? Ask us first.': '¿No llega el correo? Pregúntenos primero.',
@@ -143,7 +143,7 @@ export const payment: Phrases = {
   'We record the payment when it arrives, usually within one business day.':
     'Registramos el pago cuando llega, casi siempre en un día hábil.',
   'Then we email your receipt and the link to your project room.':
-    'Después le enviamos por correo su comprobante y el enlace a la sala de su proyecto.',
+    'Después le enviamos por correo su recibo y el enlace a la sala de su proyecto.',
   'We contact you within {promise.contactHours} hours of that.':
     'Nos comunicamos con usted en las {promise.contactHours} horas siguientes.',
   'You have sent the money?': '¿Ya envió el dinero?',
@@ -169,11 +169,11 @@ export const payment: Phrases = {
     'No se pudo iniciar el pago. Intente de nuevo, por favor.',
   'Payment Failed': 'No se realizó el pago',
   'Thank you for your payment!': '¡Gracias por su pago!',
-  'Receipt: {title}': 'Comprobante: {title}',
+  'Receipt: {title}': 'Recibo: {title}',
   'We received your payment, and here is what happens next.': 'Recibimos su pago; esto es lo que sigue.',
   'Thank you. We received your payment.': 'Gracias. Recibimos su pago.',
   Amount: 'Monto',
-  'Receipt number': 'Número de comprobante',
+  'Receipt number': 'Número de recibo',
   'If you call or write about this payment, quote the reference ID.':
     'Si llama o escribe sobre este pago, mencione la referencia.',
   'We will contact you within {promise.contactHours} hours to schedule a consultation. To save a day, reply to this email with your survey and a few photos of the yard, or send them through the project form.':
@@ -184,8 +184,8 @@ export const payment: Phrases = {
   'There are no refunds once work begins. Jurisdictional extras are not included.':
     'No hay reembolsos una vez que empieza el trabajo. No incluye extras de la jurisdicción.',
   'You are getting this email because this address was entered for the receipt of a package bought at {brand.name}.':
-    'Recibe este correo porque esta dirección se escribió para el comprobante de un paquete comprado en {brand.name}.',
-  'Receipt {number}': 'Comprobante {number}',
+    'Recibe este correo porque esta dirección se escribió para el recibo de un paquete comprado en {brand.name}.',
+  'Receipt {number}': 'Recibo {number}',
   From: 'De',
   'Received from': 'Recibido de',
   'No name was given': 'No se dio un nombre',
@@ -248,5 +248,5 @@ export const payment: Phrases = {
   'The answer to your card: “{message}”': 'La respuesta del banco: “{message}”',
   'Not charged': 'Sin cobrar',
   'When the payment arrives, we record it and send you the receipt and the private link to your project room. We look during our hours: {promise.hours}. Nothing is charged by this email alone.':
-    'Cuando llega el pago, lo registramos y le enviamos el comprobante y el enlace privado a la sala de su proyecto. Revisamos en nuestro horario: {promise.hours}. Este correo por sí solo no cobra nada.',
+    'Cuando llega el pago, lo registramos y le enviamos el recibo y el enlace privado a la sala de su proyecto. Revisamos en nuestro horario: {promise.hours}. Este correo por sí solo no cobra nada.',
 };

@@ -29,7 +29,7 @@ export const privacy: Phrases = {
   'To coordinate licensed third-party engineers, and permit offices in Florida, when your project needs them.':
     'Para coordinar a ingenieros externos con licencia y, en Florida, a las oficinas de permisos, cuando su proyecto lo necesita.',
   'To send confirmations, receipts and estimates you asked for.':
-    'Para enviarle las confirmaciones, comprobantes y presupuestos que pidió.',
+    'Para enviarle las confirmaciones, recibos y presupuestos que pidió.',
   'To protect the site from abuse and to keep the records the law requires.':
     'Para proteger el sitio de abusos y conservar los registros que exige la ley.',
   'We do not sell personal data and we do not use it for advertising.':

@@ -162,7 +162,7 @@ export const projectRoom: Phrases = {
     'Es posible que se haya realizado. Puede cerrar esta página, pero no lo pague otra vez hasta preguntarnos, por favor.',
   'Paid. Thank you.': 'Pagado. Gracias.',
   'Your receipt is on its way by email, and your project room shows it as paid.':
-    'Su comprobante va en camino por correo y la sala de su proyecto lo muestra como pagado.',
+    'Su recibo va en camino por correo y la sala de su proyecto lo muestra como pagado.',
   'This has been paid already': 'Esto ya está pagado',
   'Nothing is left to pay here, and nothing was charged again.':
     'Aquí no queda nada por pagar y no se volvió a cobrar.',
@@ -209,8 +209,8 @@ export const projectRoom: Phrases = {
   '{amount} of it refunded': '{amount} reembolsados',
   'Refunded in full': 'Reembolsado por completo',
   'Not paid': 'Sin pagar',
-  'Download receipt {number}': 'Descargar comprobante {number}',
-  'receipt-{number}.pdf': 'comprobante-{number}.pdf',
+  'Download receipt {number}': 'Descargar recibo {number}',
+  'receipt-{number}.pdf': 'recibo-{number}.pdf',
   '{used} of {included} used': '{used} de {included} usadas',
   '1 used, as many as you need': '1 usada, sin límite',
   '{count} used, as many as you need': '{count} usadas, sin límite',

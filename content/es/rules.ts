@@ -119,7 +119,7 @@ export const SPANISH_RULES: Phrases = {
     'La profundidad en que un niño pequeño está de pie es de unos {feet} pies o menos',
   'Trade practice, measured where they come in': 'Práctica del oficio, medido por donde entran',
   'Small children walk in over the beach, {share} of the water, from nothing to {feet} ft.':
-    'Los niños pequeños entran caminando por la playa, {share} del agua, de 0 a {feet} pies.',
+    'Los niños pequeños entran caminando por la entrada tipo playa, {share} del agua, de 0 a {feet} pies.',
   'Small children can stand on the sun shelf: about {area} sq ft, {inches} inches deep.':
     'Los niños pequeños pueden estar de pie en la repisa para asolearse: unos {area} pies², a {inches} pulgadas de profundidad.',
   'Small children can stand at the steps: {depth} ft of water.':
@@ -154,7 +154,7 @@ export const SPANISH_RULES: Phrases = {
     'No más inclinado que 1 en 7 donde se está de pie, y 1 en 3 hacia la parte honda',
   'ISPSC 807 as commonly quoted; check locally': 'ISPSC 807 como suele citarse; confírmelo localmente',
   'Beyond the beach the floor is level, {feet} ft under the water.':
-    'Más allá de la playa el fondo es plano, a {feet} pies bajo el agua.',
+    'Más allá de la entrada tipo playa el fondo es plano, a {feet} pies bajo el agua.',
   'The floor is level: the water is {feet} ft deep from end to end.':
     'El fondo es plano: el agua tiene {feet} pies de profundidad de punta a punta.',
   'The floor falls 1 ft in {ratio}, fine toward a deep end; a rope should mark where it begins.':
@@ -221,7 +221,7 @@ export const SPANISH_RULES: Phrases = {
   'Solar Heating': 'Calentador solar',
   'LED Lighting': 'Luces LED',
   'Infinity Edge': 'Borde infinito',
-  'Beach Entry': 'Entrada de playa',
+  'Beach Entry': 'Entrada tipo playa',
   Slide: 'Tobogán',
   'Diving Board': 'Trampolín',
   Grotto: 'Gruta',
@@ -522,7 +522,7 @@ export const SPANISH_RULES: Phrases = {
   'This package and amount are not in our catalog.':
     'Este paquete y este monto no están en nuestro catálogo.',
   'We could not find this payment.': 'No encontramos este pago.',
-  'There is no receipt for this payment yet.': 'Todavía no hay comprobante de este pago.',
+  'There is no receipt for this payment yet.': 'Todavía no hay recibo de este pago.',
   'This is not what stood before your eyes. Please load the page again.':
     'Esto cambió desde que lo abrió. Cargue la página de nuevo, por favor.',
   'There is a newer version. Please look at that one first.':
