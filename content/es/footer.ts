@@ -2,11 +2,11 @@ import type { Phrases } from '#domain/words/phrasebook.ts';
 
 export const footer: Phrases = {
   'We draw water. You get plans that can be priced, permitted and built.':
-    'Dibujamos el agua. Usted recibe planos que se pueden cotizar, tramitar y construir.',
+    'Dibujamos agua. Usted recibe planos para cotizar, tramitar el permiso y construir.',
   'First reply within {promise.replyHours} hours': 'Primera respuesta en {promise.replyHours} horas',
   'Remote office': 'Oficina remota',
   'Packages are standard residential plan documentation. Extra jurisdictional requirements, specialty engineering and third-party reports are billed separately.':
-    'Los paquetes son documentación residencial estándar. Los requisitos adicionales de cada jurisdicción, la ingeniería especial y los informes de terceros se cobran por separado.',
+    'Los paquetes son documentación estándar de planos residenciales. Los requisitos adicionales de cada jurisdicción, la ingeniería especial y los informes de terceros se cobran por separado.',
   '{brand} coordinates licensed third-party engineers. It is not the engineer of record and not an engineering firm.':
     '{brand} coordina a ingenieros externos con licencia. No es el ingeniero responsable ni una firma de ingeniería.',
   '{brand}. All rights reserved.': '{brand}. Todos los derechos reservados.',

@@ -3,7 +3,7 @@ import type { Phrases } from '#domain/words/phrasebook.ts';
 export const meta: Phrases = {
   'Custom 3D Pool Design and Plans | {brand}': 'Diseño 3D de piscinas y planos a la medida | {brand}',
   'Personalized 3D pool designs, plan sets, cost estimates and owner-builder support at fixed prices. Free consultation, nationwide.':
-    'Diseños 3D de piscinas y albercas, juegos de planos, presupuestos y apoyo para construir por su cuenta, a precio fijo. Consulta gratuita en todo el país.',
+    'Diseños 3D de piscinas y albercas, juegos de planos, presupuestos y apoyo para construir por su cuenta, a precio fijo. Consulta gratuita, en todo el país.',
   'pool design': 'diseño de piscinas',
   'inground pool': 'alberca enterrada',
   'owner-builder pool': 'construir mi propia piscina',
@@ -19,7 +19,7 @@ export const meta: Phrases = {
   'Lake Mary FL': 'Lake Mary FL',
   'Client success stories | {brand}': 'Historias de clientes | {brand}',
   '{Count.cases} projects in detail and {count.reviews} short reviews: what owners built, what it took and what they saved.':
-    '{Count.cases} proyectos en detalle y {count.reviews} reseñas breves: lo que construyeron, lo que costó hacerlo y lo que ahorraron.',
+    '{Count.cases} proyectos en detalle y {count.reviews} reseñas breves: lo que construyeron los dueños, el trabajo que llevó y lo que ahorraron.',
   'pool design reviews': 'reseñas de diseño de piscinas',
   'owner-builder savings': 'ahorro construyendo por su cuenta',
   'Pool design packages from {price.lowest} | {brand}':
@@ -73,7 +73,7 @@ export const meta: Phrases = {
     'Un servicio solo de diseño: lo que recibe, lo que no, pagos, reembolsos y ley aplicable.',
   'Accessibility | {brand}': 'Accesibilidad | {brand}',
   'How the site follows WCAG 2.2 AA, how and when that was checked, what still falls short and who to tell.':
-    'Cómo sigue el sitio las WCAG 2.2 AA, cómo y cuándo se revisó, qué falta todavía y a quién avisar.',
+    'Cómo cumple el sitio con las WCAG 2.2 AA, cómo y cuándo se revisó, qué falta todavía y a quién avisar.',
   'accessibility statement': 'declaración de accesibilidad',
   'WCAG 2.2': 'WCAG 2.2',
 };

@@ -14,7 +14,7 @@ export const panorama: Phrases = {
   'Uploaded designs': 'Diseños subidos',
   'Loading uploaded designs…': 'Cargando los diseños subidos…',
   'Uploaded designs could not be loaded.': 'No se pudieron cargar los diseños subidos.',
-  'No uploads yet. Yours would be the first.': 'Todavía no hay ninguno. El suyo sería el primero.',
+  'No uploads yet. Yours would be the first.': 'Todavía no hay ninguno. El suyo será el primero.',
   'Only you can see this until we approve it.': 'Solo usted puede verlo hasta que lo aprobemos.',
   'Uploaded design': 'Diseño subido',
   Delete: 'Borrar',
@@ -26,9 +26,9 @@ export const panorama: Phrases = {
   'The image is gone from our server.': 'La imagen ya no está en nuestro servidor.',
   'It could not be deleted. Please try again.': 'No se pudo borrar. Intente de nuevo, por favor.',
   'A plan tells you the numbers. Standing beside the water tells you whether it is right. Pick a design, turn around, look up.':
-    'Un plano le da los números. Pararse junto al agua le dice si está bien. Elija un diseño, dese la vuelta, mire hacia arriba.',
+    'El plano le da los números. Estar junto al agua le dice si se siente bien. Elija un diseño, dese la vuelta, mire hacia arriba.',
   'Back to Home': 'Volver al inicio',
-  'Designs to step into': 'Diseños para entrar',
+  'Designs to step into': 'Diseños para recorrer',
   'Bring your own panorama': 'Traiga su propia panorámica',
   'A 360° picture of your yard, a rendering from your designer, or an ordinary photo. You see it here at once; others only after we approve it.':
     'Una imagen de 360° de su patio, una imagen de su diseñador o una foto común. Usted la ve aquí enseguida; los demás, solo cuando la aprobemos.',
@@ -60,7 +60,7 @@ export const panorama: Phrases = {
   'The headset did not respond. Put it on and try again.':
     'El visor no respondió. Póngaselo e intente de nuevo.',
   'Turn with your phone': 'Girar con su teléfono',
-  'Stop turning with the phone': 'Dejar de girar con el teléfono',
+  'Stop turning with the phone': 'Ya no girar con el teléfono',
   'Your phone blocked motion access. You can allow it for this site in your browser settings.':
     'Su teléfono bloqueó el acceso al movimiento. Puede permitirlo para este sitio en los ajustes del navegador.',
 };

@@ -3,7 +3,7 @@ import type { Phrases } from '#domain/words/phrasebook.ts';
 export const panoramas: Phrases = {
   'Palm court at noon': 'Patio de palmas al mediodía',
   'You stand on warm travertine at the foot of an L-shaped pool: the arcade across the water, palms on both sides.':
-    'Está sobre travertino tibio al pie de una piscina en L: la arcada al otro lado del agua, palmas a ambos lados.',
+    'Usted está sobre travertino tibio, a la orilla de una piscina en L: la arcada al otro lado del agua, palmas a ambos lados.',
   Sunshelf: 'Repisa para asolearse',
   'L-shaped pool': 'Piscina en L',
   'Travertine deck': 'Piso de travertino',

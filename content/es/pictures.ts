@@ -10,7 +10,7 @@ export const pictures: Phrases = {
   'Infinity-edge pool on a travertine terrace meeting a hazy range of hills in golden light':
     'Piscina de borde infinito en una terraza de travertino frente a una sierra brumosa en luz dorada',
   'Rectangular blue pool with a sun shelf and two shelf loungers in front of a low brick ranch house in morning light':
-    'Piscina rectangular azul con repisa y dos tumbonas frente a una casa baja de ladrillo en luz de la mañana',
+    'Piscina rectangular azul con repisa para asolearse y dos tumbonas frente a una casa baja de ladrillo en luz de la mañana',
   'Freeform pool with a small rock waterfall and flagstone deck in a green back yard in late sun':
     'Piscina de forma libre con una pequeña cascada de rocas y piso de piedra laja en un patio verde al último sol',
   'L-shaped pool on a travertine terrace beside a cream stucco house with arches and a tiled roof, palms behind':
@@ -30,7 +30,7 @@ export const pictures: Phrases = {
   'Kidney-shaped pool with a pale concrete deck beside a mid-century house with a shallow roof and wide glass':
     'Piscina en forma de riñón con piso de concreto claro junto a una casa de mediados de siglo de techo bajo y amplio vidrio',
   'Rectangular pool in a wood deck beside a gray shingled coastal house with white trim and ornamental grasses':
-    'Piscina rectangular en piso de madera junto a una casa costera de tejuelas grises con molduras blancas y pastos ornamentales',
+    'Piscina rectangular en piso de madera junto a una casa costera de tejas grises de madera con molduras blancas y pastos ornamentales',
   'Lit rectangular pool at dusk in front of a farmhouse with warm windows and low deck lights':
     'Piscina rectangular iluminada al anochecer frente a una casa de campo con ventanas cálidas y luces bajas',
   'Freeform pool among sandstone boulders, agaves and saguaro cactus in low desert sun':

@@ -9,13 +9,12 @@ export const projectPage: Phrases = {
   Volume: 'Volumen',
   'about {gallons} gallons': 'unos {gallons} galones',
   With: 'Con',
-  'To build': 'Construirla',
+  'To build': 'Costo de construirla',
   'With a contractor, by our design tool’s table: shell, features, plans, permits and a reserve.':
     'Con contratista, según la tabla de nuestra herramienta de diseño: vaso, elementos, planos, permisos y una reserva.',
-  'Price it your way': 'Póngale precio a su manera',
-  'Ask us about it': 'Pregúntenos por ella',
+  'Price it your way': 'Calcule su propio precio',
+  'Ask us about it': 'Pregúntenos',
   'More projects': 'Más proyectos',
   'Design and picture: {brand}': 'Diseño e imagen: {brand}',
-  'Next':
-    'Siguiente',
+  Next: 'Siguiente',
 };

@@ -62,11 +62,11 @@ export const projects: Phrases = {
   'Palm Court': 'Patio de palmas',
   'An L-shaped pool, 36 × 22 ft overall, wrapped around a travertine terrace under palms.':
     'Una piscina en L, de 36 × 22 pies en total, alrededor de una terraza de travertino bajo palmas.',
-  'Beach Entry': 'Entrada de playa',
+  'Beach Entry': 'Entrada tipo playa',
   'The floor rises to meet the shore: a 42 × 24 ft lagoon you walk into, finished in sand-colored pebble.':
     'El fondo sube hasta la orilla: una laguna de 42 × 24 pies a la que se entra caminando, con acabado de guijarro color arena.',
   'Lagoon pool with a sloping sand-colored beach entry, palms and loungers in golden light':
-    'Laguna con entrada de playa color arena, palmas y tumbonas en luz dorada',
+    'Laguna con entrada tipo playa color arena, palmas y tumbonas en luz dorada',
   'Black Mirror': 'Espejo negro',
   'A 42 × 15 ft dark pool filled level with its stone, so the sky lies flat in the terrace.':
     'Una piscina oscura de 42 × 15 pies, llena a nivel de la piedra, para que el cielo quede tendido en la terraza.',
@@ -97,9 +97,9 @@ export const projects: Phrases = {
     'Un jacuzzi cuadrado de 8 pies en mosaico de vidrio, elevado 20 pulgadas, que se derrama en una piscina de 40 × 18 pies.',
   'Close view of a raised spa clad in blue glass mosaic spilling a sheet of water into a lit pool at dusk':
     'Vista cercana de un jacuzzi elevado de mosaico de vidrio azul que derrama una lámina de agua en una piscina iluminada al anochecer',
-  'Shingle House Pool': 'Piscina de la casa de tejuelas',
+  'Shingle House Pool': 'Piscina de la casa de madera',
   'A 30 × 14 ft pool let into a weathered wood deck behind a shingled house near the water.':
-    'Una piscina de 30 × 14 pies en un piso de madera envejecida, detrás de una casa de tejuelas cerca del agua.',
+    'Una piscina de 30 × 14 pies en un piso de madera envejecida, detrás de una casa de tejas de madera cerca del agua.',
   'Saguaro Wash': 'Arroyo de saguaros',
   'A 32 × 18 ft freeform pool set among boulders, agaves and saguaros where a wash would run.':
     'Una piscina de forma libre de 32 × 18 pies entre rocas, agaves y saguaros, donde correría un arroyo.',

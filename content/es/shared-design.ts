@@ -17,7 +17,7 @@ export const sharedDesign: Phrases = {
   'a waterfall': 'una cascada',
   'lights in the water': 'luces en el agua',
   'an infinity edge': 'un borde infinito',
-  'a beach entry': 'una entrada de playa',
+  'a beach entry': 'una entrada tipo playa',
   'a slide': 'un tobogán',
   'a diving board': 'un trampolín',
   'a grotto': 'una gruta',

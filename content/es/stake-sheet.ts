@@ -47,7 +47,7 @@ export const stakeSheet: Phrases = {
   '{name}: {from} to {to} from A; {one} to {two}': '{name}: de {from} a {to} desde A; {one} a {two}',
   '{feet} before A': '{feet} antes de A',
   'Sun shelf': 'Repisa para asolearse',
-  'Beach entry': 'Entrada de playa',
+  'Beach entry': 'Entrada tipo playa',
   'Cold plunge': 'Tina fría',
   'Swim-up bar': 'Bar dentro del agua',
   'Where the stakes stand': 'Dónde van las estacas',

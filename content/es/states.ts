@@ -18,7 +18,7 @@ export const states: Phrases = {
   'If you sell or lease within a year of completion, or offer to, the law presumes you built to sell or lease, and the exemption does not cover that.':
     'Si vende o renta dentro del año siguiente a terminar, o lo ofrece, la ley presume que construyó para vender o rentar, y la excepción no lo cubre.',
   'Florida Statutes 489.103(7)(a)': 'Estatutos de Florida 489.103(7)(a)',
-  'Anyone you hire needs a pool license': 'Quien trabaje para usted necesita licencia',
+  'Anyone you hire needs a pool license': 'Quien usted contrate necesita licencia',
   'Florida has three license classes just for pool and spa contractors: commercial, residential and servicing.':
     'Florida tiene tres clases de licencia solo para contratistas de piscinas y jacuzzis: comercial, residencial y de servicio.',
   'Florida Statutes 489.105(3)(j) to (l)': 'Estatutos de Florida 489.105(3)(j) a (l)',
@@ -45,7 +45,7 @@ export const states: Phrases = {
   'Family freeform with a spa': 'Forma libre familiar con jacuzzi',
   'Heated for December and March evenings, lit for the rest.':
     'Climatizada para las noches de diciembre y marzo, iluminada para todas las demás.',
-  'Lagoon with a beach entry': 'Laguna con entrada de playa',
+  'Lagoon with a beach entry': 'Laguna con entrada tipo playa',
   'For a large yard: you walk in as you would at the beach.':
     'Para un patio grande: se entra caminando, como en la playa.',
   'Permitting Services is for Florida only: we prepare the application, submit it with you and answer the reviewer’s comments.':
@@ -319,7 +319,7 @@ export const states: Phrases = {
   'Every village has its own checklist. Tell us yours before we start, and our sheets will match it.':
     'Cada villa tiene su lista. Díganos la suya antes de empezar y nuestras láminas la seguirán.',
   'A 30 by 14 foot heated pool behind a shingled house on Long Island, automatic cover, wood deck, safety fence':
-    'Una piscina climatizada de 30 por 14 pies detrás de una casa de tejuelas en Long Island, cubierta automática, piso de madera, cerca de seguridad',
+    'Una piscina climatizada de 30 por 14 pies detrás de una casa de tejas de madera en Long Island, cubierta automática, piso de madera, cerca de seguridad',
   'One pool code for every county, an owner exemption you can use again only after two years, and summers that are humid rather than scorching.':
     'Un solo código para todos los condados, una excepción de dueño que solo se repite a los dos años y veranos húmedos más que abrasadores.',
   'Pools in Georgia: statewide code, cost | {brand}': 'Piscinas en Georgia: código estatal y costo | {brand}',

@@ -2,7 +2,7 @@ import type { Phrases } from '#domain/words/phrasebook.ts';
 
 export const structuredData: Phrases = {
   'Remote consultancy for custom inground pool designs, plan documents and owner-builder support.':
-    'Consultoría remota de diseños de piscinas a la medida, documentos de planos y apoyo para construir por cuenta propia.',
+    'Consultoría remota de diseños de piscinas a la medida, juegos de planos y apoyo para construir por cuenta propia.',
   'United States': 'Estados Unidos',
   Florida: 'Florida',
   Texas: 'Texas',
