@@ -29,7 +29,7 @@ export const plotPool: Phrases = {
     'Primero dibuje el terreno. Después podrá poner la piscina.',
   'Something in the drawing has to be mended first: see the tab “Plot”.':
     'Antes hay que arreglar algo en el dibujo: vea la pestaña “Terreno”.',
-  'Put the pool on the plot': 'Poner la piscina en el terreno',
+  'Put the pool on the plot': 'Colocar la piscina',
   'Or press this, then the spot on the drawing:': 'O pulse aquí y después el lugar en el dibujo:',
   'Pick the spot': 'Elegir el lugar',
   'Press on the drawing where the pool should stand.': 'Pulse en el dibujo donde debe estar la piscina.',
@@ -62,7 +62,7 @@ export const plotPool: Phrases = {
   'Side {number}, {feet} ft long': 'Lado {number}, {feet} pies de largo',
   'On the drawing: drag it, or select it and use the arrow keys (Shift: 0.1 ft) and [ ] to turn it 1°.':
     'En el dibujo: arrástrela, o selecciónela y use las flechas (Mayús: 0.1 pies) y [ ] para girarla 1°.',
-  'Take the pool off the plot': 'Quitar la piscina del terreno',
+  'Take the pool off the plot': 'Quitar la piscina',
   Distances: 'Distancias',
   'Every distance you entered is kept.': 'Se respetan todas las distancias que escribió.',
   '1 distance is too small.': '1 distancia es demasiado corta.',

@@ -26,8 +26,8 @@ export const plotSummary: Phrases = {
   'pool {feet} ft from the {building}': 'piscina a {feet} pies ({building})',
   'pool reaches into the {building}': 'la piscina invade: {building}',
   'Sketch of the plot: {words}': 'Bosquejo del terreno: {words}',
-  'Put it on my own plot': 'Ponerla en mi propio terreno',
-  'Change the plot or the place': 'Cambiar el terreno o el lugar',
+  'Put it on my own plot': 'Ponerla en mi terreno',
+  'Change the plot or the place': 'Cambiar terreno o lugar',
   'Not a rectangle?': '¿No es un rectángulo?',
   'Draw your lot as it is, or trace your survey, and place the pool on it. We start with these dimensions.':
     'Dibuje su terreno como es, o calque su topografía, y ponga la piscina en él. Empezamos con estas medidas.',

@@ -99,8 +99,8 @@ export const plotUnderlay: Phrases = {
   'Does your drawing go along?': '¿Su dibujo cambia también?',
   'The picture becomes {percent}% {direction}. What you traced on it should follow; what you typed from a document should not.':
     'La imagen queda {percent}% {direction}. Lo que calcó de ella debe seguirla; lo que escribió de un documento, no.',
-  'Yes, keep it on the picture’s lines': 'Sí, que siga las líneas de la imagen',
-  'No, leave my drawing as it is': 'No, dejar mi dibujo como está',
+  'Yes, keep it on the picture’s lines': 'Sí, ajustarlo a la imagen',
+  'No, leave my drawing as it is': 'No, dejarlo como está',
   'Undo takes it back either way.': 'De cualquier forma, Deshacer lo recupera.',
   'How it lies': 'Cómo está colocada',
   Strength: 'Intensidad',

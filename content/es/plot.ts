@@ -56,9 +56,9 @@ export const plot: Phrases = {
   'Against any level you like, for example 100 at the house.':
     'Respecto a cualquier nivel, por ejemplo 100 en la casa.',
   'North, degrees from the top': 'Norte, grados desde arriba',
-  'Insert a corner in the middle': 'Insertar una esquina en medio',
+  'Insert a corner in the middle': 'Insertar una esquina',
   'Remove this corner': 'Quitar esta esquina',
-  'Draw the lot lines anew': 'Dibujar los linderos de nuevo',
+  'Draw the lot lines anew': 'Redibujar los linderos',
   'Sides and corners': 'Lados y esquinas',
   'Type feet from {min} to {max}, like 12.5, 12\' 6" or 12 ft 6 in.':
     'Escriba pies de {min} a {max}, como 12.5, 12\' 6" o 12 ft 6 in.',
