@@ -70,7 +70,7 @@ export const configurator: Phrases = {
   'Your pool in 3D': 'Su piscina en 3D',
   Camera: 'Cámara',
   'Drag to turn, scroll or pinch to zoom. With the keyboard: arrows turn, + and − zoom, 1 to 3 change the view.':
-    'Arrastre para girar; use la rueda o junte y separe dos dedos para acercar y alejar. Con el teclado: las flechas giran, + y − acercan, 1 a 3 cambian la vista.',
+    'Arrastre para girar; use la rueda o junte y separe dos dedos para acercar y alejar. Con el teclado: las flechas giran, + y − acercan y alejan, 1 a 3 cambian la vista.',
   'Your browser cannot show 3D. Here is your pool to scale instead; everything else works as usual.':
     'Su navegador no puede mostrar 3D. Aquí está su piscina a escala; todo lo demás funciona igual.',
   'Camera: turn left': 'Cámara: girar a la izquierda',
@@ -112,7 +112,7 @@ export const configurator: Phrases = {
   'Plan, to scale': 'Plano, a escala',
   'How it will look': 'Cómo se verá',
   'How many: {feature}': 'Cantidad: {feature}',
-  'As many as fit': 'Todos los que quepan',
+  'As many as fit': 'Lo que quepa',
   '{count} waterfall': '{count} cascada',
   '{count} waterfalls': '{count} cascadas',
   '{count} scupper': '{count} caño de agua',
@@ -188,7 +188,7 @@ export const configurator: Phrases = {
   'Modern: clean rectangle': 'Moderna: rectángulo limpio',
   'Rectangular: classic': 'Rectangular: clásica',
   'Mediterranean: Roman end': 'Mediterránea: extremo romano',
-  'Lap: long and narrow': 'De carril: larga y angosta',
+  'Lap: long and narrow': 'De nado: larga y angosta',
   'Infinity: vanishing edge': 'Infinita: borde sin fin',
   'Luxury: formal, raised beams': 'De lujo: formal, con muretes',
   'Resort: broad and open': 'Resort: amplia y abierta',

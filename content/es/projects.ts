@@ -78,7 +78,7 @@ export const projects: Phrases = {
   'Side-Yard Lap': 'Carril en el patio lateral',
   'Forty-six feet of swimming in a yard barely wider than the pool: 46 × 8 ft along a cedar deck.':
     'Cuarenta y seis pies para nadar en un patio apenas más ancho que la piscina: 46 × 8 pies junto a un piso de cedro.',
-  Lap: 'De carril',
+  Lap: 'De nado',
   'Narrow lap pool running away from the camera along a wood deck between a clipped hedge and a garden wall':
     'Piscina angosta de nado que se aleja junto a un piso de madera, entre un seto recortado y un muro de jardín',
   'Meadow Pond': 'Estanque de pradera',

@@ -237,7 +237,7 @@ export const SPANISH_RULES: Phrases = {
   'Regeneration Zone': 'Zona de regeneración',
   Modern: 'Moderna',
   Mediterranean: 'Mediterránea',
-  Lap: 'De carril',
+  Lap: 'De nado',
   Infinity: 'Infinita',
   Luxury: 'De lujo',
   Resort: 'Resort',

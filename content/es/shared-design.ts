@@ -40,7 +40,7 @@ export const sharedDesign: Phrases = {
   luxury: 'de lujo',
   freeform: 'de forma libre',
   'kidney-shaped': 'en forma de riñón',
-  lap: 'de carril',
+  lap: 'de nado',
   infinity: 'infinita',
   Mediterranean: 'mediterránea',
   tropical: 'tropical',

@@ -41,7 +41,7 @@ export const yard: Phrases = {
     'Estos rangos no incluyen roca, electricidad, gas, cerca, permisos ni acarreo.',
   'Plan of a yard {length} by {width} feet, drawn to scale.':
     'Plano de un patio de {length} por {width} pies, a escala.',
-  'Pool {pool}, {place}.': 'Piscina {pool}, {place}.',
+  'Pool {pool}, {place}.': 'Piscina: {pool}, {place}.',
   'No pool fits between the setbacks.': 'Ninguna piscina cabe entre los retiros.',
   'The dark square is the equipment pad.': 'El cuadro oscuro es la base del equipo.',
   'Room to build': 'Espacio para construir',
