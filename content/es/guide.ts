@@ -138,7 +138,7 @@ export const guide: Phrases = {
   '3-5 days': '3 a 5 días',
   Professional: 'Profesional',
   'Bond every piece of metal within reach of the water, run power to the equipment pad, set light niches.':
-    'Una con cable todo el metal al alcance del agua (conexión equipotencial o bonding), lleve corriente al equipo, coloque los nichos de las luces.',
+    'Conecte entre sí con cable todo el metal al alcance del agua (conexión equipotencial o bonding), lleve corriente al equipo, coloque los nichos de las luces.',
   'A licensed electrician. This is the step that kills.':
     'Un electricista con licencia. Este es el paso que puede matar.',
   'A bonding wire joins the steel on both sides and runs up to the equipment':
@@ -185,5 +185,4 @@ export const guide: Phrases = {
   'Concrete saw': 'Sierra para concreto',
   'Trash pump': 'Bomba de achique',
   Dumpsters: 'Contenedores de escombro',
-  rectangular: 'rectangular',
 };

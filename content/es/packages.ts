@@ -51,7 +51,7 @@ export const packages: Phrases = {
     'Le llega un recibo por correo y nos comunicamos con usted en un plazo de {promise.contactHours} horas para empezar su proyecto. Tenga a la mano su topografía y unas fotos del patio; las dos cosas se envían con el formulario del proyecto.',
   'What are jurisdictional extras?': '¿Qué son los extras de la jurisdicción?',
   'Anything your building department requires beyond a standard residential pool set: a soil report, a site-specific wind or flood calculation, a new survey, a tree or drainage plan, an energy form. They vary from county to county, so no fixed price can honestly include them.':
-    'Todo lo que su departamento de construcción exija más allá de un juego residencial estándar: un estudio de suelo, un cálculo de viento o inundación para el sitio, una topografía nueva, un plan de árboles o de drenaje, un formulario de energía. Cambian de un condado a otro, así que, con honestidad, ningún precio fijo puede incluirlos.',
+    'Todo lo que su departamento de construcción exija más allá de un juego residencial estándar: un estudio de suelo, un cálculo de viento o inundación para el sitio, una topografía nueva, un plan de árboles o de drenaje, un formulario de energía. Cambian de un condado a otro, así que, siendo honestos, ningún precio fijo puede incluirlos.',
   'Are you the engineer?': '¿Ustedes son los ingenieros?',
   'No. We coordinate licensed third-party engineers. They review, sign and seal the structural sheets, and they are the engineers of record. We are not an engineering firm.':
     'No. Coordinamos a ingenieros externos con licencia. Ellos revisan, firman y sellan las láminas estructurales, y son los ingenieros responsables. Nosotros no somos una firma de ingeniería.',

@@ -16,7 +16,6 @@ export const portfolio: Phrases = {
   Natural: 'Natural',
   Modern: 'Moderna',
   all: 'all',
-  natural: 'natural',
   modern: 'modern',
   luxury: 'luxury',
 };

@@ -198,7 +198,6 @@ export const projects: Phrases = {
     'Vista desde arriba de un patio con piscina rectangular, jacuzzi elevado, pérgola, piso de adoquín, césped y setos',
   modern: 'modern',
   luxury: 'luxury',
-  natural: 'natural',
   farmhouse: 'farmhouse',
   garden: 'garden',
   hillside: 'hillside',

@@ -109,7 +109,7 @@ export const safety: Phrases = {
     'Barrotes a no más de 4 pulgadas, travesaños a 45 pulgadas o más, y nada al lado donde subirse.',
   'One adult who does nothing but watch': 'Un adulto que solo vigile',
   'Within arm’s reach of a child under 5, with no phone, book or drink, and a clear handoff by name. A fence buys minutes; a person saves a life.':
-    'Al alcance del brazo de un niño menor de 5 años, sin teléfono, libro ni bebida, y y con relevo claro, diciendo el nombre de quien sigue. Una cerca da minutos; una persona salva una vida.',
+    'Al alcance del brazo de un niño menor de 5 años, sin teléfono, libro ni bebida, y con relevo claro, diciendo el nombre de quien sigue. Una cerca da minutos; una persona salva una vida.',
   'No cost': 'Sin costo',
   'Swimming lessons, and CPR for the adults': 'Clases de natación, y RCP para los adultos',
   'Lessons lower the risk from about age 1. Everyone who looks after the child should know CPR.':

@@ -613,7 +613,6 @@ export const states: Phrases = {
   'Start with a sentence': 'Empiece con una frase',
   'See it drawn': 'Verla dibujada',
   'Talk it through': 'Hablarlo',
-  rectangular: 'rectangular',
   freeform: 'freeform',
   lap: 'lap',
   infinity: 'infinity',

@@ -27,7 +27,7 @@ export const yard: Phrases = {
   '{area} sq ft ({percent}%)': '{area} pies² ({percent}%)',
   'pool only, no extras': 'solo la piscina, sin extras',
   'Under {feet} ft a lap is mostly turning; ask about a swim jet.':
-    'Con menos de {feet} pies, nadar es casi puro dar la vuelta; pregunte por un equipo de nado contra corriente.',
+    'Con menos de {feet} pies, casi todo es dar la vuelta; pregunte por un equipo de nado contra corriente.',
   'Within your budget of {budget}, up to the top of the range.':
     'Dentro de su presupuesto de {budget}, hasta lo más alto del rango.',
   'Starts within your budget of {budget}; the top of the range is above it.':
