@@ -22,6 +22,9 @@ const NOT_SAID = /^(console|launch$|replies$|prices$|publishedOn$|taxes$|spanish
 // A name in the code (`arrow-right`, `premium-3d`), an address, a figure: nothing that is said.
 const SENTENCE = /[\p{L}]{2}/u;
 const CODE = /^[a-z0-9]+([-_.:/][a-z0-9]+)*$|^[#/.]|^(https?|data):|^[\w.+-]+@[\w.-]+$/;
+// What rules go by, whatever it is called on a page: a pool as it is computed and drawn, what a price counts.
+const FOR_RULES = new Set(['design', 'extras', 'id', 'slug']);
+const isForRules = (key: string) => FOR_RULES.has(key);
 const reads = (text: string) => SENTENCE.test(text.replace(/\{[\w.-]+\}/g, '')) && !CODE.test(text);
 
 const isPageOfOurs = (text: string) => text.startsWith('/') && isTranslated(text.replace(/[?#].*$/, ''));
