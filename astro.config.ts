@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { insideFastify } from './scripts/site/inside-fastify.ts';
+import { spokenElements } from './scripts/site/spoken-elements.ts';
 
 export default defineConfig({
   srcDir: './site',
@@ -37,7 +38,7 @@ export default defineConfig({
         },
       },
     },
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), spokenElements()],
     // In development the browser talks to our own server; only news of changes come straight from here (scripts/dev.mjs).
     server: { hmr: { clientPort: Number(process.env.PAGES_PORT) || undefined } },
     build: {

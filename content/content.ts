@@ -81,7 +81,7 @@ import * as terms from './terms.ts';
 import * as testimonials from './testimonials.ts';
 import * as yard from './yard.ts';
 
-/** What the owner wrote in Spanish, by the English sentence. */
+/** What the owner wrote in Spanish, by the English sentence; in the Spanish content what rules say, by their English. */
 const NO_SPANISH: Readonly<Record<string, string>> = {};
 
 // Everything the site says, as it is before anybody has changed a word. Pages are rendered from a version of this; components

@@ -1,5 +1,6 @@
 import { CONTENT, type Content } from '#content/content.ts';
 import { SPANISH } from '#content/es/phrases.ts';
+import { SPANISH_RULES } from '#content/es/rules.ts';
 import { inSpanish, type Untranslated } from '#content/es/translate.ts';
 import { fillFigures } from '#content/fill-figures.ts';
 import { withoutSamples } from '#content/without-samples.ts';
@@ -52,5 +53,13 @@ export const composeContent = ({ values, pictures, days = {}, isPublic, now, onM
 
 const inBoth = (content: Content) => {
   const { content: spanish, missing } = inSpanish(content, SPANISH, content.spanish);
-  return { content: fillFigures(content), spanish: fillFigures(spanish, 'es'), untranslated: missing };
+  const rules = Object.entries(SPANISH_RULES).map(([said, inSpanish]) => [
+    said,
+    content.spanish[said] ?? inSpanish,
+  ]);
+  return {
+    content: fillFigures(content),
+    spanish: { ...fillFigures(spanish, 'es'), spanish: Object.fromEntries(rules) },
+    untranslated: missing,
+  };
 };

@@ -24,7 +24,6 @@ const SENTENCE = /[\p{L}]{2}/u;
 const CODE = /^[a-z0-9]+([-_.:/][a-z0-9]+)*$|^[#/.]|^(https?|data):|^[\w.+-]+@[\w.-]+$/;
 // What rules go by, whatever it is called on a page: a pool as it is computed and drawn, what a price counts.
 const FOR_RULES = new Set(['design', 'extras', 'id', 'slug']);
-const isForRules = (key: string) => FOR_RULES.has(key);
 const reads = (text: string) => SENTENCE.test(text.replace(/\{[\w.-]+\}/g, '')) && !CODE.test(text);
 
 const isPageOfOurs = (text: string) => text.startsWith('/') && isTranslated(text.replace(/[?#].*$/, ''));
@@ -43,7 +42,12 @@ export function inSpanish(content: Content, words: SpanishWords, owners: Phrases
     }
     if (Array.isArray(value)) return value.map((item) => translate(item, part, own));
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, translate(item, part, own)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [
+        key,
+        FOR_RULES.has(key) ? item : translate(item, part, own),
+      ]),
+    );
   };
   const parts = Object.entries(content).map(([part, value]) => [
     part,

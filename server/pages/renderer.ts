@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Content } from '#content/content.ts';
-import { SPANISH_RULES } from '#content/es/rules.ts';
 import type { FormEcho } from '#domain/estimate/form-echo.ts';
 import { languageOf, plainPath } from '#domain/site/languages.ts';
 import type { SharedHead } from '#domain/site/shared-head.ts';
@@ -22,9 +21,9 @@ type RenderPage = (address: string, content: Content, beside?: Beside) => Promis
 
 type Entry = { render: (address: string, locals: object) => Promise<Response> };
 
-const voiceOf = (address: string) => {
+const voiceOf = (address: string, content: Content) => {
   const language = languageOf(address);
-  return { language, phrases: language === 'es' ? SPANISH_RULES : {} };
+  return { language, phrases: language === 'es' ? content.spanish : {} };
 };
 
 /** Who runs the site can name an outside calendar, whatever was published. */
@@ -33,7 +32,7 @@ const withCalendar = ({ bookingUrl }: Config, content: Content): Content =>
 
 const localsOf = (config: Config, address: string, content: Content, beside?: Beside) => ({
   content: withCalendar(config, content),
-  ...voiceOf(address),
+  ...voiceOf(address, content),
   siteUrl: config.siteUrl,
   chatId: chatIdOf(config, content.brand),
   ...beside,

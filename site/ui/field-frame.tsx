@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { tell } from '../language.ts';
 import { classes } from './classes.ts';
 
 export type FieldWords = { label: ReactNode; hint?: ReactNode; error?: string; required?: boolean };
@@ -24,7 +23,7 @@ export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; 
       <div aria-live="polite">
         {error ? (
           <p id={`${id}-error`} className="mt-1.5 font-medium text-danger text-small">
-            {tell(error)}
+            {error}
           </p>
         ) : null}
       </div>

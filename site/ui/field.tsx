@@ -1,13 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { tell } from '../language.ts';
 import { describedBy, FieldFrame, FieldNotes, type FieldWords, RequiredMark } from './field-frame.tsx';
 import { Icon } from './icon.tsx';
 
 // Native controls, ready for `register`: every field keeps its `name`. `required` shows the asterisk and tells
 // assistive technology; the words of a refusal come from our own schemas, never from the browser.
-
-// A choice's name may come from a rule.
-const told = (label: ReactNode) => (typeof label === 'string' ? tell(label) : label);
 
 type Props<Tag extends 'input' | 'textarea' | 'select'> = FieldWords & Omit<ComponentProps<Tag>, 'required'>;
 
@@ -63,7 +59,7 @@ export function SelectField({ options, placeholder, ...props }: SelectProps) {
           {placeholder !== undefined ? <option value="">{placeholder}</option> : null}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
-              {tell(option.label)}
+              {option.label}
             </option>
           ))}
         </select>
@@ -89,7 +85,7 @@ export function CheckboxField(props: Props<'input'>) {
           {...rest}
         />
         <span className="text-[1rem] leading-normal">
-          {told(label)}
+          {label}
           {required ? <RequiredMark /> : null}
         </span>
       </label>

@@ -1,7 +1,6 @@
 import { Toast as Radix } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { tell } from '../language.ts';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import { interfaceWord } from './interface-words.ts';
@@ -77,12 +76,10 @@ function Notice({ notice }: { notice: Toast }) {
       <Icon name={destructive ? 'warning' : 'check-circle'} className="mt-0.5 size-5 opacity-90" />
       <div className="min-w-0 flex-1">
         <Radix.Title className="font-semibold text-[1rem] text-white leading-snug">
-          {tell(notice.title)}
+          {notice.title}
         </Radix.Title>
         {notice.description ? (
-          <Radix.Description className="mt-0.5 text-small opacity-95">
-            {tell(notice.description)}
-          </Radix.Description>
+          <Radix.Description className="mt-0.5 text-small opacity-95">{notice.description}</Radix.Description>
         ) : null}
         {notice.action ? <Action action={notice.action} /> : null}
       </div>

@@ -1,6 +1,5 @@
 import { FILES_STEP, stepOf } from '#domain/intake/intake-steps.ts';
 import { fill } from '#domain/words/fill.ts';
-import { tell } from '#site/language.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { fileButtonId } from './file-list.tsx';
@@ -46,7 +45,7 @@ function Refused({ intake, problem }: { intake: IntakeState; problem: Problem })
   const goToFile = (id: string) => goTo(FILES_STEP, () => document.getElementById(fileButtonId(id))?.focus());
   return (
     <Alert tone="danger" title={named > 0 ? FORM.upload.refused : undefined} className="mt-6">
-      <p className="break-words">{tell(problem.message)}</p>
+      <p className="break-words">{problem.message}</p>
       <div className="flex flex-wrap gap-x-6">
         {refusedFiles.map(({ id, file }) => (
           <Button key={id} variant="quiet" className={LINK} onClick={() => goToFile(id)}>

@@ -1,0 +1,49 @@
+import { jsx as element, jsxs as elements, Fragment } from 'react/jsx-runtime';
+import { pageLanguage, tell } from '../language.ts';
+
+// What every component of the site is made with (scripts/site/spoken-elements.ts). On an English page it is React's own; on a
+// Spanish one a sentence that a rule made is said in Spanish where it is shown, so that no component has to think of it.
+
+const SHOWN = [
+  'aria-label',
+  'aria-description',
+  'aria-valuetext',
+  'aria-roledescription',
+  'title',
+  'alt',
+  'placeholder',
+  'label',
+];
+const NOT_SAID = new Set<unknown>(['script', 'style', 'textarea']);
+
+type Make = typeof element;
+type Props = Record<string, unknown>;
+
+const said = (value: unknown): unknown => {
+  if (typeof value === 'string') return tell(value);
+  return Array.isArray(value) ? value.map((item) => (typeof item === 'string' ? tell(item) : item)) : value;
+};
+
+function inSpanish(type: unknown, props: Props): Props {
+  if (NOT_SAID.has(type)) return props;
+  const spoken: Props = { ...props };
+  if (spoken.children !== undefined) spoken.children = said(spoken.children);
+  if (typeof type === 'string')
+    for (const name of SHOWN) if (typeof spoken[name] === 'string') spoken[name] = said(spoken[name]);
+  return spoken;
+}
+
+const spoken =
+  (make: Make): Make =>
+  (type, props, key) =>
+    make(
+      type,
+      pageLanguage() === 'en' || typeof props !== 'object' || props === null
+        ? props
+        : inSpanish(type, { ...props }),
+      key,
+    );
+
+export const jsx = spoken(element);
+export const jsxs = spoken(elements);
+export { Fragment };
