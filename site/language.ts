@@ -1,4 +1,4 @@
-import { type Language, LOCALES, languageOf, pathIn } from '#domain/site/languages.ts';
+import { type Language, LOCALES, pathIn } from '#domain/site/languages.ts';
 import { isTranslated } from '#domain/site/translated-pages.ts';
 import { type Phrasebook, type Phrases, phrasebook } from '#domain/words/phrasebook.ts';
 
@@ -22,13 +22,13 @@ declare global {
 let read: PageVoice | undefined;
 
 function voiceOfDocument(): PageVoice {
-  if (languageOf(window.location.pathname) === 'en') return ENGLISH;
+  if (document.documentElement.lang !== 'es') return ENGLISH;
   const phrases: Phrases = JSON.parse(document.getElementById(PHRASES_ID)?.textContent ?? '{}');
   return { language: 'es', say: phrasebook(phrases) };
 }
 
 function voice(): PageVoice {
-  if (typeof window === 'undefined') return globalThis.pageVoice?.() ?? ENGLISH;
+  if (typeof document === 'undefined') return globalThis.pageVoice?.() ?? ENGLISH;
   read ??= voiceOfDocument();
   return read;
 }

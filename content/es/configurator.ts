@@ -151,9 +151,7 @@ export const configurator: Phrases = {
   Pebble: 'Guijarro',
   Dark: 'Oscuro',
   'Kind of fire': 'Tipo de fuego',
-  'Whichever suits the pool': 'El que convenga a la piscina',
   'Fire bowls': 'Tazones de fuego',
-  'A fire pit with seats': 'Una fogata con asientos',
   Day: 'Día',
   'Golden hour': 'Hora dorada',
   Dusk: 'Anochecer',
@@ -226,11 +224,6 @@ export const configurator: Phrases = {
     'Las horas son del reloj de {city}, con horario estándar en {month}.',
   'Hours are by the clock in {city}, which keeps standard time all year.':
     'Las horas son del reloj de {city}, que usa el horario estándar todo el año.',
-  'North, house and trees are as you drew them on your plot.':
-    'El norte, la casa y los árboles son como los dibujó en su terreno.',
-  'The garden and its trees are ours. Draw your plot and these are your hours.':
-    'El jardín y los árboles son de ejemplo. Dibuje su terreno y verá sus propias horas.',
-  'Draw my plot': 'Dibujar mi terreno',
   'For the middle of the month, under a clear sky; the last rays below 5° are left out.':
     'A mediados del mes y con cielo despejado; no se cuentan los últimos rayos por debajo de 5°.',
   weeks: 'semanas',
@@ -243,4 +236,11 @@ export const configurator: Phrases = {
   southwest: 'suroeste',
   west: 'oeste',
   northwest: 'noroeste',
+  'Whichever suits': 'La que convenga',
+  'Fire pit with seats': 'Fogata con asientos',
+  'North, house and trees are as you drew them in your yard.':
+    'El norte, la casa y los árboles son como los dibujó en su terreno.',
+  'The garden and its trees are ours. Draw your yard and these are your hours.':
+    'El jardín y los árboles son de ejemplo. Dibuje su terreno y verá sus propias horas.',
+  'Draw my yard': 'Dibujar mi terreno',
 };

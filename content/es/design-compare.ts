@@ -16,9 +16,6 @@ export const designCompare: Phrases = {
   'Deep end {to} ft': 'Parte honda {to} pies',
   'Shallow end {to} ft': 'Parte baja {to} pies',
   'Not planned for small children': 'No pensada para niños pequeños',
-  'On your own plot': 'En su propio terreno',
-  'On no plot in particular': 'En ningún terreno en particular',
-  'The plot is drawn differently': 'El terreno está dibujado de otra forma',
   'Pool moved {feet} ft on the lot': 'Piscina movida {feet} pies en el terreno',
   'Pool turned by {degrees}°': 'Piscina girada {degrees}°',
   'Deck level: {feet} ft': 'Nivel del piso: {feet} pies',
@@ -112,4 +109,7 @@ export const designCompare: Phrases = {
   southwest: 'el suroeste',
   west: 'el oeste',
   northwest: 'el noroeste',
+  'In your own yard': 'En su propio terreno',
+  'In no yard in particular': 'En ningún terreno en particular',
+  'The yard is drawn differently': 'El terreno está dibujado de otra forma',
 };

@@ -16,11 +16,7 @@ export const designMarks: Phrases = {
   'Decide it together': 'Decidan en pareja',
   'Send the link to your partner. Each of you says yes or no to every part, and you both see the marks here.':
     'Envíe el enlace a su pareja. Cada quien dice sí o no a cada parte, y los dos ven aquí las marcas.',
-  'Somebody sent you this pool. Say yes or no to each part: they see your marks here, and you see theirs.':
-    'Alguien compartió esta piscina con usted. Diga sí o no a cada parte: esa persona ve aquí las marcas de usted, y usted ve las de ella.',
   'Say yes or no': 'Diga sí o no',
-  'The marks belong to this link. A pool that is changed gets a new link, and new marks.':
-    'Las marcas son de este enlace. Si la piscina cambia, recibe otro enlace y otras marcas.',
   'Your name (optional)': 'Su nombre (opcional)',
   Yes: 'Sí',
   No: 'No',
@@ -51,4 +47,10 @@ export const designMarks: Phrases = {
   '{deep} ft': '{deep} pies',
   yes: 'sí',
   Finish: 'Acabado',
+  'Your opinion is asked for: say yes or no to each part of this pool. Whoever sent it to you sees your marks here at once, and you see theirs.':
+    'Queremos su opinión: diga sí o no a cada parte de esta piscina. Quien se la envió ve aquí sus marcas al momento, y usted ve las suyas.',
+  '{names} would like to know what you think: say yes or no to each part of this pool. They see your marks here at once, and you see theirs.':
+    '{names} quiere saber qué le parece: diga sí o no a cada parte de esta piscina. Sus marcas se ven aquí al momento, y usted ve las de los demás.',
+  'Change the pool and it gets a link of its own: marks on the parts that stay come along, the price is asked anew.':
+    'Si cambia la piscina, recibe un enlace propio: las marcas de las partes que no cambian la acompañan y el precio se pregunta de nuevo.',
 };

@@ -154,7 +154,6 @@ export const designTool: Phrases = {
   'What we understood': 'Lo que entendimos',
   'Your own words. Press a highlighted phrase to change how we read it, or to take it out.':
     'Sus propias palabras. Toque una frase resaltada para cambiar cómo la leímos, o para quitarla.',
-  'As the style draws it': 'Como lo dibuja el estilo',
   'Size word': 'Tamaño en palabras',
   'No features yet': 'Todavía sin elementos',
   'Add a feature': 'Agregar un elemento',
@@ -249,12 +248,17 @@ export const designTool: Phrases = {
   'Redirecting to Cost Calculator': 'Abriendo la calculadora de costos',
   'Redirecting to Contact Form': 'Abriendo el formulario de contacto',
   'Design opened': 'Diseño abierto',
-  'Someone shared this pool with you. Change anything you like; theirs stays as it is.':
-    'Alguien compartió esta piscina con usted. Cambie lo que quiera; la suya queda como está.',
   'Design not found': 'Diseño no encontrado',
   'This link does not lead to a design. You can describe a new one here.':
     'Este enlace no lleva a ningún diseño. Puede describir uno nuevo aquí.',
   'Voice stopped': 'Se detuvo la grabación',
   'We could not hear you. You can type instead.': 'No se escuchó nada. También puede escribir.',
   Finish: 'Acabado',
+  'By style': 'Según el estilo',
+  'Whichever suits': 'La que convenga',
+  'Fire pit with seats': 'Fogata con asientos',
+  'You named {state}, so the barrier is checked by its rule.':
+    'Mencionó {state}, así que la cerca se revisa según su ley.',
+  'It was shared with you. Look around, change anything you like; theirs stays as it is.':
+    'Se compartió con usted. Mírela con calma y cambie lo que quiera; la original queda como está.',
 };

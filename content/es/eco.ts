@@ -200,4 +200,5 @@ export const eco: Phrases = {
     'Equivalencias de gases de efecto invernadero de la US EPA y eGRID 2022, promedio de EE. UU. La tonelada es la estadounidense, de 2,000 libras.',
   years: 'años',
   Sun: 'Sol',
+  'What it costs to run': 'Lo que cuesta mantenerla',
 };

@@ -115,8 +115,6 @@ export const estimate: Phrases = {
     'Usted contrata a cada especialista: la mitad del precio del contratista',
   'What you keep that way: the other half, so the same figures':
     'Lo que usted se ahorra así: la otra mitad, por eso son las mismas cifras',
-  'What each part adds for a contractor. The lines add up to the range above.':
-    'Lo que suma cada parte con un contratista. Las líneas suman el rango de arriba.',
   'Part of the pool': 'Parte de la piscina',
   'Contractor, in total': 'Contratista, en total',
   'You run the build yourself: half': 'Usted dirige la obra: la mitad',
@@ -135,4 +133,6 @@ export const estimate: Phrases = {
   email: 'correo',
   'Choose any, or none.': 'Elija los que quiera, o ninguno.',
   Location: 'Lugar',
+  'What each part adds for a contractor. The lines add up to the contractor’s range.':
+    'Lo que suma cada parte con un contratista. Las líneas suman el rango del contratista.',
 };

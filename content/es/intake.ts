@@ -126,17 +126,12 @@ export const intake: Phrases = {
   'If something is missing or unclear, we ask you before we draw.':
     'Si falta algo o no está claro, le preguntamos antes de dibujar.',
   'Within {promise.concepts}': 'En {promise.concepts}',
-  'Your design concepts': 'Sus conceptos de diseño',
-  'We send them to you and call to go over them.': 'Se los enviamos y le llamamos para revisarlos juntos.',
   'When you are ready': 'Cuando usted quiera',
   'You choose a package, or nothing': 'Elige un paquete, o ninguno',
-  'Plans, stamps and permits follow once you have picked what you need.':
-    'Los planos, sellos y permisos siguen cuando haya elegido lo que necesita.',
   'What we received': 'Lo que recibimos',
   'Pool, {size}, with your answers in all {count.intake-steps} steps':
     'Piscina, {size}, con sus respuestas en los {count.intake-steps} pasos',
   'No files yet': 'Todavía sin archivos',
-  'Your drawing of the plot': 'Su dibujo del terreno',
   'We have no survey or site plan yet.': 'Todavía no tenemos topografía ni plano del terreno.',
   'We have no backyard photos yet.': 'Todavía no tenemos fotos del patio.',
   'Add files, photos or notes at any time in your project room, or reply to the confirmation email.':
@@ -144,8 +139,6 @@ export const intake: Phrases = {
   'To add files, photos or notes, reply to the confirmation email.':
     'Para agregar archivos, fotos o notas, responda al correo de confirmación.',
   'What it costs': 'Lo que cuesta',
-  'So far nothing: sending a project is free, and no card was charged. Packages start at {price.lowest}, at a fixed price you pay once, before work on your plans begins.':
-    'Hasta ahora nada: enviar un proyecto es gratis y no se cobró a ninguna tarjeta. Los paquetes empiezan en {price.lowest}, a un precio fijo que paga una vez, antes de que empiece el trabajo en sus planos.',
   'Compare the packages': 'Comparar los paquetes',
   'Print this page': 'Imprimir esta página',
   'Send another project': 'Enviar otro proyecto',
@@ -183,7 +176,6 @@ export const intake: Phrases = {
     'Un diseñador revisará primero sus archivos. Espere los conceptos de diseño en {promise.concepts}.',
   'You did not attach any files. A missing survey or photos may delay concepts; you can reply to this email with them.':
     'No adjuntó archivos. Sin topografía o fotos, los conceptos pueden tardar más; puede responder a este correo con ellos.',
-  'Your drawing of the plot came with it.': 'También nos llegó su dibujo del terreno.',
   'We also have your contact details, address and notes. To keep them private, we do not repeat them in email.':
     'También tenemos sus datos de contacto, su dirección y sus notas. Para protegerlos, no los repetimos por correo.',
   'Open your project room': 'Abrir la sala de su proyecto',
@@ -196,7 +188,6 @@ export const intake: Phrases = {
   'Replying to this email writes to the client. Concepts are promised within {promise.concepts}.':
     'Replying to this email writes to the client. Concepts are promised within {promise.concepts}.',
   Files: 'Archivos',
-  Plot: 'Terreno',
   'Contact Information': 'Información de contacto',
   'Who you are and how to reach you.': 'Quién es usted y cómo comunicarnos.',
   'Property Information': 'Información de la propiedad',
@@ -226,4 +217,15 @@ export const intake: Phrases = {
   'Your design concepts are ready. We will send them to this address and call you to go over them.':
     'Sus conceptos de diseño están listos. Se los enviaremos a esta dirección y le llamaremos para revisarlos juntos.',
   added: 'agregado',
+  'Your pool, as you sent it': 'Su piscina, tal como la envió',
+  'Your design concepts, free': 'Sus conceptos de diseño, gratis',
+  'First drawings of the pool in your yard. We send them, call to go over them, and that is all you have agreed to.':
+    'Los primeros dibujos de la piscina en su terreno. Se los enviamos, le llamamos para revisarlos, y a nada más se ha comprometido.',
+  'Only now does it cost anything: the plans a builder bids on, stamps and permit papers begin once you have paid for the package you picked.':
+    'Solo a partir de aquí cuesta algo: los planos con que cotiza un constructor, los sellos y los papeles del permiso empiezan cuando haya pagado el paquete que eligió.',
+  'Your drawing of the yard': 'Su dibujo del terreno',
+  'Add them in your project room': 'Agréguelos en la sala de su proyecto',
+  'Nothing up to and including the design concepts: they are free, and no card was charged. What you pay for are the plans made from them: packages start at {price.lowest}, one fixed price, paid once, before the plan set is drawn.':
+    'Nada hasta los conceptos de diseño inclusive: son gratis y no se cobró a ninguna tarjeta. Lo que se paga son los planos que salen de ellos: los paquetes empiezan en {price.lowest}, a un precio fijo que se paga una vez, antes de dibujar el juego de planos.',
+  'Your drawing of the yard came with it.': 'También nos llegó su dibujo del terreno.',
 };

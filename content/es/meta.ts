@@ -57,11 +57,8 @@ export const meta: Phrases = {
     'Ley de barreras, datos de permisos con sus fuentes, meses cálidos y ejemplos de precio de {count.states} estados, una página para cada uno.',
   'pool fence law by state': 'ley de cercas de piscina por estado',
   'pool permit by state': 'permiso de piscina por estado',
-  'Draw your plot and place the pool to scale | {brand}':
-    'Dibuje su terreno y ubique la piscina a escala | {brand}',
   'Draw lot lines, house, trees, easements and slope in feet, or trace your survey, and see how far the pool stands from each.':
     'Dibuje linderos, casa, árboles, servidumbres y pendiente en pies, o calque su topografía, y vea a qué distancia queda la piscina de cada cosa.',
-  'draw your plot': 'dibujar el terreno',
   'pool site plan': 'plano de ubicación de piscina',
   'pool setbacks': 'retiros de piscina',
   'plot plan': 'plano del terreno',
@@ -76,4 +73,7 @@ export const meta: Phrases = {
     'Cómo cumple el sitio con las WCAG 2.2 AA, cómo y cuándo se revisó, qué falta todavía y a quién avisar.',
   'accessibility statement': 'declaración de accesibilidad',
   'WCAG 2.2': 'WCAG 2.2',
+  'Draw your yard and place the pool to scale | {brand}':
+    'Dibuje su terreno y ubique la piscina a escala | {brand}',
+  'draw your yard': 'dibujar el terreno',
 };

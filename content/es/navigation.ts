@@ -8,7 +8,6 @@ export const navigation: Phrases = {
   'Custom 3D Pool Design': 'Diseño 3D a la medida',
   'AI Design Tool': 'Diseñar con IA',
   'AI Optimization': 'Optimización con IA',
-  'Draw your plot': 'Dibuje su terreno',
   'Eco Design': 'Diseño ecológico',
   '360 and Virtual Reality': '360° y realidad virtual',
   'Pool Cost Calculator': 'Calculadora de costos',

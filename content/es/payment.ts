@@ -162,8 +162,6 @@ export const payment: Phrases = {
   'Choose “Pay by Zelle instead” in the payment window: you get an order reference and where to send the money.':
     'Elija “Prefiero pagar con Zelle” en la ventana de pago: recibe una referencia de pedido y a dónde enviar el dinero.',
   'Questions about your order?': '¿Preguntas sobre su pedido?',
-  'Quote the reference, or the day you paid, and we will find your order right away.':
-    'Mencione la referencia, o el día en que pagó, y encontraremos su pedido enseguida.',
   'Payment Setup Failed': 'No se pudo preparar el pago',
   'Unable to initialize payment. Please try again.':
     'No se pudo iniciar el pago. Intente de nuevo, por favor.',
@@ -242,11 +240,12 @@ export const payment: Phrases = {
   'A package was ordered and will be paid by Zelle': 'A package was ordered and will be paid by Zelle',
   'Watch for the amount with this reference in the memo. When it has arrived, open the order and book it as paid: the receipt and the link to the room go out then.':
     'Watch for the amount with this reference in the memo. When it has arrived, open the order and book it as paid: the receipt and the link to the room go out then.',
-  'Nothing was charged': 'No se cobró nada',
   'Everything you typed is still here. What you can do:':
     'Todo lo que escribió sigue aquí. Lo que puede hacer:',
-  'The answer to your card: “{message}”': 'La respuesta del banco: “{message}”',
   'Not charged': 'Sin cobrar',
   'When the payment arrives, we record it and send you the receipt and the private link to your project room. We look during our hours: {promise.hours}. Nothing is charged by this email alone.':
     'Cuando llega el pago, lo registramos y le enviamos el recibo y el enlace privado a la sala de su proyecto. Revisamos en nuestro horario: {promise.hours}. Este correo por sí solo no cobra nada.',
+  '{message} Nothing was charged.': '{message} No se cobró nada.',
+  'Give us the reference, or the day you paid, and we will find your order right away.':
+    'Díganos la referencia, o el día en que pagó, y encontraremos su pedido enseguida.',
 };

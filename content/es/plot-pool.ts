@@ -27,17 +27,11 @@ export const plotPool: Phrases = {
   'the pool lies across {thing}': 'la piscina cruza {thing}',
   'Draw the lot first. Then the pool can stand on it.':
     'Primero dibuje el terreno. Después podrá poner la piscina.',
-  'Something in the drawing has to be mended first: see the tab “Plot”.':
-    'Antes hay que arreglar algo en el dibujo: vea la pestaña “Terreno”.',
-  'Put the pool on the plot': 'Colocar la piscina',
   'Or press this, then the spot on the drawing:': 'O pulse aquí y después el lugar en el dibujo:',
   'Pick the spot': 'Elegir el lugar',
   'Press on the drawing where the pool should stand.': 'Pulse en el dibujo donde debe estar la piscina.',
-  'The plot and its pool are open': 'El terreno y su piscina están abiertos',
   'Undo brings back what you had here before.': 'Deshacer recupera lo que tenía aquí antes.',
   'Your pool is here': 'Su piscina está aquí',
-  'Put it on the plot and see what it keeps clear of.':
-    'Póngala en el terreno y vea a qué distancia queda de cada cosa.',
   'We could not find that design. Here is what you had before.':
     'No encontramos ese diseño. Aquí está lo que tenía antes.',
   'Pool, {length} by {width} ft. {verdict} Arrow keys move it, [ and ] turn it.':
@@ -62,7 +56,6 @@ export const plotPool: Phrases = {
   'Side {number}, {feet} ft long': 'Lado {number}, {feet} pies de largo',
   'On the drawing: drag it, or select it and use the arrow keys (Shift: 0.1 ft) and [ ] to turn it 1°.':
     'En el dibujo: arrástrela, o selecciónela y use las flechas (Mayús: 0.1 pies) y [ ] para girarla 1°.',
-  'Take the pool off the plot': 'Quitar la piscina',
   Distances: 'Distancias',
   'Every distance you entered is kept.': 'Se respetan todas las distancias que escribió.',
   '1 distance is too small.': '1 distancia es demasiado corta.',
@@ -76,8 +69,6 @@ export const plotPool: Phrases = {
   'Best place': 'El mejor lugar',
   'What matters most': 'Lo que más importa',
   'Find the best places': 'Buscar los mejores lugares',
-  'Trying thousands of places on your plot. This takes a few seconds.':
-    'Probando miles de lugares en su terreno. Tarda unos segundos.',
   'The search did not finish. Please try again.': 'La búsqueda no terminó. Intente de nuevo, por favor.',
   'The drawing has changed since. Look again for places that fit it.':
     'El dibujo cambió desde entonces. Busque de nuevo los lugares.',
@@ -110,8 +101,6 @@ export const plotPool: Phrases = {
   'Steps, {count}': 'Escalones, {count}',
   'Site work is figured from the heights you entered: soil moved, retaining walls and steps. Rock, access and drainage can change it.':
     'La obra del terreno se calcula con las alturas que escribió: tierra, muros de contención y escalones. La roca, el acceso y el drenaje pueden cambiarla.',
-  'Level ground is assumed. Enter a few heights under “Plot”, and earth, walls and steps are figured in.':
-    'Se supone terreno nivelado. Escriba unas alturas en “Terreno” y se calculan tierra, muros y escalones.',
   'A first range to plan with, not an offer.': 'Un primer rango para planear, no una oferta.',
   'The slope': 'La pendiente',
   'Downhill through the middle of the pool. Dashed: the ground as it is.':
@@ -141,9 +130,6 @@ export const plotPool: Phrases = {
   'Get a picture': 'Obtener una imagen',
   'Add to my project intake': 'Agregar a mi proyecto',
   'Download the plan (PDF)': 'Descargar el plano (PDF)',
-  'It opens the plot with the pool, without your notes.': 'Abre el terreno con la piscina, sin sus notas.',
-  'That did not work, and nothing is lost: your plot is still here. Please try again.':
-    'No funcionó y no se perdió nada: su terreno sigue aquí. Intente de nuevo, por favor.',
   'Your drawing is stored with us when you go on. A picture underneath stays in this browser.':
     'Cuando continúa, guardamos su dibujo. La imagen de fondo se queda en este navegador.',
   up: 'arriba',
@@ -152,4 +138,18 @@ export const plotPool: Phrases = {
   right: 'la derecha',
   level: 'terreno nivelado',
   Next: 'Lo que sigue',
+  'Something in the drawing has to be mended first: see the tab “Yard”.':
+    'Antes hay que arreglar algo en el dibujo: vea la pestaña “Terreno”.',
+  'Put the pool in the yard': 'Colocar la piscina',
+  'The yard and its pool are open': 'El terreno y su piscina están abiertos',
+  'Put it in the yard and see what it keeps clear of.':
+    'Póngala en el terreno y vea a qué distancia queda de cada cosa.',
+  'Take the pool out of the yard': 'Quitar la piscina',
+  'Trying thousands of places in your yard. This takes a few seconds.':
+    'Probando miles de lugares en su terreno. Tarda unos segundos.',
+  'Level ground is assumed. Enter a few heights under “Yard”, and earth, walls and steps are figured in.':
+    'Se supone terreno nivelado. Escriba unas alturas en “Terreno” y se calculan tierra, muros y escalones.',
+  'It opens the yard with the pool, without your notes.': 'Abre el terreno con la piscina, sin sus notas.',
+  'That did not work, and nothing is lost: your yard is still here. Please try again.':
+    'No funcionó y no se perdió nada: su terreno sigue aquí. Intente de nuevo, por favor.',
 };

@@ -1,12 +1,8 @@
 import type { Phrases } from '#domain/words/phrasebook.ts';
 
 export const plotSummary: Phrases = {
-  'Your plot': 'Su terreno',
-  'Your plot, drawn to scale': 'Su terreno, a escala',
   'Draw lot lines, house and trees, or trace your survey. It tells us more than words.':
     'Dibuje linderos, casa y árboles, o calque su topografía. Un dibujo nos dice más que las palabras.',
-  'You drew a plot in this browser. It stays here until you add it.':
-    'Dibujó un terreno en este navegador. Se queda aquí hasta que lo agregue.',
   'Add my drawing': 'Agregar mi dibujo',
   'Change the drawing': 'Cambiar el dibujo',
   'Remove the drawing': 'Quitar el dibujo',
@@ -25,15 +21,19 @@ export const plotSummary: Phrases = {
   '{count} trees': '{count} árboles',
   'pool {feet} ft from the {building}': 'piscina a {feet} pies ({building})',
   'pool reaches into the {building}': 'la piscina invade: {building}',
-  'Sketch of the plot: {words}': 'Bosquejo del terreno: {words}',
-  'Put it on my own plot': 'Ponerla en mi terreno',
-  'Change the plot or the place': 'Cambiar terreno o lugar',
   'Not a rectangle?': '¿No es un rectángulo?',
   'Draw your lot as it is, or trace your survey, and place the pool on it. We start with these dimensions.':
     'Dibuje su terreno como es, o calque su topografía, y ponga la piscina en él. Empezamos con estas medidas.',
-  'On their own plot': 'En su propio terreno',
   'Their notes: {notes}': 'Sus notas: {notes}',
   house: 'casa',
   garage: 'garaje',
   shed: 'cobertizo',
+  'Your yard, drawn to scale': 'Su terreno, a escala',
+  'You drew a yard in this browser. It stays here until you add it.':
+    'Dibujó un terreno en este navegador. Se queda aquí hasta que lo agregue.',
+  'Sketch of the yard: {words}': 'Bosquejo del terreno: {words}',
+  'Put it in my own yard': 'Ponerla en mi terreno',
+  'Change the yard or the place': 'Cambiar terreno o lugar',
+  'Draw my yard': 'Dibujar mi terreno',
+  'In their own yard': 'En su propio terreno',
 };

@@ -22,7 +22,6 @@ export const plot: Phrases = {
   'Your own land': 'Su propio terreno',
   'Lot lines, house, trees, easements and slope, to the foot. Then put the pool where it will really stand.':
     'Linderos, casa, árboles, servidumbres y pendiente, con precisión de un pie. Después ponga la piscina donde realmente va a estar.',
-  'On your plot': 'En su terreno',
   Add: 'Agregar',
   Lot: 'Terreno',
   Garage: 'Garaje',
@@ -93,8 +92,6 @@ export const plot: Phrases = {
     'Escriba un largo de {min} a {max} pies, como 85, 85.5 o 85\' 6".',
   'The missing corner has to be shorter than the whole side.':
     'La esquina faltante tiene que ser más corta que el lado completo.',
-  'Drawing of your plot. With a corner or a thing selected, the arrow keys move it by 1 ft, with Shift by 0.1 ft. Everything can also be done in the list.':
-    'Dibujo de su terreno. Con una esquina o una cosa seleccionada, las flechas la mueven 1 pie; con Mayús, 0.1 pies. Todo se puede hacer también en la lista.',
   'Your own drawing is kept on this device. What you see now was opened over it.':
     'Su propio dibujo se guarda en este dispositivo. Lo que ve ahora se abrió encima.',
   'Back to my drawing': 'Volver a mi dibujo',
@@ -111,8 +108,6 @@ export const plot: Phrases = {
   'Snap to corners, sides and right angles': 'Ajustar a esquinas, lados y ángulos rectos',
   'Hold Alt to place freely.': 'Mantenga Alt para colocar libremente.',
   'Saved on this device': 'Guardado en este dispositivo',
-  'Your browser keeps nothing here. Leave this tab open until you have sent or stored your plot.':
-    'Su navegador no guarda nada aquí. Deje abierta esta pestaña hasta que haya enviado o guardado su terreno.',
   '{feet} ft': '{feet} pies',
   'Lot area: {area} sq ft ({acres} acres)': 'Área del terreno: {area} pies² ({acres} acres)',
   'Draw the lot lines': 'Dibuje los linderos',
@@ -156,4 +151,9 @@ export const plot: Phrases = {
   Parallel: 'Paralelo',
   'Straight on': 'Recto',
   Finish: 'Terminar',
+  'In your yard': 'En su terreno',
+  'Drawing of your yard. With a corner or a thing selected, the arrow keys move it by 1 ft, with Shift by 0.1 ft. Everything can also be done in the list.':
+    'Dibujo de su terreno. Con una esquina o una cosa seleccionada, las flechas la mueven 1 pie; con Mayús, 0.1 pies. Todo se puede hacer también en la lista.',
+  'Your browser keeps nothing here. Leave this tab open until you have sent or stored your yard.':
+    'Su navegador no guarda nada aquí. Deje abierta esta pestaña hasta que haya enviado o guardado su terreno.',
 };

@@ -9,10 +9,6 @@ export const privacy: Phrases = {
   'What we collect': 'Qué recopilamos',
   'What you write in a form: name, email, phone, project location, budget and project details.':
     'Lo que escribe en un formulario: nombre, correo, teléfono, lugar del proyecto, presupuesto y detalles del proyecto.',
-  'What you send with a project: property address, survey or site plan, photos, association documents, sketches, the plot you drew.':
-    'Lo que envía con un proyecto: dirección de la propiedad, topografía o plano del terreno, fotos, documentos de la asociación, bosquejos, el terreno que dibujó.',
-  'What you choose in a tool: pool size, shape, materials and features, and the words you describe a pool with; the plot you drew, once you take it to another tool or share it.':
-    'Lo que elige en una herramienta: tamaño, forma, materiales y elementos de la piscina, y las palabras con que la describe; el terreno que dibujó, cuando lo lleva a otra herramienta o lo comparte.',
   'Images you upload to the 360 viewer. Location and camera data inside them is removed.':
     'Imágenes que sube al visor de 360°. Se eliminan los datos de ubicación y de cámara que contienen.',
   'In your project room: the comments, messages and files you send, and what you approved, when, and under which name.':
@@ -58,8 +54,6 @@ export const privacy: Phrases = {
     'Si pulsa el botón de chat: Crisp puede instalar sus propias cookies para mantener unida la conversación.',
   'Staff sign in: a session cookie, until they sign out or it expires.':
     'Si el personal inicia sesión: una cookie de sesión, hasta que la cierre o venza.',
-  'Some things are kept in your own browser and sent nowhere until you send them: a draft of the project form, which you can discard on that page; comments and messages of your project room that are not sent yet, and the name you sign them with; the designs you make, with the words you described them in; the plot you draw, with the survey or picture under it. Deleting this site’s data in your browser deletes them.':
-    'Algunas cosas se guardan en su propio navegador y no se envían hasta que usted las envía: un borrador del formulario de proyecto, que puede descartar en esa página; comentarios y mensajes de la sala de su proyecto sin enviar, y el nombre con que los firma; los diseños que hace, con las palabras con que los describió; el terreno que dibuja, con la topografía o la imagen debajo. Si borra los datos de este sitio en su navegador, se borran.',
   'Where you say yes or no to the parts of a shared design, your marks and the name you give yourself are kept with that design and shown to everybody who has its link. Take your marks back and both are gone. Your browser remembers the name, and a random number by which the marks are yours.':
     'Cuando dice sí o no a las partes de un diseño compartido, sus marcas y el nombre que se dé se guardan con ese diseño y los ve toda persona que tenga su enlace. Si retira sus marcas, ambos desaparecen. Su navegador recuerda el nombre y un número al azar que identifica las marcas como suyas.',
   'We count visits by day and by where they come from: the name of the site that linked to us, or the words in the link that was followed. Your tab remembers that, and whether it has been counted, until you close it. It sends the words along with your forms; with an order we keep them. Otherwise we store numbers only: no cookie, no address and nothing that tells one visitor from another. If your browser asks not to be tracked (Global Privacy Control), your visit is not counted. The numbers are kept for {limit.visit-years} years.':
@@ -82,4 +76,10 @@ export const privacy: Phrases = {
   'When this policy changes, this page changes. The date above is the date you read it; ask us for any earlier version.':
     'Cuando cambia esta política, cambia esta página. La fecha de arriba es la del día en que la lee; pídanos cualquier versión anterior.',
   Children: 'Menores de edad',
+  'What you send with a project: property address, survey or site plan, photos, association documents, sketches, the yard you drew.':
+    'Lo que envía con un proyecto: dirección de la propiedad, topografía o plano del terreno, fotos, documentos de la asociación, bosquejos, el terreno que dibujó.',
+  'What you choose in a tool: pool size, shape, materials and features, and the words you describe a pool with; the yard you drew, once you take it to another tool or share it.':
+    'Lo que elige en una herramienta: tamaño, forma, materiales y elementos de la piscina, y las palabras con que la describe; el terreno que dibujó, cuando lo lleva a otra herramienta o lo comparte.',
+  'Some things are kept in your own browser and sent nowhere until you send them: a draft of the project form, which you can discard on that page; comments and messages of your project room that are not sent yet, and the name you sign them with; the designs you make, with the words you described them in; the yard you draw, with the survey or picture under it. Deleting this site’s data in your browser deletes them.':
+    'Algunas cosas se guardan en su propio navegador y no se envían hasta que usted las envía: un borrador del formulario de proyecto, que puede descartar en esa página; comentarios y mensajes de la sala de su proyecto sin enviar, y el nombre con que los firma; los diseños que hace, con las palabras con que los describió; el terreno que dibuja, con la topografía o la imagen debajo. Si borra los datos de este sitio en su navegador, se borran.',
 };

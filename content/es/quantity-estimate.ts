@@ -1,16 +1,10 @@
 import type { Phrases } from '#domain/words/phrasebook.ts';
 
 export const quantityEstimate: Phrases = {
-  'Second estimate, by quantities': 'Segundo presupuesto, por cantidades',
   'By our price list: size, style and features': 'Según nuestra lista de precios: tamaño, estilo y elementos',
-  'By quantities: {range}': 'Por cantidades: {range}',
-  'Counted from the drawing, at unit prices that are rules of thumb; deck and fence as a pool of this size usually has them. The estimate by our price list stays the one we work with.':
-    'Contado en el dibujo, con precios unitarios aproximados; piso y cerca como suele tenerlos una piscina de este tamaño. Trabajamos con el presupuesto de nuestra lista de precios.',
   'Show what was counted': 'Mostrar lo que se contó',
   Item: 'Concepto',
   Quantity: 'Cantidad',
-  'Your features cost {amount} more than this range holds; that part stands in the contingency. The estimate by quantities counts each on its own line.':
-    'Sus elementos cuestan {amount} más de lo que abarca este rango; esa parte está en los imprevistos. El presupuesto por cantidades cuenta cada uno en su propia línea.',
   'Concrete shell with steel': 'Vaso de concreto con acero',
   'Interior finish': 'Acabado interior',
   'Waterline tile': 'Azulejo de la línea de agua',
@@ -55,4 +49,11 @@ export const quantityEstimate: Phrases = {
   'the list goes by length in classes; here {water} sq ft of water and {deckSqFt} sq ft of deck are counted ({amount})':
     'la lista va por clases de largo; aquí se cuentan {water} pies² de agua y {deckSqFt} pies² de piso ({amount})',
   all: 'todo',
+  'Cross-check, by quantities': 'Comprobación, por cantidades',
+  'Plan with this range: our quotes start from it. Counted piece by piece from the drawing, as a check: {range}.':
+    'Planee con este rango: de él parten nuestras cotizaciones. Contado pieza por pieza en el dibujo, como comprobación: {range}.',
+  'Plan with the range by our price list: our quotes start from it. This one only checks it, counting the drawing at rule-of-thumb prices, with deck and fence as usual for this size.':
+    'Planee con el rango de nuestra lista de precios: de él parten nuestras cotizaciones. Este solo lo comprueba: cuenta el dibujo a precios aproximados, con el piso y la cerca habituales para este tamaño.',
+  'Your features cost {amount} more than this range holds; that part stands in the contingency. The cross-check counts each on its own line.':
+    'Sus elementos cuestan {amount} más de lo que abarca este rango; esa parte está en los imprevistos. La comprobación cuenta cada uno en su propia línea.',
 };

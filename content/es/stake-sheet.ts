@@ -10,8 +10,6 @@ export const stakeSheet: Phrases = {
     'Dos personas, media hora. Después camine alrededor, párese donde irá la tumbona y mírela desde la ventana de la cocina.',
   'What you need': 'Lo que necesita',
   '2 stakes and {string} of string': '2 estacas y {string} de cordel',
-  '2 measuring tapes: one to leave lying, one to measure with':
-    '2 cintas métricas: una para dejar tendida y una para medir',
   'Marking chalk, flour or a garden hose': 'Tiza o cal para marcar, harina o una manguera',
   'A helper, and this sheet': 'Alguien que ayude, y esta hoja',
   'How to do it': 'Cómo se hace',
@@ -56,4 +54,13 @@ export const stakeSheet: Phrases = {
     'Antes de que alguien excave: llame al 811, gratis, unos días antes. Ellos marcan las líneas que pasan bajo tierra.',
   'The line is the water’s edge. Coping and deck come around it.':
     'La línea es la orilla del agua. El borde y el piso van alrededor.',
+  '2 measuring tapes of {tape} ft or more: the longest measure is {longest}':
+    '2 cintas métricas de {tape} pies o más: la medida más larga es {longest}',
+  'The water is {feet} from the lot line.': 'El agua queda a {feet} del lindero.',
+  'The water reaches {feet} over the lot line.': 'El agua pasa {feet} del lindero.',
+  'The water is {feet} from the house.': 'El agua queda a {feet} de la casa.',
+  'The water is {feet} from a building.': 'El agua queda a {feet} de una construcción.',
+  'The water reaches {feet} into a building.': 'El agua entra {feet} en una construcción.',
+  'Cities usually ask for 5 ft or more. Chalk it to see how tight it is, then move the pool on your yard drawing.':
+    'Las ciudades suelen pedir 5 pies o más. Márquela con cal para ver qué tan justa queda y luego mueva la piscina en el dibujo de su terreno.',
 };

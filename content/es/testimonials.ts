@@ -5,8 +5,6 @@ export const testimonials: Phrases = {
   'Winter Garden, FL': 'Winter Garden, FL',
   'Owner-built family pool': 'Piscina familiar construida por su dueña',
   'May 2025': 'Mayo de 2025',
-  '16 × 36 ft concrete pool on the axis of the porch, raised spa, brick paver terrace':
-    'Piscina de concreto de 16 × 36 pies en el eje del porche, jacuzzi elevado, terraza de adoquín de ladrillo',
   'I ran the job myself with six trades. The schedule slipped three weeks for rain, the budget did not slip at all. The cost breakdown told me which bids to question.':
     'Dirigí la obra yo misma con seis subcontratistas. El calendario se atrasó tres semanas por la lluvia; el presupuesto, nada. El desglose de costos me dijo qué cotizaciones cuestionar.',
   PS: 'PS',
@@ -14,8 +12,6 @@ export const testimonials: Phrases = {
   'Cary, NC': 'Cary, NC',
   'Hillside pool with a vanishing edge': 'Piscina en ladera con borde infinito',
   'September 2024': 'Septiembre de 2024',
-  '18 × 44 ft concrete pool, vanishing edge and catch basin, stone terrace':
-    'Piscina de concreto de 18 × 44 pies, borde infinito con canal, terraza de piedra',
   'Our slope scared off two builders. The section drawings showed how the wall and the catch basin work together, and the third builder bid it as drawn.':
     'Nuestra pendiente espantó a dos constructores. Los cortes mostraron cómo trabajan juntos el muro y el canal, y el tercero la cotizó tal como estaba dibujada.',
   TW: 'TW',
@@ -23,8 +19,6 @@ export const testimonials: Phrases = {
   'Henderson, NV': 'Henderson, NV',
   'Small courtyard plunge pool': 'Pequeña piscina de inmersión en un patio',
   'March 2025': 'Marzo de 2025',
-  '10 × 22 ft plunge pool, sun shelf, planted border, walled court':
-    'Piscina de inmersión de 10 × 22 pies, repisa para asolearse, borde con plantas, patio con muros',
   'Every other designer told us the yard was too small. They moved the equipment pad, turned the pool ninety degrees, and it fits with room for a table.':
     'Todos los demás diseñadores nos dijeron que el patio era demasiado pequeño. Movieron el equipo, giraron la piscina noventa grados, y cabe con lugar para una mesa.',
   AM: 'AM',
@@ -32,8 +26,6 @@ export const testimonials: Phrases = {
   'Lakeland, FL': 'Lakeland, FL',
   'Permit rescue for a freeform pool': 'Permiso rescatado: piscina de forma libre',
   'November 2024': 'Noviembre de 2024',
-  '22 × 40 ft lagoon, boulder waterfall, flagstone shore, county recheck':
-    'Laguna de 22 × 40 pies, cascada de rocas, orilla de piedra laja, nueva revisión del condado',
   'I had been rejected twice on my own. They found the missing barrier detail and the oversized PDF, resubmitted, and the county approved it on the next pass.':
     'Por mi cuenta me habían rechazado dos veces. Encontraron que faltaba el detalle de la barrera y que el PDF pesaba demasiado; lo presentaron otra vez y el condado lo aprobó en la siguiente revisión.',
   GH: 'GH',
@@ -134,4 +126,12 @@ export const testimonials: Phrases = {
     '{title}: nuestra imagen y el plano del que salió.',
   Saved: 'Ahorro',
   lagoon: 'lagoon',
+  '36 × 16 ft concrete pool on the axis of the porch, raised spa, brick paver terrace':
+    'Piscina de concreto de 36 × 16 pies en el eje del porche, jacuzzi elevado, terraza de adoquín de ladrillo',
+  '44 × 18 ft concrete pool, vanishing edge and catch basin, stone terrace':
+    'Piscina de concreto de 44 × 18 pies, borde infinito con canal, terraza de piedra',
+  '22 × 10 ft plunge pool, sun shelf, planted border, walled court':
+    'Piscina de inmersión de 22 × 10 pies, repisa para asolearse, borde con plantas, patio con muros',
+  '40 × 22 ft lagoon, boulder waterfall, flagstone shore, county recheck':
+    'Laguna de 40 × 22 pies, cascada de rocas, orilla de piedra laja, nueva revisión del condado',
 };

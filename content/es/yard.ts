@@ -49,7 +49,6 @@ export const yard: Phrases = {
   '{feet} ft from the house': 'a {feet} pies de la casa',
   '{feet} ft to the {side} property line': 'a {feet} pies del lindero {side}',
   'Best for your priority': 'La mejor para su prioridad',
-  'Largest within your budget': 'La mayor dentro del presupuesto',
   'Largest that fits': 'La más grande que cabe',
   'Longest lap lane': 'El carril más largo',
   'The lot': 'El terreno',
@@ -118,4 +117,5 @@ export const yard: Phrases = {
   'The first consultation is free, and your pool goes along. There it is priced as drawn, in concrete and with design and permits, so that range is higher.':
     'La primera consulta es gratuita, y su piscina nos llega con ella. Ahí se le pone precio tal como está dibujada, en concreto y con diseño y permisos, así que ese rango es más alto.',
   lengthwise: 'a lo largo',
+  'Largest for your budget': 'La mayor para su presupuesto',
 };
