@@ -1,5 +1,6 @@
 // The one schema: every area's tables, for migrations and typed queries on PGlite and PostgreSQL alike.
 export * from '../areas/booking/tables.ts';
+export * from '../areas/client/tables.ts';
 export * from '../areas/content/tables.ts';
 export * from '../areas/design/tables.ts';
 export * from '../areas/estimate/tables.ts';

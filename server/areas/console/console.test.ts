@@ -162,7 +162,8 @@ describe.each(DATABASES)('the console on %s', (database) => {
 
   test('one person can be given out and erased, mails included', async () => {
     const payload = { firstName: 'Bo', lastName: 'Lind', email: 'Bo@example.com' };
-    await site.inject({ method: 'POST', url: '/api/send-email', payload });
+    const headers = { 'accept-language': 'es' };
+    await site.inject({ method: 'POST', url: '/api/send-email', headers, payload });
     const person = { email: 'bo@example.com' };
     const post = (url: string) => site.inject({ method: 'POST', url, headers: { cookie }, payload: person });
     await site.services.db.execute(sql`
@@ -185,14 +186,17 @@ describe.each(DATABASES)('the console on %s', (database) => {
       mails: 1,
       testimonials: 0,
     });
-    expect((await post('/api/staff/people/export')).json().inquiries).toHaveLength(1);
+    const given = (await post('/api/staff/people/export')).json();
+    expect(given.inquiries).toHaveLength(1);
+    expect(given.language).toBe('es');
     const { erased } = (await post('/api/staff/people/erase')).json();
     expect(erased.inquiries).toBe(1);
     const left = await site.services.db.execute(sql`
       select 1 from inquiries where lower(email) = 'bo@example.com'
       union all select 1 from mails where lower(to_address) = 'bo@example.com' or data::text ilike '%bo@example.com%'
       union all select 1 from payment_events where payload::text like '%bo@example.com%'
-      union all select 1 from mail_suppressions where address = 'bo@example.com'`);
+      union all select 1 from mail_suppressions where address = 'bo@example.com'
+      union all select 1 from client_languages where address = 'bo@example.com'`);
     const books = await site.services.db.execute(
       sql`select email from orders where package_title = 'Luxury Resort'`,
     );

@@ -10,7 +10,7 @@ import { audit } from '#server/areas/staff/audit.ts';
 import { signedIn, staffCall } from '#server/areas/staff/staff-scope.ts';
 import { sha256 } from '#server/identifiers.ts';
 import type { Services } from '#server/services.ts';
-import { erasePerson, planSetsAbout, roomsAbout, rowsAbout } from './person-store.ts';
+import { erasePerson, languageAbout, planSetsAbout, roomsAbout, rowsAbout } from './person-store.ts';
 import { findPeople, recentPeople } from './recent-people.ts';
 import { timelineOf } from './timeline-store.ts';
 
@@ -70,7 +70,15 @@ export const personRoutes =
         const testimonials = await testimonialsOf(db, email);
         const rooms = await roomsAbout(db, email);
         const planSets = await planSetsAbout(db, email);
-        return { email, ...Object.fromEntries(await rowsAbout(db, email)), rooms, planSets, testimonials };
+        const language = await languageAbout(db, email);
+        return {
+          email,
+          language,
+          ...Object.fromEntries(await rowsAbout(db, email)),
+          rooms,
+          planSets,
+          testimonials,
+        };
       },
     );
 

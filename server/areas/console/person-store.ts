@@ -2,6 +2,8 @@ import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { LIST_KINDS, type ListKind, type PersonKind } from '#domain/console/kinds.ts';
 import { bookings } from '#server/areas/booking/tables.ts';
+import { languagesOf } from '#server/areas/client/languages.ts';
+import { clientLanguages } from '#server/areas/client/tables.ts';
 import { estimates } from '#server/areas/estimate/tables.ts';
 import { inquiries } from '#server/areas/inquiry/tables.ts';
 import { intakeFiles, intakes } from '#server/areas/intake/tables.ts';
@@ -39,6 +41,10 @@ export const roomsAbout = (db: Db, email: string) => exportRooms(db, belongsTo(p
 
 /** What the plan sets of a person's projects were drawn from; erased with their rooms. */
 export const planSetsAbout = (db: Db, email: string) => exportPlanSets(db, belongsTo(projects.email, email));
+
+/** The language that their mails and papers are in. */
+export const languageAbout = async (db: Db, email: string) =>
+  (await languagesOf(db, [email])).get(email.toLowerCase()) ?? null;
 
 /** What was erased, and what is left outside the database: stored files, and mails in the outbox. */
 export const erasePerson = async (tx: Db, email: string) => {
@@ -90,6 +96,7 @@ export const erasePerson = async (tx: Db, email: string) => {
   await forgetFirstAnswers(tx, [...rooms.ids, ...bought]);
   await forgetAnswers(tx);
   await tx.delete(mailSuppressions).where(eq(mailSuppressions.address, email));
+  await tx.delete(clientLanguages).where(eq(clientLanguages.address, email));
   await tx
     .update(sandboxIntents)
     .set({ receiptEmail: null })

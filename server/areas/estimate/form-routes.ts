@@ -67,7 +67,7 @@ export const estimateFormRoutes =
       const { id, before } = idsForForm('estimate', calculation, Date.now());
       const stored = await storedEstimate(services.db, [id, before]);
       if (stored) return { mailed: stored.sent, reference: estimateReference(stored.id) };
-      const mailed = await submit(id, calculation);
+      const mailed = await submit(id, calculation, languageOfForm(request));
       services.visits.lead(request);
       return { mailed, reference: estimateReference(id) };
     };

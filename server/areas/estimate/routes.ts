@@ -8,6 +8,7 @@ import {
 } from '#domain/estimate/cost-calculation.ts';
 import { ESTIMATE_PDF_URL, estimatePdfQuery, paperChoices } from '#domain/estimate/estimate-pdf.ts';
 import { estimateReference } from '#domain/estimate/reference.ts';
+import { languageOfRequest } from '#server/areas/client/languages.ts';
 import { BODY_LIMITS } from '#server/limits.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
@@ -31,7 +32,7 @@ export const estimateRoutes =
         },
       },
       async (request) => {
-        const emailSent = await submit(request.creationId, request.body);
+        const emailSent = await submit(request.creationId, request.body, languageOfRequest(request));
         services.visits.lead(request);
         const { SENT } = services.content.served.content.estimate;
         return {

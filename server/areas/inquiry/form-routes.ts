@@ -63,7 +63,7 @@ export const inquiryFormRoutes =
           }
           const { id, before } = idsForForm('contact', submission.data, Date.now());
           if (!(await isStored(services.db, [id, before]))) {
-            await submit(id, submission.data);
+            await submit(id, submission.data, languageOfForm(request));
             if (!submission.data.website) services.visits.lead(request);
           }
           return reply

@@ -7,6 +7,7 @@ import {
   contactSubmissionSchema,
   SEND_EMAIL_URL,
 } from '#domain/inquiry/contact-submission.ts';
+import { languageOfRequest } from '#server/areas/client/languages.ts';
 import { BODY_LIMITS, MOST_LISTED } from '#server/limits.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
@@ -30,7 +31,7 @@ export const inquiryRoutes =
         },
       },
       async (request) => {
-        await submit(request.creationId, request.body);
+        await submit(request.creationId, request.body, languageOfRequest(request));
         if (!request.body.website) services.visits.lead(request);
         // The same answer for a filled honeypot: a machine learns nothing.
         return { success: true, message: CONTACT_SUCCESS };

@@ -1,5 +1,6 @@
 import { CONTACT_LIMITS } from '#domain/inquiry/contact-form.ts';
 import type { ContactSubmission } from '#domain/inquiry/contact-submission.ts';
+import type { Language } from '#domain/site/languages.ts';
 import { marksNamedIn } from '#server/areas/design/marks-in-lead.ts';
 import type { Services } from '#server/services.ts';
 import { inquiryWriter, mailsAbout, newInquiry } from './store.ts';
@@ -15,10 +16,12 @@ export const inquirySubmitter = (services: Services) => {
     if (!marks || details.length + marks.length + 2 > CONTACT_LIMITS.details) return submission;
     return { ...submission, details: `${details}\n\n${marks}` };
   };
-  return async (id: string, submission: ContactSubmission): Promise<void> => {
+  return async (id: string, submission: ContactSubmission, language: Language): Promise<void> => {
     const inquiry = newInquiry(id, await withMarks(submission));
     const mails = mailsAbout(mail, content.served.content.mails, inquiry);
-    await write({ row: inquiry, mails });
+    // Spam gets no mail, so it has no say in which language they are.
+    const from = mails.length > 0 ? { from: { address: inquiry.email, language } } : {};
+    await write({ row: inquiry, mails, ...from });
     await Promise.all(mails.map((queued) => mail.tryNow(queued.id)));
   };
 };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { isEmailAddress } from '#domain/site/email-address.ts';
 import { plainLine } from '#domain/site/plain-text.ts';
+import { keepSpeakersText, type Speaker, speakersParameter } from '#server/areas/client/languages.ts';
 import { batchWrites } from '#server/database/batching.ts';
 import type { Database } from '#server/database/database.ts';
 import { type InsertedRow, insertRows } from '#server/database/insert-rows.ts';
@@ -67,16 +68,18 @@ export const insertFailedMail = ({ template, subject, about }: NewMail, reason: 
     ${about?.kind ?? null}, ${about?.id ?? null}::uuid, 'failed', ${oneLine(reason)})`;
 
 /**
- * Rows ($1) and their mails ($2) in one statement: all are there or none is, at the cost of one round trip. The caller waits for
- * the disk, so that the next statement need not.
+ * Rows ($1), their mails ($2) and who sent them in which language ($3) in one statement: all are there or none is, at the cost of
+ * one round trip. The caller waits for the disk, so that the next statement need not.
  */
 export const writerWithMails = <Row>(database: Database, name: string, insertRow: string) => {
-  const statement = { name, text: `with written as (${insertRow} returning 1) ${INSERT_MAILS}` };
+  const kept = `written as (${insertRow} returning 1), spoken as (${keepSpeakersText('$3')})`;
+  const statement = { name, text: `with ${kept} ${INSERT_MAILS}` };
   return batchWrites(
-    async (items: { row: Row; mails: QueuedMail[] }[]) => {
+    async (items: { row: Row; mails: QueuedMail[]; from?: Speaker }[]) => {
       const written = items.map(({ row }) => row);
       const queued = items.flatMap(({ mails: of }) => of);
-      await database.runPrepared(statement, [JSON.stringify(written), JSON.stringify(queued)]);
+      const speakers = speakersParameter(items.flatMap(({ from }) => from ?? []));
+      await database.runPrepared(statement, [JSON.stringify(written), JSON.stringify(queued), speakers]);
     },
     { lanes: database.writeLanes },
   );
