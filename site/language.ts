@@ -1,5 +1,6 @@
 import { type Language, LOCALES, pathIn } from '#domain/site/languages.ts';
 import { isTranslated } from '#domain/site/translated-pages.ts';
+import type { Values } from '#domain/words/fill.ts';
 import { type Phrasebook, type Phrases, phrasebook } from '#domain/words/phrasebook.ts';
 
 // Which language a page is in, for parts that are not given all their words: in the browser the page says it, on the server whoever
@@ -38,6 +39,12 @@ export const pageLocale = (): string => LOCALES[pageLanguage()];
 
 /** A sentence that a rule made, in the page's language. */
 export const tell = (sentence: string): string => voice().say(sentence) ?? sentence;
+
+/** The same for what a sentence is filled with; figures stand as they are. */
+export const told = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? tell(value) : value]),
+  );
 
 /** A page's address for the readers of this page: in their language where the page has it. */
 export function here(address: string): string {

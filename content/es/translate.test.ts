@@ -55,3 +55,9 @@ test('a link inside the content stays in Spanish', () => {
   expect(content.navigation.QUOTE_LINK.to).toMatch(/^\/es\b/);
   expect(JSON.stringify(content.navigation)).not.toMatch(/"\/(?!es\b)[a-z]/);
 });
+
+test('a pool is computed from what the rules call it, and a sentence about one is translated', () => {
+  const { content } = inSpanish(CONTENT, SPANISH);
+  expect(content.projects.map(({ design }) => design)).toEqual(CONTENT.projects.map(({ design }) => design));
+  expect(content.states.STATE_PAGE.design).toBe('Empiece con una frase');
+});

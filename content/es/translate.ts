@@ -23,7 +23,10 @@ const NOT_SAID = /^(console|launch$|replies$|prices$|publishedOn$|taxes$|spanish
 const SENTENCE = /[\p{L}]{2}/u;
 const CODE = /^[a-z0-9]+([-_.:/][a-z0-9]+)*$|^[#/.]|^(https?|data):|^[\w.+-]+@[\w.-]+$/;
 // What rules go by, whatever it is called on a page: a pool as it is computed and drawn, what a price counts.
-const FOR_RULES = new Set(['design', 'extras', 'id', 'slug']);
+const FOR_RULES = new Set(['id', 'slug']);
+const COMPUTED = new Set(['design', 'extras']);
+const isForRules = (key: string, item: unknown) =>
+  FOR_RULES.has(key) || (COMPUTED.has(key) && typeof item === 'object');
 const reads = (text: string) => SENTENCE.test(text.replace(/\{[\w.-]+\}/g, '')) && !CODE.test(text);
 
 const isPageOfOurs = (text: string) => text.startsWith('/') && isTranslated(text.replace(/[?#].*$/, ''));
@@ -45,7 +48,7 @@ export function inSpanish(content: Content, words: SpanishWords, owners: Phrases
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [
         key,
-        FOR_RULES.has(key) ? item : translate(item, part, own),
+        isForRules(key, item) ? item : translate(item, part, own),
       ]),
     );
   };

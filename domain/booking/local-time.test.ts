@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LOCALES } from '#domain/site/languages.ts';
 import {
   clockIn,
   dayIn,
@@ -45,6 +46,12 @@ test('a zone is one that this machine knows', () => {
     false,
     false,
   ]);
+});
+
+test('a reader of Spanish is told the same moment in Spanish', () => {
+  expect(
+    momentIn('America/New_York', '2026-11-24T20:00:00.000Z', LOCALES.es).replaceAll('\u00a0', ' '),
+  ).toMatch(/^martes, 24 de noviembre, 3:00 p\. ?m\. hora /);
 });
 
 test('a day and a time of a zone lead back to their moment, whatever the clocks do; an hour left out to none', () => {

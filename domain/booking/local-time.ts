@@ -1,14 +1,16 @@
+import { LOCALES } from '#domain/site/languages.ts';
+
 // A moment as people in a zone read it off their clock and calendar. A day is yyyy-mm-dd of that zone.
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 const MOST_FORMATS = 200;
 
 // Making a format is slow, and a page writes out hundreds of moments. The one made first goes first.
-const formatFor = (zone: string, options: Intl.DateTimeFormatOptions) => {
-  const name = `${zone} ${JSON.stringify(options)}`;
+const formatFor = (zone: string, options: Intl.DateTimeFormatOptions, locale: string) => {
+  const name = `${locale} ${zone} ${JSON.stringify(options)}`;
   const known = formats.get(name);
   if (known) return known;
-  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone });
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
   const [first] = formats.size >= MOST_FORMATS ? formats.keys() : [];
   if (first !== undefined) formats.delete(first);
   formats.set(name, format);
@@ -16,13 +18,13 @@ const formatFor = (zone: string, options: Intl.DateTimeFormatOptions) => {
 };
 
 // Some machines write a narrow space before AM and PM.
-const say = (zone: string, moment: string, options: Intl.DateTimeFormatOptions) =>
-  formatFor(zone, options).format(new Date(moment)).replaceAll('\u202f', ' ');
+const say = (zone: string, moment: string, options: Intl.DateTimeFormatOptions, locale = LOCALES.en) =>
+  formatFor(zone, options, locale).format(new Date(moment)).replaceAll('\u202f', ' ');
 
-const partOf = (zone: string, moment: string, type: 'timeZoneName', options: Intl.DateTimeFormatOptions) =>
-  formatFor(zone, options)
+const zoneIn = (zone: string, moment: string, timeZoneName: 'longGeneric' | 'short', locale = LOCALES.en) =>
+  formatFor(zone, { timeZoneName }, locale)
     .formatToParts(new Date(moment))
-    .find((part) => part.type === type)?.value ?? zone;
+    .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 
 /** A zone's own spelling, whatever case it was written in; nothing when there is no such zone. */
 export const canonicalZone = (zone: string | undefined): string | undefined => {
@@ -46,26 +48,25 @@ export const dayIn = (zone: string, moment: string) => {
   return `${year}-${month}-${day}`;
 };
 /** "3:00 PM" */
-export const clockIn = (zone: string, moment: string) =>
-  say(zone, moment, { hour: 'numeric', minute: '2-digit' });
+export const clockIn = (zone: string, moment: string, locale?: string) =>
+  say(zone, moment, { hour: 'numeric', minute: '2-digit' }, locale);
 /** 0 to 23 */
 export const hourIn = (zone: string, moment: string) =>
   Number(say(zone, moment, { hour: 'numeric', hourCycle: 'h23' }));
 /** "Tuesday, November 24" */
-export const dayNameIn = (zone: string, moment: string) =>
-  say(zone, moment, { weekday: 'long', month: 'long', day: 'numeric' });
+export const dayNameIn = (zone: string, moment: string, locale?: string) =>
+  say(zone, moment, { weekday: 'long', month: 'long', day: 'numeric' }, locale);
 /** "Eastern Time" */
-export const zoneName = (zone: string, moment: string) =>
-  partOf(zone, moment, 'timeZoneName', { timeZoneName: 'longGeneric' });
+export const zoneName = (zone: string, moment: string, locale?: string) =>
+  zoneIn(zone, moment, 'longGeneric', locale);
 /** "EST": tells apart the two times of an hour that comes twice. */
-export const shortZone = (zone: string, moment: string) =>
-  partOf(zone, moment, 'timeZoneName', { timeZoneName: 'short' });
+export const shortZone = (zone: string, moment: string) => zoneIn(zone, moment, 'short');
 /** "Nov 24, 2026, 3:00 PM" */
 export const stampIn = (zone: string, moment: string) =>
   say(zone, moment, { dateStyle: 'medium', timeStyle: 'short' });
 /** "Tuesday, November 24, 3:00 PM Eastern Time" */
-export const momentIn = (zone: string, moment: string) =>
-  `${dayNameIn(zone, moment)}, ${clockIn(zone, moment)} ${zoneName(zone, moment)}`;
+export const momentIn = (zone: string, moment: string, locale?: string) =>
+  `${dayNameIn(zone, moment, locale)}, ${clockIn(zone, moment, locale)} ${zoneName(zone, moment, locale)}`;
 
 /** "15:00", as a field for a time holds it. */
 export const timeIn = (zone: string, moment: string) =>

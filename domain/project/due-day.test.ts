@@ -32,6 +32,7 @@ test.each([
   }
   const due = '2026-11-21T04:59:00.000Z';
   expect([dueDay(due), dueDate(due)]).toEqual(['Friday, November 20', 'Nov 20, 2026']);
+  expect(dueDay(due, 'es-US')).toBe('viernes, 20 de noviembre');
 });
 
 test('what is no day is no due date', () => {

@@ -1,9 +1,16 @@
+import { LOCALES } from '#domain/site/languages.ts';
+
 /** Days are the studio's: both sides read the same one, wherever they are. */
 export const STUDIO_ZONE = 'America/New_York';
 
 const say = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: STUDIO_ZONE });
-  return (moment: string) => format.format(new Date(moment));
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  return (moment: string, locale: string = LOCALES.en) => {
+    const format =
+      formats.get(locale) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: STUDIO_ZONE });
+    formats.set(locale, format);
+    return format.format(new Date(moment));
+  };
 };
 
 /** "Friday, November 20" */

@@ -5,4 +5,5 @@ test('a day reads as the American formatter writes it', () => {
   const american = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   for (const day of ['2026-11-05', '2025-01-31', '2024-02-29', '2026-12-01'])
     expect(longDate(day)).toBe(american.format(new Date(day)));
+  expect(longDate('2026-11-05', 'es-US')).toBe('5 de noviembre de 2026');
 });

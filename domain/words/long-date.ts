@@ -1,3 +1,5 @@
+import { LOCALES } from '#domain/site/languages.ts';
+
 export const MONTH_NAMES = [
   'January',
   'February',
@@ -14,7 +16,9 @@ export const MONTH_NAMES = [
 ] as const;
 
 /** "2026-11-05" → "November 5, 2026", without waking the browser's own formatter (see grouped.ts). */
-export function longDate(day: string): string {
+export function longDate(day: string, locale: string = LOCALES.en): string {
+  if (locale !== LOCALES.en)
+    return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
   const [year, month, date] = day.split('-').map(Number);
   return `${MONTH_NAMES[(month ?? 1) - 1]} ${date}, ${year}`;
 }

@@ -31,3 +31,10 @@ test('a place without a value stays, for whoever fills it later', () => {
     'Paso {step} de {count}',
   );
 });
+
+test('things in a row are said one by one, with the word between the last two; a row with a stranger stays as it is', () => {
+  expect(say('Spa, Tanning ledge and north')).toBe('Spa, Repisa para asolearse y norte');
+  expect(say('Spa and Tanning ledge needs 3 ft more')).toBe('A Spa y Repisa para asolearse le faltan 3 pies');
+  expect(phrasebook({ Spa: 'Spa', Lights: 'Iluminación' })('Spa and Lights')).toBe('Spa e Iluminación');
+  expect(say('Spa, toString')).toBeUndefined();
+});

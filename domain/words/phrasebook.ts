@@ -7,6 +7,11 @@ export type Phrasebook = (sentence: string) => string | undefined;
 const PLACE = /\{(\w+)\}/g;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+// "A, B and C", as rules list things.
+const BETWEEN = /(, and |, | and )/;
+// An "i" that follows would swallow the word.
+const and = (next: string) => (/^h?i(?!e)/i.test(next) ? ' e ' : ' y ');
+
 type Pattern = { shape: RegExp; names: string[]; said: string };
 
 /** `{size} pool` as an expression that finds the size in "Large pool". */
@@ -36,7 +41,15 @@ export function phrasebook(phrases: Phrases): Phrasebook {
         return value === undefined ? place : (say(value) ?? value);
       });
     }
-    return undefined;
+    return sayList(sentence);
+  };
+  /** Several things in a row are said one by one, where all of them are known as they stand. */
+  const sayList = (sentence: string): string | undefined => {
+    const parts = sentence.split(BETWEEN);
+    if (parts.length < 3) return undefined;
+    if (!parts.every((part, at) => at % 2 === 1 || Object.hasOwn(phrases, part))) return undefined;
+    const said = parts.map((part, at) => (at % 2 === 1 ? part : (phrases[part] ?? part)));
+    return said.map((part, at) => (at % 2 === 1 && part !== ', ' ? and(said[at + 1] ?? '') : part)).join('');
   };
   return say;
 }

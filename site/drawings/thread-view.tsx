@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { counted, fill } from '#domain/words/fill.ts';
+import { pageLocale } from '#site/language.ts';
 import { classes } from '#site/ui/classes.ts';
 import { PinMark } from './pin.tsx';
 import { ThreadActions, type ThreadPowers } from './thread-actions.tsx';
@@ -7,7 +8,8 @@ import { authorOf, isWhole, type Thread } from './threads.ts';
 import type { ViewerComment } from './types.ts';
 import { useWords } from './words.ts';
 
-const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const when = (moment: string) =>
+  new Intl.DateTimeFormat(pageLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));
 
 function Said({ comment, side }: { comment: ViewerComment; side: 'client' | 'studio' }) {
   const words = useWords();
@@ -21,9 +23,11 @@ function Said({ comment, side }: { comment: ViewerComment; side: 'client' | 'stu
     <>
       <p className="text-fine text-ink-600">
         <span className="font-semibold text-ink">{authorOf(comment, side, words)}</span>{' '}
-        <time dateTime={comment.createdAt}>{WHEN.format(new Date(comment.createdAt))}</time>
+        <time dateTime={comment.createdAt}>{when(comment.createdAt)}</time>
       </p>
-      <p className="mt-1 whitespace-pre-line text-small [overflow-wrap:anywhere]">{comment.body}</p>
+      <p data-typed className="mt-1 whitespace-pre-line text-small [overflow-wrap:anywhere]">
+        {comment.body}
+      </p>
       {state ? (
         <p
           className={classes(
@@ -92,7 +96,11 @@ export function ThreadView({ thread, pages, open, focused, onToggle, powers }: T
             {comment.sending === 'waiting' && !open ? (
               <span className="block font-medium text-amber text-fine">{words.waiting}</span>
             ) : null}
-            {open ? null : <span className="line-clamp-2 text-small">{comment.body}</span>}
+            {open ? null : (
+              <span data-typed className="line-clamp-2 text-small">
+                {comment.body}
+              </span>
+            )}
             {answers.length > 0 && !open ? (
               <span className="block text-fine text-lagoon">{counted(words.answers, answers.length)}</span>
             ) : null}

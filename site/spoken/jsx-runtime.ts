@@ -25,7 +25,8 @@ const said = (value: unknown): unknown => {
 };
 
 function inSpanish(type: unknown, props: Props): Props {
-  if (NOT_SAID.has(type)) return props;
+  // What somebody wrote stays as they wrote it.
+  if (NOT_SAID.has(type) || 'data-typed' in props) return props;
   const spoken: Props = { ...props };
   if (spoken.children !== undefined) spoken.children = said(spoken.children);
   if (typeof type === 'string')

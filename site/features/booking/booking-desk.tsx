@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import { momentIn } from '#domain/booking/local-time.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
 import { Alert } from '#site/ui/alert.tsx';
@@ -15,6 +14,7 @@ import { SlotPicker, SlotsTrouble } from './slot-picker.tsx';
 import { type BookingContext, type BookingTrouble, useBooking } from './use-booking.ts';
 import type { Choice } from './use-choice.ts';
 import { useWords } from './words.ts';
+import { momentHere } from './zones.ts';
 
 /** Choosing a time and saying who calls; a call that is booked has a page of its own. */
 export function BookingDesk(context: BookingContext) {
@@ -105,7 +105,7 @@ function Review({ choice: { startsAt, zone, free } }: { choice: Choice }) {
     <p className="flex items-start gap-3 border-sand border-t pt-5 font-semibold" role="status">
       <Icon name="calendar" className="mt-0.5 size-5 text-lagoon" />
       {startsAt
-        ? fill(BOOK.review, { when: momentIn(zone, startsAt), minutes: free?.minutes ?? '' })
+        ? fill(BOOK.review, { when: momentHere(zone, startsAt), minutes: free?.minutes ?? '' })
         : BOOK.notChosen}
     </p>
   );

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { BookingView } from '#domain/booking/booking.ts';
-import { momentIn } from '#domain/booking/local-time.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
 import { useWords } from './words.ts';
-import { ownZone } from './zones.ts';
+import { momentHere, ownZone } from './zones.ts';
 
 const MINUTE_MS = 60_000;
 const minutesOf = ({ startsAt, endsAt }: Pick<BookingView, 'startsAt' | 'endsAt'>) =>
@@ -13,8 +12,8 @@ const minutesOf = ({ startsAt, endsAt }: Pick<BookingView, 'startsAt' | 'endsAt'
 /** The call as its holder needs it; somebody who travels also reads it off the clock of this device. */
 export function CallFacts({ call }: { call: BookingView }) {
   const { CALL } = useWords();
-  const here = momentIn(ownZone(call.zone), call.startsAt);
-  const chosen = momentIn(call.zone, call.startsAt);
+  const here = momentHere(ownZone(call.zone), call.startsAt);
+  const chosen = momentHere(call.zone, call.startsAt);
   return (
     <dl className="grid gap-5">
       <Fact label={CALL.when}>
@@ -30,7 +29,9 @@ export function CallFacts({ call }: { call: BookingView }) {
       </Fact>
       {call.details ? (
         <Fact label={CALL.details}>
-          <span className="whitespace-pre-wrap break-words">{call.details}</span>
+          <span data-typed className="whitespace-pre-wrap break-words">
+            {call.details}
+          </span>
         </Fact>
       ) : null}
       {call.design ? (

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BookingView } from '#domain/booking/booking.ts';
 import type { Arrival } from '#domain/booking/call-place.ts';
-import { momentIn } from '#domain/booking/local-time.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
 import { Alert } from '#site/ui/alert.tsx';
@@ -15,7 +14,7 @@ import { CallTools } from './call-tools.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { MoveCall } from './move-call.tsx';
 import { useWords } from './words.ts';
-import { ownZone } from './zones.ts';
+import { momentHere, ownZone } from './zones.ts';
 
 type CallViewProps = {
   call: BookingView;
@@ -132,7 +131,7 @@ function Standing({ call, calls, onMoved, onChanged }: StandingProps) {
 
 function Over({ call }: { call: BookingView }) {
   const { CALL } = useWords();
-  const when = momentIn(ownZone(call.zone), call.startsAt);
+  const when = momentHere(ownZone(call.zone), call.startsAt);
   return (
     <>
       {call.state === 'canceled' ? (

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import { BOOKING_LENGTHS, type BookingView } from '#domain/booking/booking.ts';
-import { momentIn } from '#domain/booking/local-time.ts';
 import { fill } from '#domain/words/fill.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
@@ -9,7 +8,7 @@ import { TextAreaField } from '#site/ui/field.tsx';
 import type { CallCalls } from './booking-calls.ts';
 import { useAct } from './use-act.ts';
 import { useWords } from './words.ts';
-import { ownZone } from './zones.ts';
+import { momentHere, ownZone } from './zones.ts';
 
 type CancelDialogProps = {
   open: boolean;
@@ -32,7 +31,7 @@ export function CancelDialog({ open, onOpenChange, call, calls, onCanceled }: Ca
       open={open}
       onOpenChange={onOpenChange}
       title={words.heading}
-      description={fill(words.words, { when: momentIn(ownZone(call.zone), call.startsAt) })}
+      description={fill(words.words, { when: momentHere(ownZone(call.zone), call.startsAt) })}
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
         <TextAreaField

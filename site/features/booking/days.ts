@@ -1,4 +1,5 @@
 import { clockIn, dayIn, hourIn, shortZone } from '#domain/booking/local-time.ts';
+import { pageLocale } from '#site/language.ts';
 
 // Free times laid out on a calendar of the visitor's zone. Days are yyyy-mm-dd, months yyyy-mm.
 
@@ -24,7 +25,11 @@ export const freeDays = (slots: readonly string[], zone: string): FreeDays => {
   const days = new Map<string, FreeTime[]>();
   for (const startsAt of slots) {
     const day = dayIn(zone, startsAt);
-    const time = { startsAt, label: clockIn(zone, startsAt), part: partOf(hourIn(zone, startsAt)) };
+    const time = {
+      startsAt,
+      label: clockIn(zone, startsAt, pageLocale()),
+      part: partOf(hourIn(zone, startsAt)),
+    };
     days.set(day, [...(days.get(day) ?? []), time]);
   }
   return new Map([...days].map(([day, times]) => [day, named(zone, times)]));
@@ -53,8 +58,11 @@ export const weeksOf = (month: string): (string | null)[][] => {
 };
 
 const say = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-  return (day: string) => format.format(asDate(day));
+  let format: Intl.DateTimeFormat | undefined;
+  return (day: string) => {
+    format ??= new Intl.DateTimeFormat(pageLocale(), { ...options, timeZone: 'UTC' });
+    return format.format(asDate(day));
+  };
 };
 /** "Tuesday, November 24" */
 export const dayName = say({ weekday: 'long', month: 'long', day: 'numeric' });

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { BOOKING_MESSAGES, type BookingView } from '#domain/booking/booking.ts';
-import { momentIn } from '#domain/booking/local-time.ts';
 import { fill } from '#domain/words/fill.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
@@ -14,6 +13,7 @@ import { SlotPicker, SlotsTrouble } from './slot-picker.tsx';
 import { useAct } from './use-act.ts';
 import { useChoice } from './use-choice.ts';
 import { useWords } from './words.ts';
+import { momentHere } from './zones.ts';
 
 type MoveCallProps = {
   call: BookingView;
@@ -42,7 +42,9 @@ export function MoveCall({ call, calls, onMoved, onKeep }: MoveCallProps) {
           <Heading ref={heading} tabIndex={-1} level={2} size="subheading" className={BELOW_HEADER}>
             {CALL.move.heading}
           </Heading>
-          <p className="mt-1 text-ink-600">{fill(CALL.move.now, { when: momentIn(zone, call.startsAt) })}</p>
+          <p className="mt-1 text-ink-600">
+            {fill(CALL.move.now, { when: momentHere(zone, call.startsAt) })}
+          </p>
         </div>
         {!free && !choice.failed ? (
           <p className="flex min-h-72 items-center gap-3" role="status">
@@ -62,7 +64,7 @@ export function MoveCall({ call, calls, onMoved, onKeep }: MoveCallProps) {
         )}
         <p className="font-semibold" role="status">
           {startsAt && free
-            ? fill(CALL.move.review, { when: momentIn(zone, startsAt), minutes: free.minutes })
+            ? fill(CALL.move.review, { when: momentHere(zone, startsAt), minutes: free.minutes })
             : null}
         </p>
         {problem ? <Alert tone="danger">{problem}</Alert> : null}

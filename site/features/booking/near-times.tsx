@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { momentIn } from '#domain/booking/local-time.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { BELOW_HEADER } from './below-header.ts';
 import type { Choice } from './use-choice.ts';
 import { useWords } from './words.ts';
+import { momentHere } from './zones.ts';
 
 const MOST_NEAR = 4;
 
@@ -30,7 +30,7 @@ export function NearTimes({ choice: { near, days, zone, choose } }: { choice: Ch
         <div className="mt-2 flex flex-wrap gap-2">
           {near.slots.slice(0, MOST_NEAR).map((slot) => (
             <Button key={slot} variant="secondary" size="sm" onClick={(event) => pick(event, slot)}>
-              {momentIn(zone, slot)}
+              {momentHere(zone, slot)}
             </Button>
           ))}
         </div>

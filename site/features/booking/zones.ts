@@ -1,4 +1,5 @@
-import { isZone, zoneName } from '#domain/booking/local-time.ts';
+import { isZone, momentIn, zoneName } from '#domain/booking/local-time.ts';
+import { pageLocale } from '#site/language.ts';
 
 // Where most visitors are; their own zone is added when it is none of these.
 const COMMON_ZONES = [
@@ -23,10 +24,16 @@ export const ownZone = (otherwise: string): string => {
   return isZone(zone) ? zone : otherwise;
 };
 
+/** In the page's language. */
+export const momentHere = (zone: string, moment: string) => momentIn(zone, moment, pageLocale());
+
 const cityOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 export const zoneOptions = (own: string) => {
   const now = new Date().toISOString();
   const zones = COMMON_ZONES.includes(own) ? COMMON_ZONES : [own, ...COMMON_ZONES];
-  return zones.map((zone) => ({ value: zone, label: `${zoneName(zone, now)} (${cityOf(zone)})` }));
+  return zones.map((zone) => ({
+    value: zone,
+    label: `${zoneName(zone, now, pageLocale())} (${cityOf(zone)})`,
+  }));
 };

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Approval, Delivery, DeliveryVersion } from '#domain/project/room.ts';
 import { studioMoment } from '#domain/project/studio-time.ts';
 import { fill } from '#domain/words/fill.ts';
+import { pageLocale } from '#site/language.ts';
 import { saveFile } from '#site/save-file.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
@@ -64,7 +65,7 @@ function Approved({ version, approval }: { version: DeliveryVersion; approval: A
     setAsking(false);
     toast({ title: fill(APPROVAL.takenBack, { number }) });
   }
-  const date = studioMoment(approval.createdAt);
+  const date = studioMoment(approval.createdAt, pageLocale());
   return (
     <section className="rounded-card bg-leaf-100 p-5 sm:p-6">
       <Icon name="check-circle" className="size-8 text-leaf" />

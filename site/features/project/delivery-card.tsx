@@ -43,7 +43,9 @@ export function DeliveryCard({ delivery }: { delivery: Delivery }) {
           </a>
         </h3>
         {version.note ? (
-          <p className="mt-2 line-clamp-3 whitespace-pre-line text-ink-600">{version.note}</p>
+          <p data-typed className="mt-2 line-clamp-3 whitespace-pre-line text-ink-600">
+            {version.note}
+          </p>
         ) : null}
         <VersionFacts delivery={delivery} version={version} />
       </div>

@@ -114,7 +114,11 @@ function MessageEntry({ message, isNewDay, isFresh, isLastSeen }: EntryProps) {
             <span className="rounded-full bg-ink px-2.5 font-semibold text-white">{MESSAGES.isNew}</span>
           ) : null}
         </p>
-        {message.body ? <p className="mt-1 whitespace-pre-line break-words">{message.body}</p> : null}
+        {message.body ? (
+          <p data-typed className="mt-1 whitespace-pre-line break-words">
+            {message.body}
+          </p>
+        ) : null}
         {message.files.map((file) => (
           <div key={file.id}>
             {SHOWN_IMAGES.has(file.contentType) ? (

@@ -61,7 +61,11 @@ function Rounds() {
           <p className="text-ink-600">
             {fill(REVISIONS.roundBy, { name: round.name, date: day(round.createdAt) })}
           </p>
-          {round.words ? <p className="mt-1 whitespace-pre-line break-words">{round.words}</p> : null}
+          {round.words ? (
+            <p data-typed className="mt-1 whitespace-pre-line break-words">
+              {round.words}
+            </p>
+          ) : null}
           {round.beyond ? <p className="mt-1 text-clay-700">{REVISIONS.roundBeyond}</p> : null}
         </li>
       ))}

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { PROJECT_LENGTHS } from '#domain/project/limits.ts';
 import type { Comment } from '#domain/project/room.ts';
 import { counted, fill } from '#domain/words/fill.ts';
+import { pageLocale } from '#site/language.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { Dialog } from '#site/ui/dialog.tsx';
@@ -91,7 +92,7 @@ function Untouched() {
     .filter(({ version }) => !comments.some(({ versionId }) => versionId === version.id))
     .map(({ delivery: { title }, version: { number } }) => fill(APPROVAL.version, { title, number }));
   if (names.length === 0) return null;
-  const list = new Intl.ListFormat('en-US').format(names);
+  const list = new Intl.ListFormat(pageLocale()).format(names);
   return <Alert tone="warning">{fill(SENDING.untouched, { names: list })}</Alert>;
 }
 
@@ -114,7 +115,9 @@ function UnsentComment({ comment }: { comment: Comment }) {
           {fill(comment.surface === 'file' ? SENDING.place : SENDING.placePlain, values)}
           {comment.name ? ` · ${comment.name}` : null}
         </p>
-        <p className="mt-0.5 whitespace-pre-line break-words">{comment.body}</p>
+        <p data-typed className="mt-0.5 whitespace-pre-line break-words">
+          {comment.body}
+        </p>
       </div>
       <Button
         variant="quiet"

@@ -1,6 +1,7 @@
 import type { Room } from '#domain/project/room.ts';
 import { dueDay } from '#domain/project/studio-time.ts';
 import { counted, fill } from '#domain/words/fill.ts';
+import { pageLocale } from '#site/language.ts';
 import { type Act, lastDone, owedOf } from './next-act.ts';
 import type { ProjectWords } from './words.ts';
 
@@ -42,7 +43,7 @@ export function turnSentence(words: Words, room: Room, act: Act, now: Date): Tur
   if (turn === 'done') return { whose, sentence: words.done, ...also };
   const sentence = turn === 'client' ? asked(words, act) : working(words, room);
   if (!dueAt) return { whose, sentence, ...also };
-  const due = dueDay(dueAt);
+  const due = dueDay(dueAt, pageLocale());
   if (new Date(dueAt) >= now) return { whose, sentence: fill(words.by[turn], { sentence, due }), ...also };
   const late = fill(turn === 'client' ? words.overdueClient : words.overdueStudio, { due });
   return { whose, sentence, late, ...also };

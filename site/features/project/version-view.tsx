@@ -104,7 +104,9 @@ function VersionHead({ delivery, version }: { delivery: Delivery; version: Deliv
           <p className="font-semibold text-small">
             {version.number > 1 ? DELIVERIES.note : DELIVERIES.firstNote}
           </p>
-          <p className="mt-1 whitespace-pre-line break-words">{version.note}</p>
+          <p data-typed className="mt-1 whitespace-pre-line break-words">
+            {version.note}
+          </p>
         </div>
       ) : null}
     </header>

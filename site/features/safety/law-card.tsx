@@ -3,6 +3,7 @@ import type { StateLaw } from '#domain/safety/state-laws.ts';
 import { STATE_PAGES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
 import { longDate } from '#domain/words/long-date.ts';
+import { pageLocale } from '#site/language.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Heading } from '#site/ui/section.tsx';
 
@@ -35,7 +36,8 @@ export function LawCard({ words, law, level = 3, className }: LawCardProps) {
         <a href={read.url} className="text-link" rel="noreferrer">
           {read.name}
         </a>
-        . {words.LAW_BASIS[basis]}. {LAWS_TAB.checked} <time dateTime={checked}>{longDate(checked)}</time>.
+        . {words.LAW_BASIS[basis]}. {LAWS_TAB.checked}{' '}
+        <time dateTime={checked}>{longDate(checked, pageLocale())}</time>.
       </p>
       <p className="mt-1 text-small">
         <a href={STATE_PAGES[law.code]} className="text-link inline-flex min-h-11 items-center">

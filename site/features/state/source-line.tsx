@@ -1,5 +1,6 @@
 import type { FactSource } from '#content/states/state.ts';
 import { longDate } from '#domain/words/long-date.ts';
+import { pageLocale } from '#site/language.ts';
 import { classes } from '#site/ui/classes.ts';
 
 type SourceLineProps = { source: FactSource; words: string; className?: string };
@@ -10,7 +11,7 @@ export function SourceLine({ source: { name, url, checked }, words, className }:
       <a href={url} className="text-link" rel="noreferrer">
         {name}
       </a>
-      . {words} <time dateTime={checked}>{longDate(checked)}</time>.
+      . {words} <time dateTime={checked}>{longDate(checked, pageLocale())}</time>.
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { type WaterYear, waterYear } from '#domain/state/water-year.ts';
 import { yearFigures } from '#domain/state/year-figures.ts';
 import { fill } from '#domain/words/fill.ts';
 import { MONTH_NAMES } from '#domain/words/long-date.ts';
+import { tell, told } from '#site/language.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
@@ -17,7 +18,7 @@ type YearProps = { words: Content['states']; code: StateCode };
 export function Year({ words: { STATES, STATE_PAGE }, code }: YearProps) {
   const climate = STATE_CLIMATES[code];
   const year = waterYear(climate);
-  const figures = yearFigures(climate, year);
+  const figures = told(yearFigures(climate, year));
   const { year: sentence, advice } = STATES[code];
   return (
     <Section tone="ink" space="tight" aria-labelledby="year-heading">
@@ -56,7 +57,7 @@ function Months({ year: { airF, warm }, label }: { year: WaterYear; label: strin
       <figcaption className="sr-only">{label}</figcaption>
       <ol className="flex h-56 items-stretch gap-1 sm:gap-1.5">
         {airF.map((degrees, at) => {
-          const name = MONTH_NAMES[at] ?? '';
+          const name = tell(MONTH_NAMES[at] ?? '');
           const height = ((degrees - FLOOR_F) / (CEILING_F - FLOOR_F)) * 100;
           return (
             <li key={name} className="flex flex-1 flex-col justify-end text-center text-fine">
@@ -70,7 +71,7 @@ function Months({ year: { airF, warm }, label }: { year: WaterYear; label: strin
                 )}
               />
               <span className="mt-1.5 text-water-300">
-                <span aria-hidden="true">{name.slice(0, 1)}</span>
+                <span aria-hidden="true">{name.slice(0, 1).toUpperCase()}</span>
                 <span className="sr-only">{name}</span>
               </span>
             </li>
