@@ -38,3 +38,12 @@ test('things in a row are said one by one, with the word between the last two; a
   expect(phrasebook({ Spa: 'Spa', Lights: 'Iluminación' })('Spa and Lights')).toBe('Spa e Iluminación');
   expect(say('Spa, toString')).toBeUndefined();
 });
+
+test('a short sentence takes in what is known or a figure, and leaves alone what people wrote', () => {
+  const short = phrasebook({ 'No {thing}': 'Sin {thing}', '{feet} ft': '{feet} pies', Spa: 'Jacuzzi' });
+  expect(short('No Spa')).toBe('Sin Jacuzzi');
+  expect(short('30 × 15 ft')).toBe('30 × 15 pies');
+  expect(short('{size} ft')).toBe('{size} pies');
+  expect(short('No trees near the fence')).toBeUndefined();
+  expect(short('Please make it 30 ft')).toBeUndefined();
+});

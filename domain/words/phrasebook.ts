@@ -12,14 +12,24 @@ const BETWEEN = /(, and |, | and )/;
 // An "i" that follows would swallow the word.
 const and = (next: string) => (/^h?i(?!e)/i.test(next) ? ' e ' : ' y ');
 
-type Pattern = { shape: RegExp; names: string[]; said: string };
+// A sentence with fewer words of its own than this takes in only what is certain: people write "No pets" too.
+const FEW_WORDS = 3;
+// A figure with its marks and unit, or an address.
+const CERTAIN = /^([$\d][\d.,$%×+–−\-/:\s′″'"]*(ft|in|sq ft|m|%)?|https?:\/\/\S+)$/;
+
+const MOST_KEPT = 5000;
+
+const isCertain = (value: string) => CERTAIN.test(value) || value.search(PLACE) === 0;
+
+type Pattern = { shape: RegExp; names: string[]; said: string; isShort: boolean };
 
 /** `{size} pool` as an expression that finds the size in "Large pool". */
 function patternOf(sentence: string, said: string): Pattern {
   const parts = sentence.split(PLACE);
   const names = parts.filter((_, index) => index % 2 === 1);
   const shape = parts.map((part, index) => (index % 2 === 1 ? '(.+?)' : escaped(part))).join('');
-  return { shape: new RegExp(`^${shape}$`, 's'), names, said };
+  const words = sentence.replace(PLACE, ' ').match(/\p{L}+/gu) ?? [];
+  return { shape: new RegExp(`^${shape}$`, 's'), names, said, isShort: words.length < FEW_WORDS };
 }
 
 /** A sentence is found as it stands, or by one with places for what changes; what stands there is said in the other language too. */
@@ -32,14 +42,13 @@ export function phrasebook(phrases: Phrases): Phrasebook {
 
   const say = (sentence: string): string | undefined => {
     if (Object.hasOwn(phrases, sentence)) return phrases[sentence];
-    for (const { shape, names, said } of patterns) {
-      const found = shape.exec(sentence);
+    for (const { shape, names, said, isShort } of patterns) {
+      const found = shape.exec(sentence)?.slice(1);
       if (!found) continue;
-      const values = Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? '']));
-      return said.replace(PLACE, (place, name: string) => {
-        const value = values[name];
-        return value === undefined ? place : (say(value) ?? value);
-      });
+      const told = found.map((value) => say(value) ?? (isShort && !isCertain(value) ? undefined : value));
+      if (told.includes(undefined)) continue;
+      const values = Object.fromEntries(names.map((name, index) => [name, told[index]]));
+      return said.replace(PLACE, (place, name: string) => values[name] ?? place);
     }
     return sayList(sentence);
   };
@@ -51,5 +60,13 @@ export function phrasebook(phrases: Phrases): Phrasebook {
     const said = parts.map((part, at) => (at % 2 === 1 ? part : (phrases[part] ?? part)));
     return said.map((part, at) => (at % 2 === 1 && part !== ', ' ? and(said[at + 1] ?? '') : part)).join('');
   };
-  return say;
+  // A page says the same things over and over.
+  const known = new Map<string, string | undefined>();
+  return (sentence) => {
+    if (known.has(sentence)) return known.get(sentence);
+    if (known.size >= MOST_KEPT) known.clear();
+    const said = say(sentence);
+    known.set(sentence, said);
+    return said;
+  };
 }

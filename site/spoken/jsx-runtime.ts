@@ -14,7 +14,7 @@ const SHOWN = [
   'placeholder',
   'label',
 ];
-const NOT_SAID = new Set<unknown>(['script', 'style', 'textarea']);
+const NOT_SAID = new Set<unknown>(['script', 'style']);
 
 type Make = typeof element;
 type Props = Record<string, unknown>;

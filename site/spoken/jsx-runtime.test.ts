@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { phrasebook } from '#domain/words/phrasebook.ts';
+import { jsx, jsxs } from './jsx-runtime.ts';
+
+const say = phrasebook({ 'Fire pit': 'Fogata', '{count} lights': '{count} luces', Close: 'Cerrar' });
+const inSpanish = () => {
+  globalThis.pageVoice = () => ({ language: 'es', say });
+};
+afterEach(() => {
+  globalThis.pageVoice = undefined;
+});
+
+const part = () =>
+  jsxs('button', {
+    'aria-label': 'Close',
+    name: 'Close',
+    children: [jsx('b', { children: 'Fire pit' }, 'b'), '4 lights', ' and what a visitor wrote'],
+  });
+
+test('on an English page nothing is changed', () => {
+  expect(renderToStaticMarkup(part())).toBe(
+    '<button aria-label="Close" name="Close"><b>Fire pit</b>4 lights and what a visitor wrote</button>',
+  );
+});
+
+test('on a Spanish page what is shown is said in Spanish, names in the code and unknown words stay', () => {
+  inSpanish();
+  expect(renderToStaticMarkup(part())).toBe(
+    '<button aria-label="Cerrar" name="Close"><b>Fogata</b>4 luces and what a visitor wrote</button>',
+  );
+});
+
+test('what a component gets by name reaches it unchanged: it may be a key of its own', () => {
+  inSpanish();
+  const Named = ({ title }: { title: string }) =>
+    jsx('i', { children: title === 'Close' ? 'Fire pit' : title });
+  expect(renderToStaticMarkup(jsx(Named, { title: 'Close' }))).toBe('<i>Fogata</i>');
+});
+
+test('what a field holds is the visitor’s', () => {
+  inSpanish();
+  expect(renderToStaticMarkup(jsx('textarea', { defaultValue: 'Fire pit', placeholder: 'Close' }))).toBe(
+    '<textarea placeholder="Cerrar">Fire pit</textarea>',
+  );
+});
