@@ -1,8 +1,12 @@
 import type { APIRoute } from 'astro';
+import { LANGUAGES, pathIn } from '#domain/site/languages.ts';
 import { isPrivatePage, ROUTES } from '#domain/site/routes.ts';
+import { isTranslated } from '#domain/site/translated-pages.ts';
 
 export const GET: APIRoute = ({ locals }) => {
-  const closed = Object.values(ROUTES).filter(isPrivatePage);
+  const closed = Object.values(ROUTES)
+    .filter(isPrivatePage)
+    .flatMap((path) => (isTranslated(path) ? LANGUAGES.map((language) => pathIn(language, path)) : [path]));
   const lines = [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
