@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Design, designSchema } from '#domain/design/design.ts';
+import { here } from './language.ts';
 
 // Between our own pages a design's words, the plot it stands on and the visitor's budget travel in this tab alone: an address is
 // passed on, and logged.
@@ -45,7 +46,8 @@ export function handOver(
 function handedOver(): Carried | undefined {
   try {
     const { success, data } = onTheWay.safeParse(JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null'));
-    if (!success || new URL(data.to, window.location.origin).href !== window.location.href) return undefined;
+    if (!success || new URL(here(data.to), window.location.origin).href !== window.location.href)
+      return undefined;
     window.sessionStorage.removeItem(KEY);
     return data.carried;
   } catch {

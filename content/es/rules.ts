@@ -567,6 +567,9 @@ export const SPANISH_RULES: Phrases = {
   'Section through the spa': 'Corte por el jacuzzi',
   'Section across the shallow end': 'Corte por la parte baja',
   'Section across the deep end': 'Corte por la parte honda',
+  '{inches} in': '{inches} pulg.',
+  Yes: 'Sí',
+  No: 'No',
   '{from} through {to}': '{from} a {to}',
   'Pool {length} long and {width} wide, {shallow} to {deep} deep; {things}':
     'Piscina de {length} de largo y {width} de ancho, de {shallow} a {deep} de profundidad; {things}',

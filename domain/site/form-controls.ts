@@ -54,7 +54,7 @@ export const asOptions = (values: readonly string[]): Option[] =>
 export const isTyped = ({ kind }: Control) => kind === 'line' || kind === 'text';
 
 /** A value as people read it; empty when there is nothing to read. */
-export function inWords(control: Control, value: unknown): string {
+export function inWords(control: Control, value: unknown, locale?: string): string {
   if (value === undefined || value === null || value === '') return '';
   switch (control.kind) {
     case 'choice':
@@ -66,7 +66,7 @@ export function inWords(control: Control, value: unknown): string {
     case 'tick':
       return value === true ? 'Yes' : 'No';
     case 'day':
-      return longDate(String(value));
+      return longDate(String(value), locale);
     default:
       return String(value);
   }

@@ -1,4 +1,4 @@
-import { LOCALES } from '#domain/site/languages.ts';
+const AMERICAN = 'en-US';
 
 export const MONTH_NAMES = [
   'January',
@@ -16,8 +16,8 @@ export const MONTH_NAMES = [
 ] as const;
 
 /** "2026-11-05" → "November 5, 2026", without waking the browser's own formatter (see grouped.ts). */
-export function longDate(day: string, locale: string = LOCALES.en): string {
-  if (locale !== LOCALES.en)
+export function longDate(day: string, locale = AMERICAN): string {
+  if (locale !== AMERICAN)
     return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
   const [year, month, date] = day.split('-').map(Number);
   return `${MONTH_NAMES[(month ?? 1) - 1]} ${date}, ${year}`;

@@ -3,7 +3,7 @@ import { fill } from './fill.ts';
 export type NumberRange = { min: number; max: number };
 
 const METERS_PER_FOOT = 0.3048;
-const inMeters = (feet: number) => Math.round(feet * METERS_PER_FOOT * 10) / 10;
+export const meters = (feet: number) => Math.round(feet * METERS_PER_FOOT * 10) / 10;
 
 /** Which feet a field takes, in both units where the sentence names both, and what stands in it instead of what was typed. */
 export function saidRange(
@@ -11,6 +11,6 @@ export function saidRange(
   { min, max }: NumberRange,
   kept: number | null,
 ): string {
-  const range = fill(words.wrong, { min, max, minMeters: inMeters(min), maxMeters: inMeters(max) });
+  const range = fill(words.wrong, { min, max, minMeters: meters(min), maxMeters: meters(max) });
   return kept === null ? range : `${range}. ${fill(words.kept, { value: kept })}`;
 }

@@ -60,6 +60,8 @@ test.each([
   ['/portfolio', '/?from=mail#portfolio'],
   ['/portfolio/', '/?from=mail#portfolio'],
   ['/terms', '/terms-conditions?from=mail'],
+  ['/es/terms', '/es/terms-conditions?from=mail'],
+  ['/es/portfolio', '/es?from=mail#portfolio'],
   ['/privacy', '/privacy-policy?from=mail'],
 ])('%s, mailed long ago or typed by hand, leads to %s', async (old, place) => {
   const answer = await fetch(`${url}${old}?from=mail`, { redirect: 'manual' });

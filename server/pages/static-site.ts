@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { mayNameDesign } from '#domain/design/shared-address.ts';
 import { OWN_PICTURE_ADDRESS } from '#domain/picture/own-picture.ts';
 import { DESIGN_CARD_ADDRESS, SOCIAL_PICTURE_ADDRESS } from '#domain/picture/social-picture.ts';
-import { LANGUAGES, languageOf, pathIn } from '#domain/site/languages.ts';
+import { LANGUAGES, languageOf, pathIn, plainPath } from '#domain/site/languages.ts';
 import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
 import { MOVED_PAGES, NOT_FOUND_PAGE } from '#domain/site/routes.ts';
 import type { PageCache } from './page-cache.ts';
@@ -72,10 +72,11 @@ export const createStaticSite = (files: StaticFiles, pages: PageCache | undefine
       return true;
     }
     if (isOurs(path)) return false;
-    const moved = MOVED_PAGES.get(path.replace(/\/$/, ''));
+    const moved = MOVED_PAGES.get(plainPath(path).replace(/\/$/, ''));
     if (moved) {
       const section = moved.section ? `#${moved.section}` : '';
-      response.writeHead(308, { location: moved.path + url.slice(path.length) + section }).end();
+      const to = pathIn(languageOf(path), moved.path);
+      response.writeHead(308, { location: to + url.slice(path.length) + section }).end();
       return true;
     }
     // Only a plain path of our own is redirected to, never another host (`//evil.example`).

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { BOOKING_MESSAGES, type BookingForm, bookingFormSchema } from '#domain/booking/booking.ts';
 import { bookedPlace } from '#domain/booking/call-place.ts';
+import { here } from '#site/language.ts';
 import { RequestError } from '#site/request.ts';
 import { bookCall } from './booking-calls.ts';
 import { useChoice } from './use-choice.ts';
@@ -45,7 +46,7 @@ export function useBooking({ design, roomKey }: BookingContext) {
     const request = { form: values, startsAt, zone, design, website: trap.current?.value };
     try {
       const { key, emailSent } = await bookCall(request, roomKey);
-      window.location.replace(bookedPlace(key, emailSent));
+      window.location.replace(here(bookedPlace(key, emailSent)));
     } catch (error) {
       if (choice.lostTo(error)) return;
       console.error('The call could not be booked.', error);

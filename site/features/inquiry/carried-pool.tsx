@@ -6,6 +6,7 @@ import { estimatedRange } from '#domain/design/hand-off.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
 import { handedOverParts } from '#site/design-handover.ts';
+import { tell } from '#site/language.ts';
 import { findDesign, storeDesign } from '#site/stored-design.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { useWords } from './words.ts';
@@ -47,7 +48,7 @@ function Picture({ pool: { design, specs, imageUrl, previewUrl } }: { pool: Stor
   const [sharp, setSharp] = useState(false);
   const look = 'absolute inset-0 size-full object-cover';
   const alt = fill(CARRIED.pool.alt, {
-    style: specs.style,
+    style: tell(specs.style),
     length: design.lengthFt,
     width: design.widthFt,
   });
@@ -69,11 +70,11 @@ function Facts({ pool: { design, specs, estimate, links } }: { pool: StoredDesig
   const words = CARRIED.pool;
   const wanted = carriedPool(location.hash)?.plans;
   const plans = packages.find(({ id }) => id === wanted);
-  const size = { length: design.lengthFt, width: design.widthFt, depth: depthWords(design) };
+  const size = { length: design.lengthFt, width: design.widthFt, depth: tell(depthWords(design)) };
   return (
     <>
       <p className="font-display text-subheading leading-tight">
-        {fill(words.title, { style: specs.style })}
+        {fill(words.title, { style: tell(specs.style) })}
       </p>
       <p className="mt-1 text-ink-600 text-small tabular-nums">{fill(words.size, size)}</p>
       <p className="mt-1 font-semibold tabular-nums">{estimatedRange(estimate)}</p>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
 import { megabytes } from '#domain/words/megabytes.ts';
+import { metersBeside } from '#site/meters-beside.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
@@ -105,7 +106,11 @@ function Received({ sent }: { sent: SentProject }) {
         {words.heading}
       </Heading>
       <ul className="mt-4 text-small">
-        <Line icon="ruler">{fill(words.pool, { size: fill(review.feet, sent.pool) })}</Line>
+        <Line icon="ruler">
+          {fill(words.pool, {
+            size: metersBeside(fill(review.feet, sent.pool), sent.pool.length, sent.pool.width),
+          })}
+        </Line>
         {sent.files.map(({ name, size }) => (
           <Line key={name} icon="document">
             <span className="break-all">{name}</span> <span className="text-ink-600">{megabytes(size)}</span>

@@ -1,9 +1,11 @@
 import { withoutHiddenFields } from '#domain/intake/hidden-fields.ts';
 import { type AskedField, INTAKE_CONTROLS, type IntakeInput } from '#domain/intake/intake-form.ts';
 import { FILES_STEP, STEP_COUNT, stepOf } from '#domain/intake/intake-steps.ts';
-import { inWords } from '#domain/site/form-controls.ts';
+import { type Control, inWords, isTyped } from '#domain/site/form-controls.ts';
 import { fill } from '#domain/words/fill.ts';
 import { namesOf } from '#domain/words/names-of.ts';
+import { pageLocale, tell } from '#site/language.ts';
+import { metersBeside } from '#site/meters-beside.ts';
 import type { IntakeWords } from './words.ts';
 
 // What the visitor is about to send, step by step; what was left empty is left out.
@@ -11,6 +13,10 @@ import type { IntakeWords } from './words.ts';
 type Words = Pick<IntakeWords, 'FORM' | 'LABELS'>;
 export type ReviewRow = { label: string; words: string };
 type Row = [label: string, words: string | undefined];
+
+// What was chosen is said in the page's language, what was typed stays as it is.
+const sayAnswer = (control: Control, value: unknown) =>
+  isTyped(control) ? inWords(control, value) : tell(inWords(control, value, pageLocale()));
 
 // Fields that are read together have one row, at the first of them.
 const together = (
@@ -23,15 +29,22 @@ const together = (
     `${values.projectAddress}, ${values.city}, ${values.state} ${values.zipCode}`,
   ],
   hasHOA: [said.hoa, values.hasHOA ? values.hoaGuidelines || said.hoaYes : ''],
-  poolLength: [said.pool, fill(said.feet, { length: values.poolLength, width: values.poolWidth })],
+  poolLength: [
+    said.pool,
+    metersBeside(
+      fill(said.feet, { length: values.poolLength, width: values.poolWidth }),
+      values.poolLength,
+      values.poolWidth,
+    ),
+  ],
   shallowDepth: [said.depths, fill(said.depth, { shallow: values.shallowDepth, deep: values.deepDepth })],
   deckMaterial: [
     said.deck,
-    fill(said.deckWords, { material: values.deckMaterial, squareFeet: values.deckSquareFootage }),
+    fill(said.deckWords, { material: tell(values.deckMaterial), squareFeet: values.deckSquareFootage }),
   ],
   waterFeatures: [
     LABELS.waterFeatures,
-    inWords(INTAKE_CONTROLS.waterFeatures, values.waterFeatures) || said.none,
+    sayAnswer(INTAKE_CONTROLS.waterFeatures, values.waterFeatures) || said.none,
   ],
   hasSpa: [said.spa, values.hasSpa ? spaWords(said, values) : ''],
 });
@@ -50,7 +63,7 @@ const TOLD_ABOVE: readonly AskedField[] = [
 ];
 
 const spaWords = (said: Words['FORM']['review'], { spaSize, spaSpillover }: IntakeInput) =>
-  [inWords(INTAKE_CONTROLS.spaSize, spaSize) || said.spaIncluded, spaSpillover ? said.spillover : '']
+  [sayAnswer(INTAKE_CONTROLS.spaSize, spaSize) || said.spaIncluded, spaSpillover ? said.spillover : '']
     .filter(Boolean)
     .join(', ');
 
@@ -65,7 +78,7 @@ export const reviewRows = (words: Words, form: IntakeInput, fileNames: string[])
       : fields
           .filter((name) => stepOf(name) === step)
           .map(
-            (name) => composed[name] ?? [words.LABELS[name], inWords(INTAKE_CONTROLS[name], values[name])],
+            (name) => composed[name] ?? [words.LABELS[name], sayAnswer(INTAKE_CONTROLS[name], values[name])],
           );
   return Array.from({ length: STEP_COUNT - 1 }, (_, before) =>
     rowsOn(before + 1).flatMap(([label, shown]) => (shown ? [{ label, words: shown }] : [])),

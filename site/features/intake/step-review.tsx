@@ -42,7 +42,9 @@ function ReviewStep({ step, rows, goTo }: ReviewStepProps) {
         {rows.map(({ label, words }) => (
           <Fragment key={label}>
             <dt className="text-ink-600">{label}</dt>
-            <dd className="min-w-0 whitespace-pre-line break-words max-sm:mb-1.5">{words}</dd>
+            <dd data-typed className="min-w-0 whitespace-pre-line break-words max-sm:mb-1.5">
+              {words}
+            </dd>
           </Fragment>
         ))}
       </dl>

@@ -6,6 +6,7 @@ import { returnAddress } from '#domain/payment/payment-return.ts';
 import type { PriceChange } from '#domain/payment/price-change.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
+import { here } from '#site/language.ts';
 import { Dialog } from '#site/ui/dialog.tsx';
 import { toast } from '#site/ui/toast.ts';
 import { useConfirmLeave } from '#site/ui/use-confirm-leave.ts';
@@ -54,7 +55,7 @@ export function PaymentDialog({ words, chosen, opener, onClose }: PaymentDialogP
 
   function leaveFor(order: { intentId: string; clientSecret: string }) {
     close();
-    goOn(returnAddress(order));
+    goOn(here(returnAddress(order)));
   }
 
   return (

@@ -4,6 +4,7 @@ import { EXTRA_RETURN } from '#domain/payment/payment-return.ts';
 import type { PayableQuote } from '#domain/project/quote-payment.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { priceOf } from '#domain/words/money.ts';
+import { here } from '#site/language.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { Card } from '#site/ui/card.tsx';
@@ -138,7 +139,8 @@ function Outcome({ words, outcome, children }: OutcomeProps) {
 }
 
 // The room's address is not known here, only whether the last page was the room.
-const cameFromRoom = () => document.referrer.split('?')[0] === `${window.location.origin}${ROUTES.project}`;
+const cameFromRoom = () =>
+  document.referrer.split('?')[0] === `${window.location.origin}${here(ROUTES.project)}`;
 
 function WayBack({ words }: { words: PayWords }) {
   return cameFromRoom() ? (

@@ -2,6 +2,7 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { COLOURS } from '#domain/site/colours.ts';
+import { here, pageLanguage } from '#site/language.ts';
 import { BlockedCard } from './blocked-card.tsx';
 import { DeclinedCard } from './declined-card.tsx';
 import { PayButtons } from './pay-buttons.tsx';
@@ -43,7 +44,7 @@ function LoadedForm(props: LoadedFormProps) {
     return () => clearTimeout(late);
   }, [stripe]);
   return (
-    <Elements stripe={stripe} options={{ clientSecret, appearance: APPEARANCE }}>
+    <Elements stripe={stripe} options={{ clientSecret, appearance: APPEARANCE, locale: pageLanguage() }}>
       <ConfirmForm {...props} missing={missing} onMissing={() => setMissing(true)} />
     </Elements>
   );
@@ -70,7 +71,7 @@ function ConfirmForm(props: ConfirmFormProps) {
       const { error } = await stripe.confirmPayment({
         elements,
         confirmParams: {
-          return_url: `${window.location.origin}${returnPath}`,
+          return_url: `${window.location.origin}${here(returnPath)}`,
           ...(address ? { receipt_email: address } : {}),
         },
         redirect: 'if_required',

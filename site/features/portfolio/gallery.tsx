@@ -3,6 +3,7 @@ import type { Content } from '#content/content.ts';
 import { projectPage } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
 import { likeWords } from '#site/like-this.ts';
+import { metersBeside } from '#site/meters-beside.ts';
 import { sourceSet } from '#site/ui/picture.tsx';
 import { foldedLooks, type galleryLooks } from './gallery-pattern.ts';
 
@@ -41,7 +42,12 @@ export function Gallery({ content, kinds, mark, size }: GalleryProps) {
 }
 
 const sizeOf = ({ design }: Content['projects'][number], words: string) =>
-  design && fill(words, { length: design.lengthFt, width: design.widthFt });
+  design &&
+  metersBeside(
+    fill(words, { length: design.lengthFt, width: design.widthFt }),
+    design.lengthFt,
+    design.widthFt,
+  );
 
 type ItemProps = {
   project: Content['projects'][number];

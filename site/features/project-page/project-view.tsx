@@ -8,6 +8,7 @@ import { fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { dollarRange } from '#domain/words/money.ts';
 import { likeWords } from '#site/like-this.ts';
+import { metersBeside } from '#site/meters-beside.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
@@ -72,12 +73,16 @@ function Facts({ content, project: { design } }: Omit<ProjectViewProps, 'kind'>)
   const facts = [
     [
       PROJECT_PAGE.dimensions,
-      fill(PROJECT_PAGE.dimensionsValue, {
-        length: design.lengthFt,
-        width: design.widthFt,
-        shallow: design.shallowFt,
-        deep: design.deepFt,
-      }),
+      metersBeside(
+        fill(PROJECT_PAGE.dimensionsValue, {
+          length: design.lengthFt,
+          width: design.widthFt,
+          shallow: design.shallowFt,
+          deep: design.deepFt,
+        }),
+        design.lengthFt,
+        design.widthFt,
+      ),
     ],
     [
       PROJECT_PAGE.volume,

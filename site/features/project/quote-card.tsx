@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Quote } from '#domain/project/room.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollarsAndCents } from '#domain/words/money.ts';
+import { here } from '#site/language.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
@@ -104,7 +105,7 @@ function Pay({ quote, isFirst }: Props) {
         <Button
           variant={isFirst ? 'primary' : 'secondary'}
           pending={pending}
-          onClick={() => void act(async () => window.location.assign(await calls.payUrl(quote.id)))}
+          onClick={() => void act(async () => window.location.assign(here(await calls.payUrl(quote.id))))}
         >
           {fill(PAYMENTS.card, { amount })}
         </Button>

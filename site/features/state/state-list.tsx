@@ -5,12 +5,15 @@ import { STATE_CLIMATES } from '#domain/state/climates.ts';
 import { waterYear } from '#domain/state/water-year.ts';
 import { warmMonths } from '#domain/state/year-figures.ts';
 import { inches } from '#domain/words/inches.ts';
+import { tell } from '#site/language.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
 
 /** Every state with a page, in the order of the alphabet. */
 export function StateList({ words: { STATES_PAGE } }: { words: Content['states'] }) {
-  const laws = [...STATE_LAWS].sort((one, other) => one.state.localeCompare(other.state));
+  const laws = STATE_LAWS.map((law) => ({ ...law, state: tell(law.state) })).sort((one, other) =>
+    one.state.localeCompare(other.state),
+  );
   return (
     <Section space="tight">
       <Container>

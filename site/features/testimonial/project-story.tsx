@@ -6,6 +6,7 @@ import { projectPage, ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { likeWords } from '#site/like-this.ts';
+import { metersBeside } from '#site/meters-beside.ts';
 import { PlanSheet } from '#site/plan-sheet.tsx';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Picture } from '#site/ui/picture.tsx';
@@ -77,7 +78,7 @@ function Numbers({ content, project, study }: ProjectStoryProps) {
   const size = design && { length: design.lengthFt, width: design.widthFt };
   const gallons = design && grouped(Math.round(drawnFigures(design).gallons / 100) * 100);
   const numbers = [
-    size && { label: labels.water, value: fill(water, size) },
+    size && { label: labels.water, value: metersBeside(fill(water, size), size.length, size.width) },
     gallons && { label: labels.volume, value: fill(volume, { gallons }) },
     study && { label: labels.savings, value: study.savings },
   ].filter((entry) => entry !== undefined && entry !== '');
