@@ -76,7 +76,7 @@ export const DESIGN_TOOL = {
   },
   glance: {
     pool: '{style} pool',
-    size: '{length} × {width} ft, depth {depth}',
+    size: '{sides}, depth {depth}',
     weeks: 'about {weeks} weeks',
     assumed: { one: '1 thing assumed', other: '{count} things assumed' },
     edit: 'Change anything',

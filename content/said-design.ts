@@ -1,6 +1,8 @@
 // Editorial rule: a design as a visitor would say it; every phrase is one that our own interpreter reads back as the same thing.
 import type { Deck, Finish, Hour, House, Setting } from '#domain/design/design.ts';
+import type { Feature } from '#domain/design/features.ts';
 import type { PoolShape } from '#domain/design/shape.ts';
+import type { SizeWord, Style } from '#domain/design/vocabulary.ts';
 
 const deck: Record<Deck, string> = {
   travertine: 'travertine deck',
@@ -50,6 +52,54 @@ const shape: Record<PoolShape, string> = {
   'Roman ends': 'roman end',
 };
 
+const feature: Record<Feature, string> = {
+  'Raised Spa': 'raised spa',
+  'Swim-Up Bar': 'swim-up bar',
+  Sunshelf: 'sunshelf',
+  'Fire Feature': 'fire feature',
+  'Solar Heating': 'solar heating',
+  Waterfall: 'waterfall',
+  'LED Lighting': 'LED lighting',
+  'Infinity Edge': 'infinity edge',
+  'Beach Entry': 'beach entry',
+  Slide: 'slide',
+  'Diving Board': 'diving board',
+  Grotto: 'grotto',
+  Bubblers: 'bubblers',
+  'Deck Jets': 'deck jets',
+  Scuppers: 'scuppers',
+  Pergola: 'pergola',
+  'Outdoor Kitchen': 'outdoor kitchen',
+  'Safety Fence': 'safety fence',
+  'Automatic Cover': 'automatic cover',
+  'Saltwater System': 'saltwater system',
+  Heating: 'heating',
+  'Cold Plunge': 'cold plunge',
+  'Regeneration Zone': 'regeneration zone',
+};
+
+const style: Record<Style, string> = {
+  Lagoon: 'Lagoon',
+  Natural: 'Natural',
+  Modern: 'Modern',
+  Rectangular: 'Rectangular',
+  Luxury: 'Luxury',
+  Freeform: 'Freeform',
+  Kidney: 'Kidney',
+  Lap: 'Lap',
+  Infinity: 'Infinity',
+  Mediterranean: 'Mediterranean',
+  Tropical: 'Tropical',
+  Resort: 'Resort',
+};
+
+const size: Record<SizeWord, string> = {
+  Small: 'Small',
+  Medium: 'Medium',
+  Large: 'Large',
+  'Extra large': 'Extra large',
+};
+
 export const SAID_DESIGN = {
   pool: '{kind} pool, {length} by {width} feet, {shallow} to {deep} feet deep',
   with: '{pool}, with {features}.',
@@ -62,4 +112,7 @@ export const SAID_DESIGN = {
   setting,
   hour,
   shape,
+  feature,
+  style,
+  size,
 } as const;

@@ -2,6 +2,7 @@ import { COUNTED, type Counts, countIn, mostOf } from '#domain/design/counts.ts'
 import { type Design, FIRES } from '#domain/design/design.ts';
 import type { Feature } from '#domain/design/features.ts';
 import { type Counted, counted, fill } from '#domain/words/fill.ts';
+import { tell } from '#site/language.ts';
 import { SelectField } from './ui/field.tsx';
 
 type CountWords = {
@@ -31,7 +32,7 @@ export function CountChoice({
   const thing = words.things[feature];
   return (
     <SelectField
-      label={fill(words.label, { feature })}
+      label={fill(words.label, { feature: tell(feature) })}
       name={`${prefix}count ${feature}`}
       value={countIn(design, feature) ?? ''}
       options={[

@@ -2,6 +2,7 @@ import { type Language, LOCALES, pathIn } from '#domain/site/languages.ts';
 import { isTranslated } from '#domain/site/translated-pages.ts';
 import type { Values } from '#domain/words/fill.ts';
 import { type Phrasebook, type Phrases, phrasebook } from '#domain/words/phrasebook.ts';
+import { type Reader, saidTo } from '#domain/words/reader.ts';
 
 // Which language a page is in, for parts that are not given all their words: in the browser the page says it, on the server whoever
 // renders it does (site/render.ts).
@@ -40,11 +41,11 @@ export const pageLocale = (): string => LOCALES[pageLanguage()];
 /** A sentence that a rule made, in the page's language. */
 export const tell = (sentence: string): string => voice().say(sentence) ?? sentence;
 
-/** The same for what a sentence is filled with; figures stand as they are. */
-export const told = (values: Values): Values =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? tell(value) : value]),
-  );
+/** Whoever reads this page, for rules that fill labels into sentences. */
+export const pageReader = (): Reader => ({ say: tell, locale: pageLocale() });
+
+/** The same for what a sentence is filled with. */
+export const told = (values: Values): Values => saidTo(pageReader(), values);
 
 /** A page's address for the readers of this page: in their language where the page has it. */
 export function here(address: string): string {

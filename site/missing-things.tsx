@@ -1,5 +1,7 @@
 import { fill } from '#domain/words/fill.ts';
+import { listedFor } from '#domain/words/reader.ts';
 import { drawnLayout } from '#studio/figures/drawn-layout.ts';
+import { pageReader, tell } from './language.ts';
 import type { NoRoomProps } from './no-room.tsx';
 import { useRested } from './use-rested.ts';
 
@@ -20,7 +22,7 @@ function listed(labels: readonly string[], before: (count: number) => string): s
   const things = [...new Set(labels)].map((label) => {
     const count = labels.filter((other) => other === label).length;
     const name = label.replace(CAPITAL, (letter) => letter.toLowerCase());
-    return `${before(count)}${name}${count > 1 ? 's' : ''}`;
+    return tell(`${before(count)}${name}${count > 1 ? 's' : ''}`);
   });
-  return new Intl.ListFormat('en-US').format(things);
+  return listedFor(pageReader(), things);
 }

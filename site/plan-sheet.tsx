@@ -1,5 +1,6 @@
 import type { ShownProject } from '#content/picture-files.ts';
 import { fill } from '#domain/words/fill.ts';
+import { tell } from '#site/language.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Picture } from '#site/ui/picture.tsx';
 import { drawPlan } from '#studio/plan/draw-plan.ts';
@@ -33,7 +34,7 @@ export function PlanSheet({ project, caption, deep, className }: PlanSheetProps)
               deep ? 'mt-[68%] sm:col-start-1 sm:ms-6 sm:mt-[85%]' : 'mt-[38%] sm:col-start-1 sm:mt-[22%]',
             )}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, escaped where it is made
-            dangerouslySetInnerHTML={{ __html: drawingToSvg(drawPlan(project.design, 'narrow')) }}
+            dangerouslySetInnerHTML={{ __html: drawingToSvg(drawPlan(project.design, 'narrow'), tell) }}
           />
         ) : null}
       </div>

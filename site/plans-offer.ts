@@ -3,6 +3,7 @@ import type { PackageOffer } from '#domain/package/catalogue.ts';
 import { fittingPackage, type PlansPackage } from '#domain/package/fitting-package.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
+import { tell } from '#site/language.ts';
 
 type PlansWords = {
   readonly offer: string;
@@ -21,7 +22,7 @@ export function plansOffer(
   const offered = packages.find((one) => one.id === id);
   if (!offered) return null;
   const offer = fill(words.offer, { package: offered.title, price: dollars(offered.price) });
-  const named = things.map((thing, index) => (index === 0 ? thing : thing.toLowerCase()));
+  const named = things.map((thing, index) => (index === 0 ? tell(thing) : tell(thing).toLowerCase()));
   const reason = named.length > 0 ? fill(words.things, { things: named.join(', ') }) : words.reasons[id];
   return { id, offer, reason, wish: fill(words.wish, { offer }) };
 }

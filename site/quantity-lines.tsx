@@ -1,10 +1,11 @@
 import { fill } from '#domain/words/fill.ts';
+import { pageReader } from '#site/language.ts';
 import { saySecondEstimate } from '#studio/figures/say-second-estimate.ts';
 import type { SecondEstimateProps } from './second-estimate.tsx';
 import { useRested } from './use-rested.ts';
 
 export function QuantityLines({ design, prices, words }: SecondEstimateProps) {
-  const { range, lines, why } = saySecondEstimate(words, prices, useRested(design));
+  const { range, lines, why } = saySecondEstimate(words, prices, useRested(design), pageReader());
   const { columns } = words;
   return (
     <section aria-label={words.heading} data-second-estimate>
@@ -50,6 +51,6 @@ export function QuantityLines({ design, prices, words }: SecondEstimateProps) {
 }
 
 export function QuantityRange({ design, prices, words }: SecondEstimateProps) {
-  const { range } = saySecondEstimate(words, prices, useRested(design));
+  const { range } = saySecondEstimate(words, prices, useRested(design), pageReader());
   return fill(words.short, { range });
 }

@@ -143,7 +143,7 @@ export const designTool: Phrases = {
   'Setting up the scene': 'Preparando la escena',
   'Drawing, {percent}%': 'Dibujando, {percent}%',
   Finishing: 'Terminando',
-  '{length} × {width} ft, depth {depth}': '{length} × {width} pies, profundidad {depth}',
+  '{sides}, depth {depth}': '{sides}, profundidad {depth}',
   '1 thing assumed': '1 supuesto',
   '{count} things assumed': '{count} supuestos',
   'Change anything': 'Cambiar algo',

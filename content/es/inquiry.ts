@@ -1,6 +1,7 @@
 import type { Phrases } from '#domain/words/phrasebook.ts';
 
 export const inquiry: Phrases = {
+  '{length} × {width} ft, depth {depth}': '{length} × {width} pies, profundidad {depth}',
   'Your design is loaded': 'Su diseño está cargado',
   'The details below describe it. Change or add anything before you send.':
     'Los detalles de abajo lo describen. Cambie o agregue lo que quiera antes de enviarlo.',

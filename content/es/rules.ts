@@ -1,8 +1,10 @@
 import type { Phrases } from '#domain/words/phrasebook.ts';
+import { SPANISH_TOOL_RULES } from './rules-of-tools.ts';
 
 // Sentences that rules make (messages of forms, findings of tools), in Spanish: written in English where the rule stands, and said
 // otherwise where they are shown (`tell` in site/language.ts).
 export const SPANISH_RULES: Phrases = {
+  ...SPANISH_TOOL_RULES,
   'Please enter your name': 'Escriba su nombre, por favor',
   'Please enter a phone number where we can reach you':
     'Escriba un teléfono donde podamos llamarle, por favor',
@@ -33,7 +35,6 @@ export const SPANISH_RULES: Phrases = {
     'Mande medir las alturas antes de pedir nada y conduzca el agua lejos de la casa y la piscina.',
   'Walls from {feet} ft up: an engineer’s design, drainage behind them, and a permit before digging.':
     'Muros de {feet} pies o más: diseño de un ingeniero, drenaje detrás y permiso antes de excavar.',
-  'No {value}': 'Sin {value}',
   'Any number of {value}': 'Cualquier número de {value}',
   'Child-friendly': 'Apta para niños',
   'No small children': 'Sin niños pequeños',

@@ -1,4 +1,5 @@
 import { type Counted, counted, fill } from '#domain/words/fill.ts';
+import { ENGLISH_READER, listedFor, type Reader } from '#domain/words/reader.ts';
 import type { ChoicePart, MarkedPart, Marker } from './marks.ts';
 
 // Where people who marked a design agree, and what they should talk about.
@@ -35,29 +36,32 @@ export type AgreementWords = {
 export const nameOf = ({ partner }: Pick<AgreementWords, 'partner'>, { name, number }: Said): string =>
   name || fill(partner, { number });
 
-export const partName = ({ parts }: Pick<AgreementWords, 'parts'>, part: MarkedPart): string => {
+export const partName = (
+  { parts }: Pick<AgreementWords, 'parts'>,
+  part: MarkedPart,
+  { say }: Reader = ENGLISH_READER,
+): string => {
   const named: Partial<Record<MarkedPart, string>> = parts;
-  return named[part] ?? part;
+  return named[part] ?? say(part);
 };
-
-const LIST = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' });
 
 /** "You agree on 7 of 9. Talk about: Fire Feature and Deck." */
 export function sayAgreement(
   words: AgreementWords,
   parts: readonly MarkedPart[],
   markers: readonly Said[],
+  reader: Reader = ENGLISH_READER,
 ): string {
   const verdicts = parts.map((part) => ({ part, verdict: verdictOn(part, markers) }));
   const differ = verdicts
     .filter(({ verdict }) => verdict === 'differ')
-    .map(({ part }) => partName(words, part));
+    .map(({ part }) => partName(words, part, reader));
   const open = verdicts.filter(({ verdict }) => verdict === 'open').length;
   const agreed = parts.length - differ.length - open;
   if (agreed === parts.length) return words.all;
   return [
     fill(words.agree, { agreed, count: parts.length }),
-    differ.length > 0 ? fill(words.talk, { parts: LIST.format(differ) }) : '',
+    differ.length > 0 ? fill(words.talk, { parts: listedFor(reader, differ) }) : '',
     open > 0 ? counted(words.open, open) : '',
   ]
     .filter((sentence) => sentence !== '')
@@ -72,7 +76,10 @@ export function marksInWords(
 ): string {
   const marked = markers.filter(({ marks }) => parts.some((part) => marks[part]));
   if (marked.length === 0) return '';
-  const names = LIST.format(marked.map((one) => nameOf(words, one)));
+  const names = listedFor(
+    ENGLISH_READER,
+    marked.map((one) => nameOf(words, one)),
+  );
   const listed = (verdict: Verdict) =>
     parts.filter((part) => verdictOn(part, marked) === verdict).map((part) => partName(words, part));
   const votes = (part: MarkedPart) =>
@@ -83,7 +90,7 @@ export function marksInWords(
       })
       .join(', ');
   const told = (sentence: string, list: readonly string[]) =>
-    list.length > 0 ? [fill(sentence, { parts: LIST.format(list) })] : [];
+    list.length > 0 ? [fill(sentence, { parts: listedFor(ENGLISH_READER, list) })] : [];
   const each = (sentence: string, verdict: Verdict) =>
     parts
       .filter((part) => verdictOn(part, marked) === verdict && votes(part) !== '')

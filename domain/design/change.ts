@@ -1,6 +1,7 @@
 import type { Prices } from '#domain/estimate/prices.ts';
 import { type Site, withoutNotes } from '#domain/plot/site.ts';
 import { type Counted, counted, fill, type Values } from '#domain/words/fill.ts';
+import { ENGLISH_READER, type Reader, saidTo } from '#domain/words/reader.ts';
 import { COUNTED, countIn } from './counts.ts';
 import type { Design } from './design.ts';
 import { estimateDesign } from './estimate.ts';
@@ -40,16 +41,20 @@ export type ChangeWords = Record<Sentence, string> & {
 };
 export type Difference = { sentence: Sentence; values: Values };
 
-export const sayDifference = (words: ChangeWords, { sentence, values }: Difference): string =>
+export const sayDifference = (
+  words: ChangeWords,
+  { sentence, values }: Difference,
+  reader: Reader = ENGLISH_READER,
+): string =>
   fill(words[sentence], {
-    ...values,
-    ...('choice' in values ? { choice: words.values[values.choice] ?? values.choice } : {}),
-    ...('feature' in values && 'to' in values ? { things: thingsOf(words, values) } : {}),
+    ...saidTo(reader, values),
+    ...('choice' in values ? { choice: words.values[values.choice] ?? reader.say(`${values.choice}`) } : {}),
+    ...('feature' in values && 'to' in values ? { things: thingsOf(words, values, reader) } : {}),
   });
 
-function thingsOf({ things }: ChangeWords, { feature = '', to }: Values): string {
+function thingsOf({ things }: ChangeWords, { feature = '', to }: Values, { say }: Reader): string {
   const named = things[feature];
-  return named ? counted(named, Number(to)) : `${to} × ${feature}`;
+  return named ? counted(named, Number(to)) : `${to} × ${say(`${feature}`)}`;
 }
 
 export function differencesBetween(before: Design, after: Design): Difference[] {

@@ -5,6 +5,7 @@ import type { PackageId } from '#domain/package/catalogue.ts';
 import { stateInWords } from '#domain/safety/state-in-words.ts';
 import { withBudget } from '#domain/site/budget-parameter.ts';
 import { dollarRange } from '#domain/words/money.ts';
+import { ENGLISH_READER, type Reader } from '#domain/words/reader.ts';
 import { withPool } from './carried-pool.ts';
 import { askedFor } from './counts.ts';
 import type { Design } from './design.ts';
@@ -41,17 +42,22 @@ export function calculatorLink(design: Design, estimate: Estimate, budget: numbe
 export const contactBudget = ({ totalLow, totalHigh }: Pick<Estimate, 'totalLow' | 'totalHigh'>) =>
   budgetFor(estimatedCost({ low: totalLow, high: totalHigh }));
 
-function contactDetails(design: Design, shareLink: string | null, estimate: Estimate, wish?: string): string {
+function contactDetails(
+  design: Design,
+  shareLink: string | null,
+  estimate: Estimate,
+  { plans, reader: { say } = ENGLISH_READER }: OnTheWay,
+): string {
   const specs = specsOf(design);
   const lines = [
-    wish ?? null,
+    plans?.wish ?? null,
     `${specs.style} pool, ${design.lengthFt} × ${design.widthFt} ft, ${design.shallowFt} to ${design.deepFt} ft deep.`,
-    askedFor(design).length > 0 ? `Features: ${askedFor(design).join(', ')}.` : null,
+    askedFor(design).length > 0 ? `Features: ${askedFor(design).map(say).join(', ')}.` : null,
     design.childFriendly ? 'Child-friendly.' : null,
     `Estimate: ${estimatedRange(estimate)}, about ${estimate.timelineWeeks} weeks.`,
     shareLink ? `Design: ${shareLink}` : null,
   ];
-  return lines.filter((line) => line !== null).join('\n');
+  return lines.flatMap((line) => (line === null ? [] : say(line))).join('\n');
 }
 
 type OnTheWay = {
@@ -59,6 +65,8 @@ type OnTheWay = {
   id?: string | null;
   /** Which package it is to become, and the sentence that asks for it. */
   plans?: { id: PackageId; wish: string };
+  /** Whose words the details are in. */
+  reader?: Reader;
 };
 
 /** What the visitor said and can spend goes beside this address, not in it: see inquiry/own-words.ts. */
@@ -66,12 +74,13 @@ export function contactLink(
   design: Design,
   shareLink: string | null,
   estimate: Estimate,
-  { id, plans }: OnTheWay = {},
+  given: OnTheWay = {},
 ): string {
+  const { id, plans } = given;
   const specs = specsOf(design);
   const query = new URLSearchParams({
     fromAI: 'true',
-    details: contactDetails(design, shareLink, estimate, plans?.wish),
+    details: contactDetails(design, shareLink, estimate, given),
     budget: contactBudget(estimate),
     poolStyle: specs.style,
     poolLength: String(specs.approxLengthFt),

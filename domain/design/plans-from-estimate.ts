@@ -14,6 +14,7 @@ import { contactLink } from '#domain/inquiry/contact-link.ts';
 import type { fittingPackage } from '#domain/package/fitting-package.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollarRange } from '#domain/words/money.ts';
+import { ENGLISH_READER, type Reader } from '#domain/words/reader.ts';
 import { STYLE_OF_TYPE } from './style-of-type.ts';
 
 // An estimate on its way to a package: there is no drawing yet, only what was chosen.
@@ -37,7 +38,7 @@ export const poolOfChoices = ({ type, features = [] }: PricedChoices): Pool => (
 
 type Chosen = PricedChoices & { location?: PoolLocation | '' };
 
-const saidChoices = ({ size, type, material, features = [] }: PricedChoices): string =>
+const saidChoices = ({ say }: Reader, { size, type, material, features = [] }: PricedChoices): string =>
   [
     size ? labelOf(SIZE_CHOICES, size) : '',
     type ? labelOf(POOL_TYPES, type) : '',
@@ -45,14 +46,21 @@ const saidChoices = ({ size, type, material, features = [] }: PricedChoices): st
     ...features.map((feature) => labelOf(POOL_FEATURES, feature)),
   ]
     .filter((said) => said !== '')
+    .map(say)
     .join(', ');
 
 /** The contact form, with the wish, the choices and the range in its details. */
-export function plansLink(prices: CalculatorPrices, told: string, wish: string, choices: Chosen): string {
+export function plansLink(
+  prices: CalculatorPrices,
+  told: string,
+  wish: string,
+  choices: Chosen,
+  reader: Reader = ENGLISH_READER,
+): string {
   const range = contractorRange(prices, choices);
   const { location } = choices;
   return contactLink({
-    details: `${wish}\n${fill(told, { choices: saidChoices(choices), range: dollarRange(range) })}`,
+    details: `${wish}\n${fill(told, { choices: saidChoices(reader, choices), range: dollarRange(range) })}`,
     budget: estimatedCost(range),
     ...(location && location !== 'other' ? { location: labelOf(LOCATIONS, location) } : {}),
   });

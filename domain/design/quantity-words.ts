@@ -1,6 +1,7 @@
 import { type Counted, counted, fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { dollarDifference, dollarRange, dollars } from '#domain/words/money.ts';
+import { ENGLISH_READER, type Reader, saidTo } from '#domain/words/reader.ts';
 import type { Design } from './design.ts';
 import { FEATURES, type Feature } from './features.ts';
 import type { QuantityEstimate, QuantityItem, QuantityLine, QuantityUnit } from './quantity-estimate.ts';
@@ -41,28 +42,37 @@ export function sayQuantities(
   { deck }: Pick<Design, 'deck'>,
   { totalLow, totalHigh, lines }: QuantityEstimate,
   difference: Difference | null,
+  reader: Reader = ENGLISH_READER,
 ): SaidQuantities {
   return {
     range: dollarRange({ low: totalLow, high: totalHigh }),
-    lines: lines.map((line) => sayLine(words, deck, line)),
-    why: difference && sayDifference(words, difference),
+    lines: lines.map((line) => sayLine(words, deck, line, reader)),
+    why: difference && sayDifference(words, difference, reader),
   };
 }
 
 const isWork = (item: QuantityItem): item is Exclude<QuantityItem, Feature> => featureOf(item) === undefined;
 
-const sayLine = (words: QuantityWords, deck: string, { item, quantity, unit, amount }: QuantityLine) => ({
-  label: isWork(item) ? fill(words.items[item], { deck }) : item,
+const sayLine = (
+  words: QuantityWords,
+  deck: string,
+  { item, quantity, unit, amount }: QuantityLine,
+  { say }: Reader,
+) => ({
+  label: isWork(item) ? fill(words.items[item], { deck: say(deck) }) : say(item),
   quantity: counted(words.units[unit], quantity, { count: grouped(quantity) }),
   price: dollars(amount),
 });
 
-const sayDifference = (words: QuantityWords, { percent, causes }: Difference): string =>
+const sayDifference = (words: QuantityWords, { percent, causes }: Difference, reader: Reader): string =>
   fill(percent > 0 ? words.more : words.less, {
     percent: Math.abs(Math.round(percent)),
     causes: causes
       .map(({ kind, values, amount }) =>
-        fill(words.causes[kind], { ...values, amount: dollarDifference(Math.round(amount / 100) * 100) }),
+        fill(words.causes[kind], {
+          ...saidTo(reader, values),
+          amount: reader.say(dollarDifference(Math.round(amount / 100) * 100)),
+        }),
       )
       .join('; '),
   });

@@ -1,6 +1,8 @@
 import { fill } from '#domain/words/fill.ts';
 import type { Deck, Design, Finish, Hour, House, Setting } from './design.ts';
+import type { Feature } from './features.ts';
 import type { PoolShape } from './shape.ts';
+import type { SizeWord, Style } from './vocabulary.ts';
 
 type SaidDesignWords = {
   pool: string;
@@ -14,20 +16,25 @@ type SaidDesignWords = {
   setting: Record<Setting, string>;
   hour: Record<Hour, string>;
   shape: Record<PoolShape, string>;
+  feature: Record<Feature, string>;
+  style: Record<Style, string>;
+  size: Record<SizeWord, string>;
 };
 
 /** A design in words that the design tool reads back as the same pool: for somebody who wants one like it. */
 export function sayDesign(words: SaidDesignWords, design: Design): string {
   const { size, style, shape, lengthFt, widthFt, shallowFt, deepFt } = design;
-  const kind = [size, shape && words.shape[shape], style].filter(Boolean).join(' ');
+  const kind = [size && words.size[size], shape && words.shape[shape], words.style[style]]
+    .filter(Boolean)
+    .join(' ');
   const pool = fill(words.pool, {
-    kind: upperFirst(kind),
+    kind,
     length: lengthFt,
     width: widthFt,
     shallow: shallowFt,
     deep: deepFt,
   });
-  const features = design.features.map((feature) => feature.toLowerCase().replace('led', 'LED'));
+  const features = design.features.map((feature) => words.feature[feature]);
   const about = features.length
     ? fill(words.with, { pool, features: listed(features, words.and) })
     : fill(words.plain, { pool });
@@ -38,7 +45,7 @@ export function sayDesign(words: SaidDesignWords, design: Design): string {
     setting: words.setting[design.setting],
     hour: words.hour[design.hour],
   });
-  return `${about} ${upperFirst(around)}`;
+  return `${upperFirst(about)} ${upperFirst(around)}`;
 }
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

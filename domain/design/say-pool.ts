@@ -1,4 +1,5 @@
 import { fill } from '#domain/words/fill.ts';
+import { ENGLISH_READER, listedFor, type Reader } from '#domain/words/reader.ts';
 import type { Deck, Design, Finish } from './design.ts';
 import type { Feature } from './features.ts';
 import { fireOf } from './fire.ts';
@@ -36,16 +37,18 @@ const UNSEEN: readonly Feature[] = [
   'Automatic Cover',
   'Saltwater System',
 ];
-const LIST = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' });
 /** Eight, eleven, eighteen and the eighties begin with a vowel. */
 const VOWEL = /^(8|11|18)(\D|$)|^8\d(\D|$)/;
 
-export function sayPool(words: SharedDesignWords, design: Design) {
+export function sayPool(words: SharedDesignWords, design: Design, reader: Reader = ENGLISH_READER) {
   const seen = design.features.filter((feature) => !UNSEEN.includes(feature) && !isItsStyle(design, feature));
   const told = seen.slice(0, MOST_IN_TITLE);
   const rest = design.features.filter((feature) => !told.includes(feature) && !isItsStyle(design, feature));
   const named = (features: readonly Feature[]) =>
-    LIST.format(features.map((feature) => thing(words, design, feature)));
+    listedFor(
+      reader,
+      features.map((feature) => thing(words, design, feature)),
+    );
   const size = sizeOf(words, design);
   const { shallowFt: shallow, deepFt: deep, finish, deck } = design;
   return {

@@ -1,6 +1,7 @@
 import { type Counted, counted, fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { dollars } from '#domain/words/money.ts';
+import { ENGLISH_READER, listedFor, type Reader } from '#domain/words/reader.ts';
 import type { SiteWork } from './site-work.ts';
 
 export type SiteWorkWords = {
@@ -11,10 +12,8 @@ export type SiteWorkWords = {
   steps: Counted;
 };
 
-const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
 /** One sentence: what it is, part by part, each with its price. */
-export function saySiteWork(words: SiteWorkWords, work: SiteWork): string {
+export function saySiteWork(words: SiteWorkWords, work: SiteWork, reader: Reader = ENGLISH_READER): string {
   const { earthYd3, wallFt, wallHeightFt, stepCount } = work;
   const earth = counted(words.earth, earthYd3, { count: grouped(earthYd3), price: dollars(work.earth) });
   const walls = fill(words.walls, {
@@ -28,5 +27,5 @@ export function saySiteWork(words: SiteWorkWords, work: SiteWork): string {
     ...(work.walls > 0 ? [walls] : []),
     ...(work.steps > 0 ? [steps] : []),
   ];
-  return fill(words.sentence, { parts: LIST.format(parts) });
+  return fill(words.sentence, { parts: listedFor(reader, parts) });
 }

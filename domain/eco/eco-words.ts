@@ -5,6 +5,7 @@ import { fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { MONTH_NAMES } from '#domain/words/long-date.ts';
 import { dollars } from '#domain/words/money.ts';
+import { ENGLISH_READER, type Reader } from '#domain/words/reader.ts';
 import { tenth } from '#domain/words/tenth.ts';
 import { type EcoAssumptions, HEATERS, SHELTERS, startingAssumptions } from './assumptions.ts';
 import { CLIMATES } from './climate.ts';
@@ -54,10 +55,11 @@ type StoryWords = { story: { plain: string; chosen: string }; listed: string };
 export function ecoStory(
   { story, listed }: StoryWords,
   { form, features, analysis }: { form: EcoForm; features: readonly string[]; analysis: EcoAnalysis },
+  { say }: Reader = ENGLISH_READER,
 ): string {
   const { lengthFt, widthFt } = poolOf(form.poolSize);
   return fill(features.length > 0 ? story.chosen : story.plain, {
-    size: `${widthFt} × ${lengthFt} ft`,
+    size: say(`${widthFt} × ${lengthFt} ft`),
     station: CLIMATES[form.location].station,
     features: inOneBreath(listed, features),
     without: dollars(analysis.without.total),
@@ -96,15 +98,20 @@ type AnswerWords = {
 };
 
 /** What the visitor answered and changed, for whoever reads the result next. */
-export function ecoAnswers(words: AnswerWords, form: EcoForm, assumptions: EcoAssumptions): string {
+export function ecoAnswers(
+  words: AnswerWords,
+  form: EcoForm,
+  assumptions: EcoAssumptions,
+  { say }: Reader = ENGLISH_READER,
+): string {
   const { ECO_FORM, ECO_ASSUMPTIONS, ECO_RESULTS } = words;
   const asked = [
-    `${ECO_FORM.location}: ${labelOf(ECO_LOCATIONS, form.location)}.`,
-    `${ECO_FORM.energyPriority}: ${labelOf(ENERGY_PRIORITIES, form.energyPriority)}.`,
+    `${ECO_FORM.location}: ${say(labelOf(ECO_LOCATIONS, form.location))}.`,
+    `${ECO_FORM.energyPriority}: ${say(labelOf(ENERGY_PRIORITIES, form.energyPriority))}.`,
   ].join(' ');
   const start = assumptionFacts(startingAssumptions(form));
   const changed = assumptionFacts(assumptions).flatMap(([name, value], at) =>
-    value === start[at]?.[1] ? [] : [`${ECO_ASSUMPTIONS.labels[name]}: ${value}`],
+    value === start[at]?.[1] ? [] : [`${ECO_ASSUMPTIONS.labels[name]}: ${say(value)}`],
   );
   return changed.length > 0
     ? `${asked}\n${fill(ECO_RESULTS.assumptions, { assumptions: changed.join('; ') })}`

@@ -18,6 +18,8 @@ test.each([
   ['1,200 ft.', 1200],
   ['.5', 0.5],
   ['10 m', 10 / 0.3048],
+  ['80 pies 6 pulgadas', 80.5],
+  ['10 metros', 10 / 0.3048],
 ])('%s is a length', (text, feet) => {
   expect(parseFeet(text)).toBeCloseTo(feet, 9);
 });

@@ -3,13 +3,13 @@
 const LONGEST_TEXT = 40;
 const NUMBER = String.raw`(?:\d+(?:\.\d+)?|\.\d+)`;
 const FRACTION = String.raw`(?:\s*(\d+)\s*/\s*(\d+))?`;
-const FEET = new RegExp(`^(${NUMBER})${FRACTION}\\s*(?:'|ft|feet|foot)?$`);
-const INCHES = new RegExp(`^(${NUMBER})${FRACTION}\\s*(?:"|in|inch|inches)$`);
-const BARE_FRACTION = /^(\d+)\s*\/\s*(\d+)\s*(?:"|in|inch|inches)$/;
+const FEET = new RegExp(`^(${NUMBER})${FRACTION}\\s*(?:'|ft|feet|foot|pies?)?$`);
+const INCHES = new RegExp(`^(${NUMBER})${FRACTION}\\s*(?:"|in|inch|inches|pulg|pulgadas?)$`);
+const BARE_FRACTION = /^(\d+)\s*\/\s*(\d+)\s*(?:"|in|inch|inches|pulg|pulgadas?)$/;
 const FEET_AND_INCHES = new RegExp(
-  `^(\\d+)\\s*(?:'|ft|feet|foot|-)[\\s,-]*(${NUMBER})${FRACTION}\\s*(?:"|in|inch|inches)?$`,
+  `^(\\d+)\\s*(?:'|ft|feet|foot|pies?|-)[\\s,-]*(${NUMBER})${FRACTION}\\s*(?:"|in|inch|inches|pulg|pulgadas?)?$`,
 );
-const METERS = new RegExp(`^(${NUMBER})\\s*(?:m|meters?|metres?)$`);
+const METERS = new RegExp(`^(${NUMBER})\\s*(?:m|meters?|metres?|mts?|metros?)$`);
 const FEET_PER_METER = 1 / 0.3048;
 
 const plain = (text: string) =>

@@ -7,8 +7,8 @@ export type Phrasebook = (sentence: string) => string | undefined;
 const PLACE = /\{(\w+)\}/g;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-// "A, B and C", as rules list things.
-const BETWEEN = /(, and |, | and )/;
+// "A, B and C", as rules list things; what is between commas may have an "and" of its own.
+const BETWEEN = [/(, and |, | and )/, /(, )/];
 // An "i" that follows would swallow the word.
 const and = (next: string) => (/^h?i(?!e)/i.test(next) ? ' e ' : ' y ');
 
@@ -40,7 +40,8 @@ export function phrasebook(phrases: Phrases): Phrasebook {
     .sort(([a], [b]) => b.replace(PLACE, '').length - a.replace(PLACE, '').length)
     .map(([sentence, said]) => patternOf(sentence, said));
 
-  const say = (sentence: string): string | undefined => {
+  const say = (sentence: string): string | undefined => sayOne(sentence) ?? sayList(sentence);
+  const sayOne = (sentence: string): string | undefined => {
     if (Object.hasOwn(phrases, sentence)) return phrases[sentence];
     for (const { shape, names, said, isShort } of patterns) {
       const found = shape.exec(sentence)?.slice(1);
@@ -50,15 +51,18 @@ export function phrasebook(phrases: Phrases): Phrasebook {
       const values = Object.fromEntries(names.map((name, index) => [name, told[index]]));
       return said.replace(PLACE, (place, name: string) => values[name] ?? place);
     }
-    return sayList(sentence);
+    return undefined;
   };
-  /** Several things in a row are said one by one, where all of them are known as they stand. */
+  /** Several things in a row are said one by one, where all of them are known. */
   const sayList = (sentence: string): string | undefined => {
-    const parts = sentence.split(BETWEEN);
-    if (parts.length < 3) return undefined;
-    if (!parts.every((part, at) => at % 2 === 1 || Object.hasOwn(phrases, part))) return undefined;
-    const said = parts.map((part, at) => (at % 2 === 1 ? part : (phrases[part] ?? part)));
-    return said.map((part, at) => (at % 2 === 1 && part !== ', ' ? and(said[at + 1] ?? '') : part)).join('');
+    for (const between of BETWEEN) {
+      const parts = sentence.split(between);
+      if (parts.length < 3) continue;
+      const said = parts.map((part, at) => (at % 2 === 1 ? part : sayOne(part)));
+      if (said.includes(undefined)) continue;
+      return said.map((part, at) => (at % 2 === 1 && part !== ', ' ? and(said[at + 1] ?? '') : part)).join('');
+    }
+    return undefined;
   };
   // A page says the same things over and over.
   const known = new Map<string, string | undefined>();

@@ -1,9 +1,11 @@
 // One option in words: the same on the page and in the mail.
+
 import { HOUSE_SIDES } from '#domain/design/design.ts';
 import { labelOf, POOL_FEATURES, POOL_SIZES, type PoolType } from '#domain/estimate/options.ts';
 import { fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { dollarRange, dollars } from '#domain/words/money.ts';
+import { ENGLISH_READER, type Reader } from '#domain/words/reader.ts';
 import { tenth } from '#domain/words/tenth.ts';
 import { type OptimizationForm, PRIORITIES, type YardPriority } from './optimization-form.ts';
 import type { YardOption, YardPlan } from './optimizer.ts';
@@ -23,11 +25,15 @@ export const nameOf = ({ TYPE_NAMES, COMPUTED }: NameWords, { type, lengthFt, wi
   fill(COMPUTED.name, { type: TYPE_NAMES[type], length: lengthFt, width: widthFt });
 
 /** What the visitor answered, for whoever reads the result next. */
-export const answersOf = (sentence: string, { yardLength, yardWidth, priority, budget }: OptimizationForm) =>
+export const answersOf = (
+  sentence: string,
+  { yardLength, yardWidth, priority, budget }: OptimizationForm,
+  { say }: Reader = ENGLISH_READER,
+) =>
   fill(sentence, {
     length: yardLength,
     width: yardWidth,
-    priority: labelOf(PRIORITIES, priority),
+    priority: say(labelOf(PRIORITIES, priority)),
     budget: dollars(budget),
   });
 
@@ -37,13 +43,17 @@ export const budgetWords = (
   budget: number,
 ) => fill(sentences[option.budget], { amount: dollars(option.overBy), budget: dollars(budget) });
 
-export function factsOf({ COMPUTED }: FactWords, option: YardOption): [string, string][] {
+export function factsOf(
+  { COMPUTED }: FactWords,
+  option: YardOption,
+  { say }: Reader = ENGLISH_READER,
+): [string, string][] {
   const { facts, area } = COMPUTED;
-  const extras = option.features.map((feature) => labelOf(POOL_FEATURES, feature).toLowerCase());
+  const extras = option.features.map((feature) => say(labelOf(POOL_FEATURES, feature)).toLowerCase());
   const rows: [string, string | null][] = [
     [facts.cost, dollarRange(option.cost)],
     [facts.includes, extras.length > 0 ? extras.join(', ') : COMPUTED.shellOnly],
-    [facts.size, labelOf(POOL_SIZES, option.size)],
+    [facts.size, say(labelOf(POOL_SIZES, option.size))],
     [facts.water, fill(area, { area: grouped(option.waterArea) })],
     [facts.shallow, option.shallowArea > 0 ? fill(area, { area: grouped(option.shallowArea) }) : null],
     [facts.lane, option.type === 'lap' ? fill(COMPUTED.lane, { feet: option.lengthFt }) : null],
@@ -80,12 +90,13 @@ export function placeWords(
   words: { fromHouse: string; distance: string },
   plan: YardPlan,
   option: YardOption,
+  { say }: Reader = ENGLISH_READER,
 ): string {
   const distances = distancesOf(plan, option);
   return HOUSE_SIDES.map((side) =>
     side === plan.plot.houseSide
       ? fromHouseWords(words.fromHouse, plan, option)
-      : fill(words.distance, { feet: tenth(distances[side]), side }),
+      : fill(words.distance, { feet: tenth(distances[side]), side: say(side) }),
   ).join(', ');
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Design } from '#domain/design/design.ts';
 import { type PictureStage, progressUrl } from '#domain/design/design-answer.ts';
 import { fill } from '#domain/words/fill.ts';
+import { tell } from '#site/language.ts';
 import { usePictureStage } from '#site/picture-stage.ts';
 import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
@@ -41,7 +42,7 @@ export function ComparedPicture({ picture, design, name, words }: ComparedPictur
   }, [state, attempt]);
   const alt = fill(words.pictureAlt, {
     name,
-    style: design.style,
+    style: tell(design.style),
     length: design.lengthFt,
     width: design.widthFt,
   });

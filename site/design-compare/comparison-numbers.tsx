@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { pageReader } from '#site/language.ts';
 import type { DesignComparison } from '#studio/compare/compare-designs.ts';
 import { sayChanges, sayMoved } from '#studio/compare/say-changes.ts';
 import { sayFigures } from './say-figures.ts';
@@ -8,8 +9,8 @@ type ComparisonNumbersProps = { comparison: DesignComparison; words: CompareWord
 
 // What changed, line by line, and what that does to price, time and water.
 export function ComparisonNumbers({ comparison, words }: ComparisonNumbersProps) {
-  const changes = sayChanges(words, comparison);
-  const along = comparison.along.map((one) => sayMoved(words, one));
+  const changes = sayChanges(words, comparison, pageReader());
+  const along = comparison.along.map((one) => sayMoved(words, one, pageReader()));
   return (
     <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:gap-10" data-comparison>
       <div className="space-y-5">

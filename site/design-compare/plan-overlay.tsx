@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react';
 import type { Design } from '#domain/design/design.ts';
 import { fill } from '#domain/words/fill.ts';
+import { pageReader, tell } from '#site/language.ts';
 import { useNarrow } from '#site/use-narrow.ts';
 import type { ItemMoved } from '#studio/compare/moved-between.ts';
 import { sayMoved } from '#studio/compare/say-changes.ts';
@@ -24,13 +25,13 @@ export function PlanOverlay({ before, after, moved, names, words }: PlanOverlayP
   const keyLabel = useId();
   const { svg, key } = useMemo(() => {
     const drawing = drawOverlay(before, after, narrow ? 'narrow' : 'wide', words.plotDrawing);
-    return { svg: drawingToSvg(drawing), key: drawing.key };
+    return { svg: drawingToSvg(drawing, tell), key: drawing.key };
   }, [before, after, narrow, words]);
   const said = (name: string, change: ItemChange) => {
     const move = moved.find(({ item }) => item === name);
     return change === 'moved' && move
-      ? sayMoved(words, move)
-      : fill(words.overlayChanges[change], { item: name });
+      ? sayMoved(words, move, pageReader())
+      : fill(words.overlayChanges[change], { item: tell(name) });
   };
   return (
     <figure className="max-w-[54rem]" data-overlay>

@@ -12,6 +12,8 @@ import {
 } from '#domain/design/marks.ts';
 import { sayPool } from '#domain/design/say-pool.ts';
 import { counted, fill } from '#domain/words/fill.ts';
+import { listedFor } from '#domain/words/reader.ts';
+import { pageReader } from '#site/language.ts';
 import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { TextField } from '#site/ui/field.tsx';
@@ -53,7 +55,9 @@ export function MarksCard({ id, design, estimate, own, picture, words }: MarksPr
         }
       >
         <div>
-          {picture ? <Pool picture={picture} title={sayPool(words.pool, design).title} /> : null}
+          {picture ? (
+            <Pool picture={picture} title={sayPool(words.pool, design, pageReader()).title} />
+          ) : null}
           <TextField
             className="mt-4 max-w-sm"
             label={words.name}
@@ -103,13 +107,13 @@ function Pool({ picture: { src, soon }, title }: { picture: Drawn; title: string
   );
 }
 
-const LIST = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' });
+const listed = (names: string[]) => listedFor(pageReader(), names);
 
 // Whoever gave a name on this link is named; nobody is made up.
 function leadOf(words: MarksWords, own: boolean, { others }: MarksState): string {
   if (own) return words.lead;
   const names = others.flatMap(({ name }) => name || []);
-  return names.length > 0 ? fill(words.sharedBy, { names: LIST.format(names) }) : words.shared;
+  return names.length > 0 ? fill(words.sharedBy, { names: listed(names) }) : words.shared;
 }
 
 const everybody = ({ others, own, name }: MarksState): Pick<Marker, 'name' | 'number' | 'marks'>[] => [
@@ -120,8 +124,10 @@ const everybody = ({ others, own, name }: MarksState): Pick<Marker, 'name' | 'nu
 function summaryOf(words: MarksWords, parts: readonly MarkedPart[], marks: MarksState): string {
   const count = parts.filter((part) => marks.own[part]).length;
   if (marks.others.length > 0) {
-    const names = LIST.format(marks.others.map((other) => nameOf(words.agreement, other)));
-    return count === 0 ? fill(words.turn, { names }) : sayAgreement(words.agreement, parts, everybody(marks));
+    const names = listed(marks.others.map((other) => nameOf(words.agreement, other)));
+    return count === 0
+      ? fill(words.turn, { names })
+      : sayAgreement(words.agreement, parts, everybody(marks), pageReader());
   }
   if (count === 0) return words.first;
   return `${counted(words.alone, count, { all: parts.length })} ${words.aloneNext}`;
@@ -136,7 +142,7 @@ type RowProps = {
 };
 
 function PartRow({ part, value, marks, onMark, words }: RowProps) {
-  const name = partName(words.agreement, part);
+  const name = partName(words.agreement, part, pageReader());
   const chosen = marks.own[part];
   const verdict = chosen ? verdictOn(part, everybody(marks)) : 'open';
   const said = marks.others.flatMap((other) => {
@@ -196,7 +202,8 @@ function Foot({ marks, onUndo, words }: { marks: MarksState; onUndo: () => void;
       </p>
       {last ? (
         <Button variant="quiet" onClick={onUndo}>
-          <Icon name="rotate" /> {fill(words.undo, { part: partName(words.agreement, last.part) })}
+          <Icon name="rotate" />{' '}
+          {fill(words.undo, { part: partName(words.agreement, last.part, pageReader()) })}
         </Button>
       ) : null}
       <p className="basis-full text-fine text-ink-600">{words.moved}</p>

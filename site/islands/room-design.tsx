@@ -10,6 +10,7 @@ import { DrawingViewer } from '#site/drawings/drawing-viewer.tsx';
 import type { DrawingSource } from '#site/drawings/types.ts';
 import type { DesignPartProps } from '#site/features/project/room-parts.ts';
 import { useWide } from '#site/features/project/use-wide.ts';
+import { tell } from '#site/language.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
@@ -133,7 +134,7 @@ function useSource({ design, version }: Shown, surface: Surface): SurfaceSource 
   const words = useDesignWords();
   const plan = useMemo(() => {
     const drawing = drawPlan(design.design, 'wide', words.configurator.plotDrawing);
-    return { svg: drawingToSvg(drawing), width: drawing.width, height: drawing.height };
+    return { svg: drawingToSvg(drawing, tell), width: drawing.width, height: drawing.height };
   }, [design, words]);
   const fitted = (width: number, height: number, content: ReactNode): SurfaceSource => ({
     kind: 'surface',

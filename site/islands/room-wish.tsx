@@ -10,6 +10,7 @@ import { DesignComparison } from '#site/design-compare/design-comparison.tsx';
 import { type Drawing, useDesign } from '#site/features/configurator/use-design.ts';
 import { withWords } from '#site/features/configurator/words.ts';
 import { Workbench } from '#site/features/configurator/workbench.tsx';
+import { pageReader } from '#site/language.ts';
 import { Button } from '#site/ui/button.tsx';
 import { TextAreaField } from '#site/ui/field.tsx';
 import { Icon } from '#site/ui/icon.tsx';
@@ -92,7 +93,12 @@ function WishBench({ delivered, draft, onSend, onClose }: RoomWishProps) {
 function useChanges(before: Design, after: Design): string[] {
   const { compare, configurator } = useDesignWords();
   return useMemo(
-    () => sayChanges(compare, compareDesigns(configurator.prices, { design: before }, { design: after })),
+    () =>
+      sayChanges(
+        compare,
+        compareDesigns(configurator.prices, { design: before }, { design: after }),
+        pageReader(),
+      ),
     [before, after, compare, configurator],
   );
 }

@@ -1,5 +1,6 @@
 import type { Content } from '#content/content.ts';
 import { fill } from '#domain/words/fill.ts';
+import { tell } from '#site/language.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
@@ -71,7 +72,7 @@ export function OwnerBuilders({
             <div
               className="max-w-[26rem] bg-white p-4 sm:p-5 [&>svg]:block [&>svg]:h-auto [&>svg]:w-full"
               // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, escaped where it is made
-              dangerouslySetInnerHTML={{ __html: drawingToSvg(drawPlan(shown.design, 'narrow')) }}
+              dangerouslySetInnerHTML={{ __html: drawingToSvg(drawPlan(shown.design, 'narrow'), tell) }}
             />
             <figcaption className="mt-4 text-fine text-water-200">
               {fill(ABOUT_OWNER_BUILDER.caption, { project: shown.title })}

@@ -3,6 +3,7 @@ import { designFromQuery, designToQuery } from '#domain/design/design-link.ts';
 import { designCard } from '#domain/picture/social-picture.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { handedOverParts } from '#site/design-handover.ts';
+import { here } from '#site/language.ts';
 
 const stored = () => import('#site/stored-design.ts');
 
@@ -10,7 +11,7 @@ export const storeDesign = async (design: Design) => (await stored()).storeDesig
 
 // A short link where the server answers, else one that carries the whole design itself. A plot is too long for that.
 export async function shareLink(design: Design, onKept: (id: string) => void): Promise<string> {
-  const page = `${window.location.origin}${ROUTES.configurator}`;
+  const page = `${window.location.origin}${here(ROUTES.configurator)}`;
   try {
     const { id, imageUrl } = await storeDesign(design);
     drawPreview(imageUrl);

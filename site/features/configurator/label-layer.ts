@@ -1,3 +1,4 @@
+import { tell } from '#site/language.ts';
 import type { ScreenLabel } from '#studio/view/pool/measurement-lines.ts';
 import { spreadLabels } from './spread-labels.ts';
 
@@ -10,7 +11,8 @@ const TOOLS = 78;
 // Moves the measurement labels every frame without asking React.
 export function moveLabels(layer: HTMLElement, labels: readonly ScreenLabel[]): void {
   const old = new Map([...layer.children].map((child) => [child.getAttribute('data-label'), child]));
-  for (const { id, text, x, y, visible } of spreadLabels(labels, layer.clientHeight - TOOLS)) {
+  for (const { id, text: written, x, y, visible } of spreadLabels(labels, layer.clientHeight - TOOLS)) {
+    const text = tell(written);
     const known = old.get(id);
     old.delete(id);
     const label = known instanceof HTMLElement ? known : document.createElement('span');

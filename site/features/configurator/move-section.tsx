@@ -2,6 +2,7 @@ import { type KeyboardEvent, useMemo, useState } from 'react';
 import type { Design } from '#domain/design/design.ts';
 import { isMovable, type MovableItem, moveOf } from '#domain/design/moves.ts';
 import { fill } from '#domain/words/fill.ts';
+import { tell } from '#site/language.ts';
 import { Button } from '#site/ui/button.tsx';
 import { SelectField } from '#site/ui/field.tsx';
 import type { IconName } from '#site/ui/icon.tsx';
@@ -116,7 +117,7 @@ function Pad({ name, houseSide, onStep }: PadProps) {
   }
   return (
     <fieldset className="grid w-fit grid-cols-[repeat(3,2.75rem)] gap-1" onKeyDown={onKeyDown}>
-      <legend className="sr-only">{fill(words.pad, { item: name })}</legend>
+      <legend className="sr-only">{fill(words.pad, { item: tell(name) })}</legend>
       <span
         aria-hidden="true"
         className="col-start-1 row-start-1 self-center text-center font-semibold text-fine"
@@ -128,7 +129,7 @@ function Pad({ name, houseSide, onStep }: PadProps) {
           key={way}
           icon={icon}
           label={fill(words.step, {
-            item: name,
+            item: tell(name),
             direction: directions[compassPoint(...WAYS[way], BACK_BEARING[houseSide])],
           })}
           onPress={() => onStep(way)}
@@ -157,9 +158,9 @@ function useStanding(thing: MovableThing | undefined, design: Design, delivered:
   const [still, stands] = isKnown
     ? [words.usualDelivered, words.standsDelivered]
     : [words.usual, words.stands];
-  if (!moved) return fill(still, { item: thing.name });
+  if (!moved) return fill(still, { item: tell(thing.name) });
   const { feet, direction } = moved;
-  return fill(stands, { item: thing.name, feet, direction: directions[direction] });
+  return fill(stands, { item: tell(thing.name), feet, direction: directions[direction] });
 }
 
 function everyMove(before: Design, after: Design) {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Design } from '#domain/design/design.ts';
 import { fill } from '#domain/words/fill.ts';
+import { tell } from '#site/language.ts';
 import type { ItemMoved } from '#studio/compare/moved-between.ts';
 import type { Drawing } from './use-design.ts';
 import { useWords } from './words.ts';
@@ -13,7 +14,7 @@ export function MovedAlong({ drawing: { design, changedFrom } }: { drawing: Draw
   const words = CONFIGURATOR.move;
   const moved = useMovedAlong(changedFrom, design);
   const said = moved.map(({ item, feet, direction }) =>
-    fill(words.followedItem, { item: item.toLowerCase(), feet, direction: directions[direction] }),
+    fill(words.followedItem, { item: tell(item).toLowerCase(), feet, direction: directions[direction] }),
   );
   const sentence = changedFrom && makesRoom(changedFrom, design) ? words.madeRoom : words.followed;
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Design } from '#domain/design/design.ts';
+import { tell } from '#site/language.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { storeDesign } from './design-links.ts';
 import { useWords } from './words.ts';
@@ -16,7 +17,7 @@ export function NoWebGlStage({ design }: { design: Design }) {
     let over = false;
     void Promise.all([import('#studio/plan/draw-plan.ts'), import('#studio/plan/svg.ts')]).then(
       ([{ drawPlan }, { drawingToSvg }]) => {
-        if (!over) setPlan(drawingToSvg(drawPlan(design, 'wide', plotDrawing)));
+        if (!over) setPlan(drawingToSvg(drawPlan(design, 'wide', plotDrawing), tell));
       },
     );
     const timer = setTimeout(() => {

@@ -5,6 +5,7 @@ import { quoteLink } from '#domain/design/quote-link.ts';
 import { saySiteWork } from '#domain/design/site-work-words.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
+import { pageReader } from '#site/language.ts';
 import { SecondRange } from '#site/second-estimate.tsx';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { useWords } from './words.ts';
@@ -46,7 +47,7 @@ export function PricePanel({ design, budget }: { design: Design; budget: number 
       </ButtonLink>
       {estimate.siteWork ? (
         <p className="mt-2 hidden text-fine text-ink-600 lg:block">
-          {saySiteWork(ground, estimate.siteWork)}
+          {saySiteWork(ground, estimate.siteWork, pageReader())}
         </p>
       ) : null}
       <p className="mt-2 hidden text-fine text-ink-600 tabular-nums lg:block">

@@ -2,17 +2,19 @@ import { isDaylightSaving, type SunPlace, type SunPosition } from '#domain/sun/s
 import { clockHour, sunnyTimes } from '#domain/sun/sunny-hours.ts';
 import { fill } from '#domain/words/fill.ts';
 import { MONTH_NAMES } from '#domain/words/long-date.ts';
+import { tell } from '#site/language.ts';
 import type { ConfiguratorWords } from './words.ts';
 
 export type SunWords = ConfiguratorWords['SUN'];
 export type SunSpot = keyof SunWords['spots'];
 
-export const monthName = (month: number): string => MONTH_NAMES[month - 1] ?? '';
+export const monthName = (month: number): string => tell(MONTH_NAMES[month - 1] ?? '');
+export const hourName = (hour: number): string => tell(clockHour(hour));
 
 /** "Your shelf has sun from 10 AM to 4 PM in July." */
 export function saySun(words: SunWords, spot: SunSpot, shares: readonly number[], month: number): string {
   const times = sunnyTimes(shares)
-    .map(({ from, to }) => fill(words.span, { from: clockHour(from), to: clockHour(to) }))
+    .map(({ from, to }) => fill(words.span, { from: hourName(from), to: hourName(to) }))
     .join(words.and);
   return fill(times ? words.sunny : words.shady, {
     spot: words.spots[spot],
@@ -24,14 +26,14 @@ export function saySun(words: SunWords, spot: SunSpot, shares: readonly number[]
 /** "10 AM to 4 PM", for a row of a table. */
 export const sayTimes = (words: SunWords, shares: readonly number[]): string =>
   sunnyTimes(shares)
-    .map(({ from, to }) => fill(words.range, { from: clockHour(from), to: clockHour(to) }))
+    .map(({ from, to }) => fill(words.range, { from: hourName(from), to: hourName(to) }))
     .join(words.and) || words.none;
 
 /** "4 PM, sun 52° high in the west" */
 export function sayStand(words: SunWords, hour: number, { elevationDeg, azimuthDeg }: SunPosition): string {
-  if (elevationDeg <= 0) return fill(words.below, { hour: clockHour(hour) });
+  if (elevationDeg <= 0) return fill(words.below, { hour: hourName(hour) });
   return fill(words.stands, {
-    hour: clockHour(hour),
+    hour: hourName(hour),
     height: Math.round(elevationDeg),
     direction: words.directions[Math.round(azimuthDeg / 45) % words.directions.length] ?? '',
   });

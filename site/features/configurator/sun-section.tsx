@@ -5,7 +5,6 @@ import { STATE_LAWS } from '#domain/safety/state-laws.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { SUN_PLACES, stateOfZone } from '#domain/sun/sun-places.ts';
 import { sunPosition } from '#domain/sun/sun-position.ts';
-import { clockHour } from '#domain/sun/sunny-hours.ts';
 import { fill } from '#domain/words/fill.ts';
 import { handOver } from '#site/design-handover.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
@@ -15,7 +14,7 @@ import { hourOf, sunDirection } from '#studio/scene/sun.ts';
 import type { PoolViewer } from '#studio/view/pool/pool-viewer.ts';
 import { ChoiceField } from './choice-field.tsx';
 import type { SectionProps } from './panel-sections.tsx';
-import { monthName, sayClock, sayStand } from './say-sun.ts';
+import { hourName, monthName, sayClock, sayStand } from './say-sun.ts';
 import { SunRows, SunSentence } from './sun-rows.tsx';
 import { useSunDay } from './use-sun-day.ts';
 import { useWords } from './words.ts';
@@ -66,7 +65,7 @@ export function SunSection({ design, onChange, view }: SunSectionProps) {
       </div>
       {position.elevationDeg <= 0 ? (
         <p className="text-fine text-ink-600">
-          {fill(words.belowNote, { hour: clockHour(hour), month: monthName(month) })}
+          {fill(words.belowNote, { hour: hourName(hour), month: monthName(month) })}
         </p>
       ) : null}
       <SunRows day={day} hour={hour} from={FIRST_HOUR} to={LAST_HOUR} />

@@ -4,6 +4,7 @@ import { stakeOutUrl } from '#domain/design/design-answer.ts';
 import { drawnDesign } from '#domain/design/drawn.ts';
 import { type OriginWords, sayOrigin } from '#domain/plot/disclaimer.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import { here } from '#site/language.ts';
 import { saveFile } from '#site/save-file.ts';
 import { toast } from '#site/ui/toast.ts';
 import type { PoolViewer } from '#studio/view/pool/pool-viewer.ts';
@@ -36,7 +37,7 @@ export function useKeeping(design: Design, view: PoolViewer | null, onKept: (id:
   }
   async function stepInside() {
     const { id } = await storeDesign(design);
-    window.location.assign(`${ROUTES.panorama}?design=${id}&view=your-design`);
+    window.location.assign(here(`${ROUTES.panorama}?design=${id}&view=your-design`));
   }
   // The server sends it as a download: the page stays where it is.
   async function stakeOut() {

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { DESIGN_LIMITS, type Design } from '#domain/design/design.ts';
 import { mayBeSpanish } from '#domain/design/reading/spanish/may-be-spanish.ts';
+import { tell } from '#site/language.ts';
 import { Button } from '#site/ui/button.tsx';
 import { TextAreaField } from '#site/ui/field.tsx';
 import { useWords } from './words.ts';
@@ -28,7 +29,7 @@ export function WordsStarter({ onDesign, onBudget }: WordsStarterProps) {
     onDesign(design);
     if (budget) onBudget(budget);
     const measures = `${design.lengthFt} × ${design.widthFt} ft`;
-    setUnderstood([design.style, measures, ...design.features].join(', '));
+    setUnderstood([design.style, measures, ...design.features].map(tell).join(', '));
   }
 
   return (

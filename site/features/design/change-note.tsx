@@ -1,6 +1,7 @@
 import { sayDifference } from '#domain/design/change.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
+import { pageReader } from '#site/language.ts';
 import { Button } from '#site/ui/button.tsx';
 import type { Shown } from './use-design-tool.ts';
 import { type DesignWords, useWords } from './words.ts';
@@ -27,7 +28,7 @@ export function ChangeNote({ change, canUndo, onUndo, total }: ChangeNoteProps) 
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <p className="text-small">
         <span className="font-semibold">
-          {change.differences.map((one) => sayDifference(changes, one)).join(', ')}:{' '}
+          {change.differences.map((one) => sayDifference(changes, one, pageReader())).join(', ')}:{' '}
         </span>
         <span className="tabular-nums">{priceOf(words, change)}</span>
         {change.siteWork === 0 ? null : (

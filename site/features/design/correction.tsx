@@ -4,6 +4,7 @@ import { FEATURES } from '#domain/design/features.ts';
 import type { DesignField } from '#domain/design/interpret.ts';
 import { fill } from '#domain/words/fill.ts';
 import { CountChoice, FireChoice } from '#site/count-choice.tsx';
+import { tell } from '#site/language.ts';
 import { Button } from '#site/ui/button.tsx';
 import { SelectField } from '#site/ui/field.tsx';
 import { Icon } from '#site/ui/icon.tsx';
@@ -120,7 +121,8 @@ function FeatureControls({
         className="min-h-12"
         onClick={() => keep(there ? without : [...without, feature])}
       >
-        <Icon name={there ? 'close' : 'plus'} /> {fill(there ? correct.leaveOut : correct.putIn, { feature })}
+        <Icon name={there ? 'close' : 'plus'} />{' '}
+        {fill(there ? correct.leaveOut : correct.putIn, { feature: tell(feature) })}
       </Button>
       {there ? (
         <SelectField

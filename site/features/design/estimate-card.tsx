@@ -3,6 +3,7 @@ import { estimatedRange } from '#domain/design/hand-off.ts';
 import { saySiteWork } from '#domain/design/site-work-words.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollarDifference, dollars } from '#domain/words/money.ts';
+import { pageReader, tell } from '#site/language.ts';
 import { SecondEstimate } from '#site/second-estimate.tsx';
 import { Card } from '#site/ui/card.tsx';
 import { Icon } from '#site/ui/icon.tsx';
@@ -37,7 +38,7 @@ function Figures({ shown, canUndo, onUndo }: { shown: Shown; canUndo: boolean; o
     [words.lines.base, dollars(lineItems.base)],
     [
       words.lines.sizeFactor,
-      `× ${lineItems.sizeFactor.toFixed(2)} (${dollarDifference(Math.round(lineItems.base * lineItems.sizeFactor) - lineItems.base)})`,
+      `× ${lineItems.sizeFactor.toFixed(2)} (${tell(dollarDifference(Math.round(lineItems.base * lineItems.sizeFactor) - lineItems.base))})`,
     ],
     [words.lines.featuresCost, dollars(lineItems.featuresCost)],
     [words.lines.design, dollars(lineItems.design)],
@@ -71,7 +72,9 @@ function Figures({ shown, canUndo, onUndo }: { shown: Shown; canUndo: boolean; o
           </div>
         ))}
       </dl>
-      {siteWork ? <p className="mt-4 text-fine text-water-200">{saySiteWork(ground, siteWork)}</p> : null}
+      {siteWork ? (
+        <p className="mt-4 text-fine text-water-200">{saySiteWork(ground, siteWork, pageReader())}</p>
+      ) : null}
       {beyond > 0 ? (
         <p className="mt-4 text-small" data-beyond>
           {fill(secondEstimate.beyond, { amount: dollars(beyond) })}

@@ -3,6 +3,7 @@ import { stateInWords, stateName } from '#domain/safety/state-in-words.ts';
 import type { StateCode } from '#domain/safety/state-laws.ts';
 import { STATE_PAGES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
+import { tell } from '#site/language.ts';
 import { NoRoom } from '#site/no-room.tsx';
 import { Card } from '#site/ui/card.tsx';
 import { classes } from '#site/ui/classes.ts';
@@ -52,7 +53,7 @@ const lawOf = ({ measures, homes, read }: DesignWords['laws'][StateCode]) => ({
 
 function OfState({ state }: { state: StateCode }) {
   const { findings: words } = useWords();
-  const name = { state: stateName(state) };
+  const name = { state: tell(stateName(state)) };
   return (
     <p className="mt-2 text-small">
       {fill(words.inState, name)}{' '}

@@ -4,6 +4,7 @@ import { designToQuery } from '#domain/design/design-link.ts';
 import { calculatorLink, contactLink } from '#domain/design/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { handOver } from '#site/design-handover.ts';
+import { here, pageReader } from '#site/language.ts';
 import { Button, ButtonLink, type ButtonVariant } from '#site/ui/button.tsx';
 import { Card } from '#site/ui/card.tsx';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
@@ -23,7 +24,7 @@ export function NextSteps({ shown, processing, onRefine }: NextProps) {
       return;
     }
     toast(notice);
-    location.assign(address(shown));
+    location.assign(here(address(shown)));
   };
   return (
     <Card as="section" tone="foam" aria-labelledby="next-heading" className="p-5 sm:p-7">
@@ -47,7 +48,10 @@ export function NextSteps({ shown, processing, onRefine }: NextProps) {
           ready={ready}
           onPress={go(toasts.toContact, ({ design, stored, changed, estimate, budget, notUnderstood }) => {
             const id = stored && !changed ? stored.id : null;
-            const contact = contactLink(design, stored?.links.share ?? null, estimate, { id });
+            const contact = contactLink(design, stored?.links.share ?? null, estimate, {
+              id,
+              reader: pageReader(),
+            });
             handOver(
               contact,
               design,

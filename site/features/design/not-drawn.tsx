@@ -18,7 +18,11 @@ export function NotDrawn({ shown: { design, notUnderstood } }: { shown: Shown })
           </h3>
           <ul className="mt-2 flex flex-wrap gap-2">
             {notUnderstood.map(({ start, text }) => (
-              <li key={start} className="max-w-full break-words rounded-[3px] bg-white px-2 py-0.5">
+              <li
+                key={start}
+                data-typed
+                className="max-w-full break-words rounded-[3px] bg-white px-2 py-0.5"
+              >
                 {`“${text}”`}
               </li>
             ))}

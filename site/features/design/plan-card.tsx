@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Design } from '#domain/design/design.ts';
+import { tell } from '#site/language.ts';
 import { saveFile } from '#site/save-file.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Card } from '#site/ui/card.tsx';
@@ -53,8 +54,8 @@ function DrawingCard({ id, heading, note, file, design, draw }: DrawingCardProps
   const { plan } = useWords();
   const narrow = useNarrow();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn changes with the design alone
-  const svg = useMemo(() => drawingToSvg(draw(narrow ? 'narrow' : 'wide')), [design, narrow]);
-  const save = () => saveFile(new Blob([drawingToSvg(draw('wide'))], { type: 'image/svg+xml' }), file);
+  const svg = useMemo(() => drawingToSvg(draw(narrow ? 'narrow' : 'wide'), tell), [design, narrow]);
+  const save = () => saveFile(new Blob([drawingToSvg(draw('wide'), tell)], { type: 'image/svg+xml' }), file);
   return (
     <Card as="section" aria-labelledby={`${id}-heading`} className="p-5 sm:p-7">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">

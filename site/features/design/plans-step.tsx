@@ -1,6 +1,7 @@
 import { contactLink } from '#domain/design/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { handOver } from '#site/design-handover.ts';
+import { pageReader } from '#site/language.ts';
 import { plansOffer } from '#site/plans-offer.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
@@ -16,6 +17,7 @@ export function PlansStep({ shown }: { shown: Shown }) {
     // While a change is on its way, the stored design is another one.
     id: stored && !changed ? stored.id : null,
     ...(plans ? { plans } : {}),
+    reader: pageReader(),
   });
   const notDrawn = notUnderstood.map(({ text }) => text);
   return (

@@ -3,6 +3,7 @@ import { askedFor } from '#domain/design/counts.ts';
 import { refinedUrl, refinementUrl } from '#domain/design/design-answer.ts';
 import { viewUrl } from '#domain/design/picture-views.ts';
 import { fill } from '#domain/words/fill.ts';
+import { tell } from '#site/language.ts';
 import { usePictureStage } from '#site/picture-stage.ts';
 import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
@@ -35,10 +36,10 @@ export function Rendering({ shown, view, under, onSeen }: RenderingProps) {
   const progress = stored ? viewUrl(refinementUrl(stored.links.progress), view) : null;
   const stage = usePictureStage(progress, finer !== null, 'refined');
   const alt = fill(design.features.length > 0 ? words.altWith : words.alt, {
-    style: specs.style,
+    style: tell(specs.style),
     length: design.lengthFt,
     width: design.widthFt,
-    features: askedFor(design).join(', '),
+    features: askedFor(design).map(tell).join(', '),
   });
 
   // The picture is asked for a moment after the preview, so that the quick look comes first.

@@ -1,7 +1,8 @@
 import { askedFor } from '#domain/design/counts.ts';
-import { depthWords } from '#domain/design/depth-words.ts';
 import { estimatedRange } from '#domain/design/hand-off.ts';
 import { counted, fill } from '#domain/words/fill.ts';
+import { tell } from '#site/language.ts';
+import { sayDepth, saySides } from '#site/said-measures.ts';
 import { NotDrawn } from './not-drawn.tsx';
 import { PlansStep } from './plans-step.tsx';
 import type { Shown } from './use-design-tool.ts';
@@ -17,24 +18,24 @@ type ResultSummaryProps = {
 
 // Right under the picture: the pool and its price in a few lines, what is not in it, and the one step from here.
 export function ResultSummary({ shown, picture }: ResultSummaryProps) {
-  const { glance, rendering } = useWords();
+  const {
+    glance,
+    rendering,
+    specs: { sides },
+  } = useWords();
   const { specs, design, estimate, assumptions } = shown;
-  const size = fill(glance.size, {
-    length: design.lengthFt,
-    width: design.widthFt,
-    depth: depthWords(design),
-  });
+  const size = fill(glance.size, { sides: saySides(sides, design), depth: sayDepth(design) });
   return (
     <div className="mt-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 font-display text-subheading">
-        <p>{fill(glance.pool, { style: specs.style })}</p>
+        <p>{fill(glance.pool, { style: tell(specs.style) })}</p>
         <p className="tabular-nums">{estimatedRange(estimate)}</p>
       </div>
       <p className="mt-1 text-ink-600 text-small tabular-nums">
         {`${size} · ${fill(glance.weeks, { weeks: estimate.timelineWeeks })}`}
       </p>
       {askedFor(design).length > 0 ? (
-        <p className="mt-0.5 text-small">{askedFor(design).join(', ')}</p>
+        <p className="mt-0.5 text-small">{askedFor(design).map(tell).join(', ')}</p>
       ) : null}
       <p className="mt-1 flex flex-wrap gap-x-5 text-small [&>a]:py-0.5">
         {assumptions.length > 0 ? (

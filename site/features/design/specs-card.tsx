@@ -1,7 +1,6 @@
-import { depthWords } from '#domain/design/depth-words.ts';
 import type { Design } from '#domain/design/design.ts';
 import { isBlank } from '#domain/design/transcript.ts';
-import { fill } from '#domain/words/fill.ts';
+import { sayDepth, saySides } from '#site/said-measures.ts';
 import { Card } from '#site/ui/card.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
@@ -53,8 +52,8 @@ export function SpecsCard({ shown, onEdit }: SpecsCardProps) {
 function Summary({ shown: { specs, design } }: { shown: Shown }) {
   const { specs: words } = useWords();
   const facts = [
-    fill(words.sides, { length: specs.approxLengthFt, width: design.widthFt }),
-    `${words.depth} ${depthWords(design)}`,
+    saySides(words.sides, { lengthFt: specs.approxLengthFt, widthFt: design.widthFt }),
+    `${words.depth} ${sayDepth(design)}`,
     ...(specs.childFriendly ? [words.childFriendly] : []),
   ];
   return (

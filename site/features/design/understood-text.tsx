@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { currentLabel } from '#domain/design/current-label.ts';
 import type { DesignAnswer } from '#domain/design/design-answer.ts';
 import { fill } from '#domain/words/fill.ts';
+import { tell } from '#site/language.ts';
 import { classes } from '#site/ui/classes.ts';
 import { type Correcting, Correction } from './correction.tsx';
 import { cutWords } from './cut-words.ts';
@@ -11,6 +12,9 @@ import { useWords } from './words.ts';
 
 type Understood = DesignAnswer['understood'][number];
 type UnderstoodProps = Omit<Correcting, 'design' | 'budget'> & { shown: Shown };
+
+/** A label may name several things: "30 ft long, 15 ft wide". */
+const sayLabel = (label: string) => label.split(', ').map(tell).join(', ');
 
 const place = ({ start, end }: { start: number; end: number }) => ({ start, end });
 
@@ -34,7 +38,8 @@ export function UnderstoodText({ shown, onEdit, onBudget }: UnderstoodProps) {
           piece && !piece.read ? (
             <span key={at}>
               <span className="box-decoration-clone rounded-[3px] border-sand-600 border-b-2 border-dashed px-1.5 py-1">
-                {text} <span className="font-semibold text-fine text-ink-600">{notDrawn.mark}</span>
+                <span data-typed>{text}</span>{' '}
+                <span className="font-semibold text-fine text-ink-600">{notDrawn.mark}</span>
               </span>
               {tail}
             </span>
@@ -48,7 +53,9 @@ export function UnderstoodText({ shown, onEdit, onBudget }: UnderstoodProps) {
               {tail}
             </span>
           ) : (
-            <span key={at}>{text}</span>
+            <span key={at} data-typed>
+              {text}
+            </span>
           ),
         )}
       </p>
@@ -59,7 +66,7 @@ export function UnderstoodText({ shown, onEdit, onBudget }: UnderstoodProps) {
           what={open}
           heading={fill(correct.became, {
             words: open.text,
-            label: currentLabel(open, asRead, design, budget).label,
+            label: sayLabel(currentLabel(open, asRead, design, budget).label),
           })}
           onClose={close}
           {...{ design, budget, onEdit, onBudget }}
@@ -86,14 +93,16 @@ function Phrase({ text, now: { label, wanted }, button }: PhraseProps) {
           button['aria-expanded'] && 'outline-2 outline-lagoon',
         )}
       >
-        <span className={wanted ? undefined : 'line-through decoration-clay-600'}>{text}</span>{' '}
+        <span data-typed className={wanted ? undefined : 'line-through decoration-clay-600'}>
+          {text}
+        </span>{' '}
         <span
           className={classes(
             'font-semibold text-fine underline decoration-dotted underline-offset-3',
             wanted ? 'text-lagoon-700' : 'text-clay-700',
           )}
         >
-          {label}
+          {sayLabel(label)}
         </span>
       </button>
     </mark>

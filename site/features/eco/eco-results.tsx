@@ -12,6 +12,7 @@ import { contactLink } from '#domain/inquiry/contact-link.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
 import { ResultLinks, ResultsHead } from '#site/analysis-parts.tsx';
+import { pageReader, tell } from '#site/language.ts';
 import { MailResult } from '#site/mail-result/mail-result.tsx';
 import { PlansCard } from '#site/plans-card.tsx';
 import { plansOffer } from '#site/plans-offer.ts';
@@ -35,11 +36,11 @@ export function EcoResults({ request, assumptions, setAssumptions, again }: EcoR
   const analysis = useMemo(() => analyseEco(request, assumptions), [request, assumptions]);
   const design = designOfEco(request);
   const names = featureNames(ECO_FEATURE_WORDS, request.features);
-  const summary = [labelOf(ECO_POOL_SIZES, request.poolSize), ...names].join(', ');
+  const summary = [tell(labelOf(ECO_POOL_SIZES, request.poolSize)), ...names].join(', ');
   const calculator = calculatorOfEco(request);
   const told = fill(ECO_RESULTS.contactDetails, {
     summary,
-    answers: ecoAnswers(words, request, assumptions),
+    answers: ecoAnswers(words, request, assumptions, pageReader()),
   });
   const { poolLength } = calculator;
   const contact = contactLink({ details: told, poolLength });

@@ -1,6 +1,7 @@
 import type { EcoAnalysis } from '#domain/eco/eco-analysis.ts';
 import type { EcoForm } from '#domain/eco/eco-form.ts';
 import { ecoFigures, ecoHeadline, ecoStory } from '#domain/eco/eco-words.ts';
+import { pageReader } from '#site/language.ts';
 import { CostBars } from './cost-bars.tsx';
 import { featureNames, useWords } from './words.ts';
 
@@ -22,7 +23,7 @@ export function EcoHeadline({ request, analysis }: { request: EcoForm; analysis:
             <span className="mt-3 block max-w-[22em] text-lead text-white">{label}</span>
           </p>
           <p className="mt-4 max-w-[34em] text-water-200">
-            {ecoStory(words, { form: request, features, analysis })}
+            {ecoStory(words, { form: request, features, analysis }, pageReader())}
           </p>
         </div>
         <CostBars analysis={analysis} chosen={chosen} />

@@ -1,6 +1,7 @@
 import { arrivedWords } from '#domain/estimate/arrived-words.ts';
 import { arrivedFields, type EstimateCarryOver } from '#domain/estimate/carry-over.ts';
 import { fill } from '#domain/words/fill.ts';
+import { tell } from '#site/language.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { useWords } from './words.ts';
 
@@ -10,7 +11,7 @@ export function DesignNotice({ design }: { design: EstimateCarryOver }) {
   const length =
     poolLength && /^[\d.]+$/.test(poolLength) ? fill(DESIGN_NOTICE.feet, { length: poolLength }) : poolLength;
   const facts = [
-    [DESIGN_NOTICE.style, design.poolStyle],
+    [DESIGN_NOTICE.style, design.poolStyle && tell(design.poolStyle)],
     [DESIGN_NOTICE.length, length],
     [DESIGN_NOTICE.range, design.estimatedRange],
     [DESIGN_NOTICE.budget, design.budget],

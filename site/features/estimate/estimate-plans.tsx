@@ -3,6 +3,7 @@ import type { PaperChoices } from '#domain/estimate/estimate-pdf.ts';
 import type { PricedChoices } from '#domain/estimate/pricing.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
+import { pageReader } from '#site/language.ts';
 import { PlansCard } from '#site/plans-card.tsx';
 import { plansOffer } from '#site/plans-offer.ts';
 import { useWords } from './words.ts';
@@ -25,7 +26,7 @@ export function EstimatePlans({ choices, level = 3, className }: EstimatePlansPr
     <PlansCard
       words={planWords}
       plans={plans}
-      href={plansLink(prices, words.told, plans.wish, choices)}
+      href={plansLink(prices, words.told, plans.wish, choices, pageReader())}
       free={words.free}
       level={level}
       className={className}

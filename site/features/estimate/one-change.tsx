@@ -2,6 +2,7 @@ import { type Alternative, alternatives } from '#domain/estimate/alternatives.ts
 import type { PricedChoices } from '#domain/estimate/pricing.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollarDifference } from '#domain/words/money.ts';
+import { tell } from '#site/language.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Heading } from '#site/ui/section.tsx';
 import { useWords } from './words.ts';
@@ -57,7 +58,7 @@ function Difference({ change: { difference } }: { change: Alternative }) {
       {dollarDifference(low)}
       {low === high ? null : (
         <span className="block font-normal text-fine text-ink-600">
-          {fill(ONE_CHANGE.upTo, { amount: dollarDifference(high) })}
+          {fill(ONE_CHANGE.upTo, { amount: tell(dollarDifference(high)) })}
         </span>
       )}
     </span>

@@ -6,6 +6,7 @@ import type { OptionKind, YardOption, YardPlan } from '#domain/yard/optimizer.ts
 import { factsOf, nameOf, placeWords, shortLane } from '#domain/yard/option-words.ts';
 import type { SitePlan } from '#domain/yard/site-plan.ts';
 import { OwnResult } from '#site/analysis-parts.tsx';
+import { pageReader } from '#site/language.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { PlotFields } from './plot-fields.tsx';
@@ -28,7 +29,7 @@ export function ComputedBlock(props: ComputedBlockProps) {
   const { request, result, shown, onShow, plan, setPlan, next } = props;
   const { ACCESS_NOTES, COMPUTED, DRAWING, PLOT, PRIORITY_EFFECTS, TYPE_NAMES } = useWords();
   const pool = shown && nameOf({ TYPE_NAMES, COMPUTED }, shown);
-  const place = shown && placeWords(DRAWING, result, shown);
+  const place = shown && placeWords(DRAWING, result, shown, pageReader());
   return (
     <OwnResult words={COMPUTED}>
       <div className="mt-6 grid gap-5 lg:grid-cols-2">
@@ -82,7 +83,7 @@ function Facts({ option }: { option: YardOption }) {
   return (
     <div>
       <dl className="text-small">
-        {factsOf(words, option)
+        {factsOf(words, option, pageReader())
           .filter(([label]) => label !== COMPUTED.facts.cost)
           .map(([label, value]) => (
             <div key={label} className="flex justify-between gap-6 border-sand border-b py-2">

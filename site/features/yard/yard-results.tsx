@@ -15,6 +15,7 @@ import { designOfOption, designOfStandard } from '#domain/yard/yard-design.ts';
 import { yardToQuery } from '#domain/yard/yard-plot.ts';
 import { ResultLinks, ResultsHead } from '#site/analysis-parts.tsx';
 import { handOver } from '#site/design-handover.ts';
+import { pageReader } from '#site/language.ts';
 import { MailResult } from '#site/mail-result/mail-result.tsx';
 import { PlansCard } from '#site/plans-card.tsx';
 import { plansOffer } from '#site/plans-offer.ts';
@@ -125,7 +126,7 @@ function toldOf(words: YardWords, applied: YardOption | undefined, request: Opti
     summary: applied
       ? `${nameOf(words, applied)}, ${dollarRange(applied.cost)}`
       : fill(YARD_ACTIONS.standardChoice, { size: STANDARD_POOL.size }),
-    answers: answersOf(YARD_ACTIONS.answers, request),
+    answers: answersOf(YARD_ACTIONS.answers, request, pageReader()),
   });
 }
 

@@ -4,6 +4,7 @@ import { packUrl } from '#domain/design/design-answer.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
 import { contactLink } from '#domain/design/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import { here, pageReader } from '#site/language.ts';
 import { saveOwnDesign } from '#site/own-designs.ts';
 import { plansOffer } from '#site/plans-offer.ts';
 import { storeDesign } from '#site/stored-design.ts';
@@ -63,6 +64,7 @@ export function NextSteps({ pool }: { pool: PoolOnPlot }) {
       contactLink(pool.design, share, estimateDesign(prices, pool.design), {
         id,
         ...(plans ? { plans } : {}),
+        reader: pageReader(),
       }),
   };
   const [doing, setDoing] = useState<StepLook['step'] | null>(null);
@@ -82,7 +84,7 @@ export function NextSteps({ pool }: { pool: PoolOnPlot }) {
   async function go({ step, address }: StepLook) {
     setDoing(step);
     try {
-      const to = address(await stored(pool.design));
+      const to = here(address(await stored(pool.design)));
       if (step === 'copy') await copy(to);
       else window.location.assign(to);
     } catch (cause) {

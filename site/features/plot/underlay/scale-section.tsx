@@ -2,6 +2,7 @@ import { formatFeet } from '#domain/plot/feet.ts';
 import { errorPercent, measuredFt, statedError, TOLERATED_PERCENT } from '#domain/plot/scale.ts';
 import type { KnownLength, Measuring, Underlay } from '#domain/plot/underlay.ts';
 import { fill } from '#domain/words/fill.ts';
+import { tell } from '#site/language.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import type { PlotTable } from '../use-plot-table.ts';
@@ -30,7 +31,7 @@ function CheckResult({ underlay, scale, check, scaling }: ResultProps) {
     measured: formatFeet(measuredFt(underlay.feetPerPixel, check)),
     percent: hundredths(Math.abs(error)),
   });
-  const per100 = fill(words.stated, { percent: stated, feet: `${stated} ft` });
+  const per100 = fill(words.stated, { percent: stated, feet: tell(`${stated} ft`) });
   const isMean = Math.abs(errorPercent(underlay.feetPerPixel, scale)) > 1e-6;
   if (!isWrong)
     return (

@@ -91,6 +91,7 @@ export const THINGS: Readonly<Record<string, string>> = {
     agua salada, agua de (sal|mar), (sistema|clorador|filtro|generador|planta|celda|equipo) (de sal|salino|salina), electrolisis (de sal|salina), ${POOL} de sal, clorador salino, agua con sal`,
   'aquatic plants': `
     plantas acuaticas, plantas que (filtren|filtran|limpien|limpian|purifiquen), plantas para (filtrar|limpiar|purificar), biofiltro, lirio, filtro de plantas|biologico, zona de (plantas|regeneracion)`,
+  'fire feature': '(elemento|elementos|detalle) de fuego',
   'fire pit': `
     fogata, fogatita, fogatero, fogon, hoguera, brasero, (pozo|hoyo|mesa) (de|para) (fuego|fogata), chimenea, lumbre, fuego, lumbrada`,
   'fire bowls': `(plato|tazon|tazones|cuenco|vasija|maceta|olla|copa|recipiente|platon|platones|bowl) (de|con) (fuego|lumbre|llama|llamas)`,
@@ -117,4 +118,5 @@ export const THINGS: Readonly<Record<string, string>> = {
   'palm trees': 'palmera, palma, cocotero, matas de coco',
   trees: 'arbol, arboles, pinos, encinos',
   forest: 'bosque, monte',
+  'wooded lot': '(terreno|lote|patio) (arbolado|boscoso|con muchos arboles)',
 };
