@@ -40,9 +40,10 @@ export function phrasebook(phrases: Phrases): Phrasebook {
     .sort(([a], [b]) => b.replace(PLACE, '').length - a.replace(PLACE, '').length)
     .map(([sentence, said]) => patternOf(sentence, said));
 
-  const say = (sentence: string): string | undefined => sayOne(sentence) ?? sayList(sentence);
-  const sayOne = (sentence: string): string | undefined => {
-    if (Object.hasOwn(phrases, sentence)) return phrases[sentence];
+  const asItStands = (sentence: string) => (Object.hasOwn(phrases, sentence) ? phrases[sentence] : undefined);
+  const say = (sentence: string): string | undefined =>
+    asItStands(sentence) ?? sayList(sentence) ?? byPattern(sentence);
+  const byPattern = (sentence: string): string | undefined => {
     for (const { shape, names, said, isShort } of patterns) {
       const found = shape.exec(sentence)?.slice(1);
       if (!found) continue;
@@ -58,9 +59,11 @@ export function phrasebook(phrases: Phrases): Phrasebook {
     for (const between of BETWEEN) {
       const parts = sentence.split(between);
       if (parts.length < 3) continue;
-      const said = parts.map((part, at) => (at % 2 === 1 ? part : sayOne(part)));
+      const said = parts.map((part, at) => (at % 2 === 1 ? part : (asItStands(part) ?? byPattern(part))));
       if (said.includes(undefined)) continue;
-      return said.map((part, at) => (at % 2 === 1 && part !== ', ' ? and(said[at + 1] ?? '') : part)).join('');
+      return said
+        .map((part, at) => (at % 2 === 1 && part !== ', ' ? and(said[at + 1] ?? '') : part))
+        .join('');
     }
     return undefined;
   };
