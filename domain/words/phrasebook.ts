@@ -42,12 +42,15 @@ export function phrasebook(phrases: Phrases): Phrasebook {
 
   const asItStands = (sentence: string) => (Object.hasOwn(phrases, sentence) ? phrases[sentence] : undefined);
   const say = (sentence: string): string | undefined =>
-    asItStands(sentence) ?? sayList(sentence) ?? byPattern(sentence);
+    asItStands(sentence) ?? byPattern(sentence) ?? sayList(sentence);
+  // What stands in a place is sooner a list of things than a sentence.
+  const sayValue = (value: string): string | undefined =>
+    asItStands(value) ?? sayList(value) ?? byPattern(value);
   const byPattern = (sentence: string): string | undefined => {
     for (const { shape, names, said, isShort } of patterns) {
       const found = shape.exec(sentence)?.slice(1);
       if (!found) continue;
-      const told = found.map((value) => say(value) ?? (isShort && !isCertain(value) ? undefined : value));
+      const told = found.map((value) => sayValue(value) ?? (isShort && !isCertain(value) ? undefined : value));
       if (told.includes(undefined)) continue;
       const values = Object.fromEntries(names.map((name, index) => [name, told[index]]));
       return said.replace(PLACE, (place, name: string) => values[name] ?? place);
