@@ -75,7 +75,6 @@ export const ECO_RESULTS = {
   apply: 'Apply Eco Design',
   applies: 'Opens the 3D configurator with: {what}.',
   calculator: 'Open in the cost calculator',
-  calculatorSize: 'The calculator goes by length: {feet} ft is {size} there.',
   contact: 'Ask a designer about it',
   print: 'Print',
   take: 'Take it with you',
@@ -114,13 +113,18 @@ export const ECO_COMPUTED = {
   heading: 'What it saves you',
   headingWithout: 'What it costs to run',
   noFeatures:
-    'You chose no features, so this is what the pool costs to run as it is. Choose some with Modify Features to see what they save.',
+    'You chose no features, so this is what the pool costs to run as it is. Switch some on below to see what they save.',
   story: {
     plain: 'A {size} pool in the climate of {station} takes {without} a year to run.',
     chosen:
       'A {size} pool in the climate of {station} takes {without} a year to run. With {features} it takes {with}.',
   },
   listed: '{first} and {last}',
+  switches: 'What each feature saves',
+  switchesHint: 'Switch any on or off. Every figure follows at once.',
+  savesAYear: '{money} a year',
+  costsAYear: '{money} more a year',
+  oneTime: '{cost} once',
   ofHeat: '{percent}% of the heat',
   headline: {
     saves: 'saved every year with the features you chose',

@@ -36,6 +36,13 @@ export function useAnalysis<Values extends FieldValues>({ lastsMs, onStart, ...o
       setRequest(valid);
       setState('analysing');
     }),
+    /** Another answer in the results themselves; the form has it too when the reader goes back. */
+    revise(changes: Partial<Values>) {
+      if (!request) return;
+      const revised = { ...request, ...changes };
+      setRequest(revised);
+      form.reset(revised);
+    },
     again: () => setState('form'),
   };
 }

@@ -34,8 +34,14 @@ export const eco: Phrases = {
     'Cielo medio nublado, y la piscina cerrada fuera de los meses de arriba.',
   'Computed for your pool': 'Calculado para su piscina',
   'What it saves you': 'Lo que le ahorra',
-  'You chose no features, so this is what the pool costs to run as it is. Choose some with Modify Features to see what they save.':
-    'No eligió opciones, así que esto es lo que cuesta operar la piscina tal como está. Elija algunas con Modificar opciones para ver cuánto ahorran.',
+  'You chose no features, so this is what the pool costs to run as it is. Switch some on below to see what they save.':
+    'No eligió opciones, así que esto es lo que cuesta operar la piscina tal como está. Active algunas abajo para ver cuánto ahorran.',
+  'What each feature saves': 'Cuánto ahorra cada opción',
+  'Switch any on or off. Every figure follows at once.':
+    'Active o quite cualquiera. Todas las cifras se actualizan al instante.',
+  '{money} a year': '{money} al año',
+  '{money} more a year': '{money} más al año',
+  '{cost} once': '{cost} una sola vez',
   'saved every year with the features you chose': 'de ahorro al año con las opciones que eligió',
   'more every year with the features you chose': 'más al año con las opciones que eligió',
   'a year to run, without any of the features': 'de operación al año, sin ninguna de las opciones',
@@ -143,8 +149,6 @@ export const eco: Phrases = {
   'Modify Features': 'Modificar opciones',
   'Apply Eco Design': 'Aplicar diseño ecológico',
   'Opens the 3D configurator with: {what}.': 'Abre el configurador 3D con: {what}.',
-  'The calculator goes by length: {feet} ft is {size} there.':
-    'La calculadora se guía por el largo: ahí, {feet} pies es {size}.',
   'Ask a designer about it': 'Consultarlo con un diseñador',
   Print: 'Imprimir',
   'Take it with you': 'Llévelo consigo',

@@ -49,6 +49,12 @@ export function ecoHeadline({ headline }: HeadlineWords, form: EcoForm, analysis
   return { figure: dollars(Math.abs(saved)), label: saved < 0 ? headline.costs : headline.saves };
 }
 
+/** A pool's size as it is told beside results: "Medium" here is not the calculator's. */
+export const ecoFeet = ({ poolSize }: Pick<EcoForm, 'poolSize'>) => {
+  const { lengthFt, widthFt } = poolOf(poolSize);
+  return `${widthFt} × ${lengthFt} ft`;
+};
+
 type StoryWords = { story: { plain: string; chosen: string }; listed: string };
 
 /** The same in one sentence that two people can say to each other. */
@@ -57,9 +63,8 @@ export function ecoStory(
   { form, features, analysis }: { form: EcoForm; features: readonly string[]; analysis: EcoAnalysis },
   { say }: Reader = ENGLISH_READER,
 ): string {
-  const { lengthFt, widthFt } = poolOf(form.poolSize);
   return fill(features.length > 0 ? story.chosen : story.plain, {
-    size: say(`${widthFt} × ${lengthFt} ft`),
+    size: say(ecoFeet(form)),
     station: CLIMATES[form.location].station,
     features: inOneBreath(listed, features),
     without: dollars(analysis.without.total),

@@ -20,6 +20,7 @@ const shown = (features: EcoForm['features']) => {
       analysis={analyseEco(request, assumptions)}
       assumptions={assumptions}
       setAssumptions={() => undefined}
+      setFeatures={() => undefined}
       next={null}
     />,
   );

@@ -12,6 +12,7 @@ import { OwnResult, Unfold } from '#site/analysis-parts.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { AssumptionFields } from './assumption-fields.tsx';
 import { DataTable } from './data-table.tsx';
+import { FeatureSwitches } from './feature-switches.tsx';
 import { EcoHeadline } from './headline.tsx';
 import { Method } from './method.tsx';
 import { TenYearChart } from './ten-year-chart.tsx';
@@ -22,22 +23,20 @@ type ComputedImpactProps = {
   analysis: EcoAnalysis;
   assumptions: EcoAssumptions;
   setAssumptions: (assumptions: EcoAssumptions) => void;
+  setFeatures: (features: EcoForm['features']) => void;
   /** The step that follows from the figures. */
   next: ReactNode;
 };
 
 export function ComputedImpact(props: ComputedImpactProps) {
-  const { request, analysis, assumptions, setAssumptions, next } = props;
+  const { request, analysis, assumptions, setAssumptions, setFeatures, next } = props;
   const { ECO_COMPUTED: words } = useWords();
   // Without a feature there is nothing to save: only what it costs is told.
   const plain = request.features.length === 0;
   return (
     <OwnResult words={{ ...words, heading: plain ? words.headingWithout : words.heading }}>
       <EcoHeadline request={request} analysis={analysis} />
-      <p className="mt-4 max-w-[46em] text-ink-600 text-small">
-        {fill(words.note, { station: CLIMATES[request.location].station })}
-      </p>
-      {next}
+      <FeatureSwitches {...{ request, assumptions, setFeatures }} />
       <div className="mt-10 grid gap-x-12 gap-y-9 xl:grid-cols-2">
         <figure>
           <figcaption className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -48,7 +47,11 @@ export function ComputedImpact(props: ComputedImpactProps) {
         </figure>
         <YearlyCost analysis={analysis} plain={plain} />
       </div>
-      <div className="mt-8">
+      {next}
+      <p className="mt-8 max-w-[46em] text-ink-600 text-small">
+        {fill(words.note, { station: CLIMATES[request.location].station })}
+      </p>
+      <div className="mt-4">
         <AssumptionFields request={request} assumptions={assumptions} onChange={setAssumptions} />
         <Tables analysis={analysis} plain={plain} />
         <Method />

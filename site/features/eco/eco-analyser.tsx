@@ -5,7 +5,7 @@ import { withWords } from './words.ts';
 
 export const EcoAnalyser = withWords(() => {
   const analysis = useEcoAnalysis();
-  const { analysed, assumptions, setAssumptions, again } = analysis;
+  const { analysed, assumptions, setAssumptions, setFeatures, again } = analysis;
   if (!analysed || !assumptions) return <EcoConfiguration {...analysis} />;
-  return <EcoResults {...{ request: analysed, assumptions, setAssumptions, again }} />;
+  return <EcoResults {...{ request: analysed, assumptions, setAssumptions, setFeatures, again }} />;
 });

@@ -4,10 +4,9 @@ import { designToQuery } from '#domain/design/design-link.ts';
 import type { EcoAssumptions } from '#domain/eco/assumptions.ts';
 import { analyseEco } from '#domain/eco/eco-analysis.ts';
 import { calculatorOfEco, designOfEco } from '#domain/eco/eco-design.ts';
-import { ECO_POOL_SIZES, type EcoForm, poolOf } from '#domain/eco/eco-form.ts';
-import { ecoAnswers } from '#domain/eco/eco-words.ts';
+import type { EcoForm } from '#domain/eco/eco-form.ts';
+import { ecoAnswers, ecoFeet } from '#domain/eco/eco-words.ts';
 import { calculatorLink } from '#domain/estimate/calculator-link.ts';
-import { labelOf, POOL_SIZES } from '#domain/estimate/options.ts';
 import { contactLink } from '#domain/inquiry/contact-link.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
@@ -27,16 +26,18 @@ type EcoResultsProps = {
   request: EcoForm;
   assumptions: EcoAssumptions;
   setAssumptions: (assumptions: EcoAssumptions) => void;
+  setFeatures: (features: EcoForm['features']) => void;
   again: () => void;
 };
 
-export function EcoResults({ request, assumptions, setAssumptions, again }: EcoResultsProps) {
+export function EcoResults(props: EcoResultsProps) {
+  const { request, assumptions, setAssumptions, setFeatures, again } = props;
   const words = useWords();
   const { ECO_FEATURE_WORDS, ECO_RESULTS, packages } = words;
   const analysis = useMemo(() => analyseEco(request, assumptions), [request, assumptions]);
   const design = designOfEco(request);
   const names = featureNames(ECO_FEATURE_WORDS, request.features);
-  const summary = [tell(labelOf(ECO_POOL_SIZES, request.poolSize)), ...names].join(', ');
+  const summary = [tell(ecoFeet(request)), ...names].join(', ');
   const calculator = calculatorOfEco(request);
   const told = fill(ECO_RESULTS.contactDetails, {
     summary,
@@ -51,7 +52,7 @@ export function EcoResults({ request, assumptions, setAssumptions, again }: EcoR
     <div>
       <ResultsHead title={ECO_RESULTS.heading} back={ECO_RESULTS.modify} icon="sliders" onBack={again} />
       <ComputedImpact
-        {...{ request, analysis, assumptions, setAssumptions }}
+        {...{ request, analysis, assumptions, setAssumptions, setFeatures }}
         next={
           plans && toPlans ? (
             <PlansCard
@@ -59,7 +60,7 @@ export function EcoResults({ request, assumptions, setAssumptions, again }: EcoR
               plans={plans}
               href={withPool(toPlans, design, { plans: plans.id })}
               free={ECO_RESULTS.plansFree}
-              className="mt-6 lg:grid-cols-[6fr_5fr]"
+              className="mt-10 lg:grid-cols-[6fr_5fr]"
             />
           ) : null
         }
@@ -75,12 +76,6 @@ export function EcoResults({ request, assumptions, setAssumptions, again }: EcoR
           <p className="text-ink-600 text-small">{fill(ECO_RESULTS.applies, { what: summary })}</p>
         </div>
         <ResultLinks words={ECO_RESULTS} calculator={calculatorLink(calculator)} contact={contact} />
-        <p className="mt-2 text-fine text-ink-600">
-          {fill(ECO_RESULTS.calculatorSize, {
-            feet: poolOf(request.poolSize).lengthFt,
-            size: labelOf(POOL_SIZES, calculator.size),
-          })}
-        </p>
         <div className="mt-4">
           <MailResult words={words.MAIL_RESULT} assessment={{ kind: 'eco', form: request, assumptions }} />
         </div>

@@ -14,7 +14,8 @@ export function useEcoAnalysis() {
     onStart: (valid, before) =>
       setAssumptions(carriedAssumptions(valid, before && assumptions && { form: before, assumptions })),
   });
-  return { ...analysis, assumptions, setAssumptions };
+  const setFeatures = (features: EcoForm['features']) => analysis.revise({ features });
+  return { ...analysis, assumptions, setAssumptions, setFeatures };
 }
 
 export type EcoAnalysisState = ReturnType<typeof useEcoAnalysis>;

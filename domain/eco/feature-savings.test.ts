@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { startingAssumptions } from './assumptions.ts';
+import { analyseEco } from './eco-analysis.ts';
+import { ECO_FEATURES, type EcoForm } from './eco-form.ts';
+import { featureSavings } from './feature-savings.ts';
+
+const plain: EcoForm = {
+  poolSize: 'medium',
+  location: 'southeast',
+  energyPriority: 'high',
+  features: [],
+};
+const given = startingAssumptions(plain);
+
+test('with nothing chosen each feature saves what an analysis of it alone says, the most first', () => {
+  const savings = featureSavings(plain, given);
+  expect(savings).toHaveLength(ECO_FEATURES.length);
+  for (const { id, saving } of savings)
+    expect(saving).toBe(analyseEco({ ...plain, features: [id] }, given).yearlySaving);
+  expect(savings.map(({ saving }) => saving)).toEqual(
+    savings.map(({ saving }) => saving).toSorted((one, other) => other - one),
+  );
+});
+
+test('beside a cover the sun has less left to save', () => {
+  const solar = (form: EcoForm) => featureSavings(form, given).find(({ id }) => id === 'solar-heating');
+  expect(solar({ ...plain, features: ['pool-cover'] })?.saving).toBeLessThan(solar(plain)?.saving ?? 0);
+});

@@ -1,0 +1,66 @@
+import type { EcoAssumptions } from '#domain/eco/assumptions.ts';
+import { ECO_FEATURES, type EcoForm } from '#domain/eco/eco-form.ts';
+import { featureSavings } from '#domain/eco/feature-savings.ts';
+import { fill } from '#domain/words/fill.ts';
+import { dollars } from '#domain/words/money.ts';
+import { classes } from '#site/ui/classes.ts';
+import { Heading } from '#site/ui/section.tsx';
+import { useWords } from './words.ts';
+
+type FeatureSwitchesProps = {
+  request: EcoForm;
+  assumptions: EcoAssumptions;
+  setFeatures: (features: EcoForm['features']) => void;
+};
+
+/** What each feature saves a year, largest first, to be switched on and off right where the figures stand. */
+export function FeatureSwitches({ request, assumptions, setFeatures }: FeatureSwitchesProps) {
+  const { ECO_COMPUTED: words, ECO_FEATURE_WORDS } = useWords();
+  const savings = featureSavings(request, assumptions);
+  const most = Math.max(1, ...savings.map(({ saving }) => saving));
+  const chosen = new Set(request.features);
+  const toggle = (id: EcoForm['features'][number]) => {
+    if (!chosen.delete(id)) chosen.add(id);
+    setFeatures(ECO_FEATURES.map((feature) => feature.id).filter((one) => chosen.has(one)));
+  };
+  return (
+    <fieldset className="mt-9 print:hidden">
+      <legend className="contents">
+        <Heading level={4}>{words.switches}</Heading>
+      </legend>
+      <p className="mt-1 text-ink-600 text-small">{words.switchesHint}</p>
+      <div className="mt-4 grid gap-x-8 gap-y-1 lg:grid-cols-2">
+        {savings.map(({ id, cost, saving }) => (
+          <label
+            key={id}
+            className="group grid min-h-16 cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-3.5 border-sand border-b py-3"
+          >
+            <input
+              type="checkbox"
+              checked={chosen.has(id)}
+              onChange={() => toggle(id)}
+              className="size-5.5 accent-lagoon"
+            />
+            <span className="min-w-0">
+              <span className="font-semibold">{ECO_FEATURE_WORDS[id].name}</span>
+              <span
+                aria-hidden="true"
+                className={classes(
+                  'mt-1.5 block h-1.5 min-w-1 rounded-full transition-[width] duration-500 ease-water',
+                  chosen.has(id) ? 'bg-lagoon' : 'bg-water-300',
+                )}
+                style={{ width: `${Math.max(0, (saving / most) * 100)}%` }}
+              />
+            </span>
+            <span className="text-right text-small tabular-nums leading-snug">
+              <span className="block font-semibold text-lagoon">
+                {fill(saving < 0 ? words.costsAYear : words.savesAYear, { money: dollars(Math.abs(saving)) })}
+              </span>
+              <span className="text-fine text-ink-600">{fill(words.oneTime, { cost: dollars(cost) })}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
