@@ -212,7 +212,9 @@ export const STORIES_PAGE = {
     '{claim.yearsCombined} years combined: {claim.yearsOfPools} in pools, {claim.yearsOfLandscape} in landscape. The figures are our own count.',
   source: 'Clients’ words appear here only with their consent, under first name and initial.',
   sampleNote:
-    'Words marked “Sample” are not a client’s: quotes, dates and savings are made up to show how a project is told here. The pools and plans beside them are designs from our portfolio.',
+    'The pools and plans are designs from our portfolio. What is marked “Sample” is not a client’s: its quote, date and savings show how a project is told here.',
+  sampleReviews:
+    'Reviews marked “Sample” show how a client’s words will stand here. A client’s own appear only with their consent, under first name and initial.',
   /** Where there is none of the one or the other, the page is described without counts. */
   uncounted: 'What owners built with our plans, what it took and what it saved them, in their own words.',
   /** Before there is a first story. */

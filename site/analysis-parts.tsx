@@ -103,11 +103,12 @@ type ResultLinksProps = {
   words: Record<'calculator' | 'contact' | 'print', string>;
   calculator: string;
   contact: string;
+  children?: ReactNode;
 };
 
-export function ResultLinks({ words, calculator, contact }: ResultLinksProps) {
+export function ResultLinks({ words, calculator, contact, children }: ResultLinksProps) {
   return (
-    <div className="mt-4 flex flex-wrap gap-x-7 gap-y-1">
+    <div className="mt-4 flex flex-wrap items-start gap-x-7 gap-y-1 [&>.button]:font-normal [&>.button]:text-small">
       <ButtonLink variant="quiet" href={calculator}>
         <Icon name="calculator" /> {words.calculator}
       </ButtonLink>
@@ -117,6 +118,7 @@ export function ResultLinks({ words, calculator, contact }: ResultLinksProps) {
       <Button variant="quiet" onClick={() => window.print()}>
         <Icon name="document" /> {words.print}
       </Button>
+      {children}
     </div>
   );
 }

@@ -117,8 +117,10 @@ export const testimonials: Phrases = {
     '{claim.yearsCombined} años en conjunto: {claim.yearsOfPools} en piscinas, {claim.yearsOfLandscape} en paisajismo. Las cifras son nuestra propia cuenta.',
   'Clients’ words appear here only with their consent, under first name and initial.':
     'Las palabras de los clientes aparecen aquí solo con su permiso, con nombre e inicial.',
-  'Words marked “Sample” are not a client’s: quotes, dates and savings are made up to show how a project is told here. The pools and plans beside them are designs from our portfolio.':
-    'Lo marcado como “Muestra” no es de un cliente: las citas, las fechas y los ahorros son inventados para enseñar cómo se cuenta aquí un proyecto. Las piscinas y los planos que los acompañan son diseños de nuestro portafolio.',
+  'The pools and plans are designs from our portfolio. What is marked “Sample” is not a client’s: its quote, date and savings show how a project is told here.':
+    'Las piscinas y los planos son diseños de nuestro portafolio. Lo marcado como “Muestra” no es de un cliente: su cita, su fecha y su ahorro enseñan cómo se cuenta aquí un proyecto.',
+  'Reviews marked “Sample” show how a client’s words will stand here. A client’s own appear only with their consent, under first name and initial.':
+    'Las reseñas marcadas como “Muestra” enseñan cómo se verán aquí las palabras de un cliente. Las de un cliente aparecen solo con su permiso, con nombre e inicial.',
   'What we draw': 'Lo que dibujamos',
   'What we drew': 'Lo que dibujamos',
   'See the project': 'Ver el proyecto',

@@ -13,6 +13,8 @@ type PageIntroProps = {
   pictureIsWideOnly?: boolean;
   /** What follows should be in view at once. */
   low?: boolean;
+  /** What fills the right half on a desk where there is no picture. */
+  beside?: ReactNode;
   children?: ReactNode;
 };
 
@@ -31,11 +33,13 @@ const unbroken = (words: string): ReactNode[] =>
 
 // The head of an inner page: the heading keeps to the left, what acts or shows stands beneath it.
 export function PageIntro(props: PageIntroProps) {
-  const { eyebrow, heading, lead, picture, pictureIsWideOnly, low, children } = props;
+  const { eyebrow, heading, lead, picture, pictureIsWideOnly, low, beside, children } = props;
   const space = low ? 'py-6 lg:py-9' : 'pt-10 pb-10 lg:py-[calc(var(--section)*0.6)]';
   return (
     <Section tone="travertine" space={picture ? 'none' : 'tight'}>
-      <Container className={picture ? space : undefined}>
+      <Container
+        className={classes(picture && space, beside && 'grid items-end gap-x-16 gap-y-10 lg:grid-cols-2')}
+      >
         <div className={classes(picture && 'lg:max-w-[calc(100%*7/12-1.5rem)]')}>
           {eyebrow ? <Eyebrow className="mb-5">{eyebrow}</Eyebrow> : null}
           <Heading level={1} className="max-w-[11.8em] max-sm:max-w-[8.7em]">
@@ -48,6 +52,7 @@ export function PageIntro(props: PageIntroProps) {
           ) : null}
           {children}
         </div>
+        {beside}
       </Container>
       {picture ? <HeadPicture picture={picture} wideOnly={pictureIsWideOnly} /> : null}
     </Section>

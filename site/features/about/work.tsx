@@ -2,29 +2,19 @@ import type { Content } from '#content/content.ts';
 import { fill } from '#domain/words/fill.ts';
 import { tell } from '#site/language.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
-import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
 import { drawPlan } from '#studio/plan/draw-plan.ts';
 import { drawingToSvg } from '#studio/plan/svg.ts';
 
-const DEEPER = ['', 'lg:mt-14', 'lg:mt-28', 'lg:mt-42', 'lg:mt-56'];
-
-// Set like the steps into a pool: each one lower than the last.
 export function FiveServices({ words: { ABOUT_SERVICES } }: { words: Content['about'] }) {
   return (
     <Section aria-labelledby="services-heading">
       <Container>
         <Heading id="services-heading">{ABOUT_SERVICES.heading}</Heading>
-        <ol className="mt-10 sm:grid sm:grid-cols-2 sm:gap-x-10 lg:mt-6 lg:grid-cols-5 lg:gap-x-0">
+        <ol className="mt-10 sm:grid sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-5 lg:gap-x-8">
           {ABOUT_SERVICES.items.map((item, index) => (
-            <li
-              key={item.title}
-              className={classes(
-                'flex gap-x-5 border-ink border-t py-6 sm:block lg:border-s lg:ps-5 lg:pe-6 lg:first:border-s-0 lg:first:ps-0',
-                DEEPER[index],
-              )}
-            >
+            <li key={item.title} className="flex gap-x-5 border-ink border-t py-6 sm:block">
               <span className="w-8 font-[340] font-display text-[3.25rem] text-lagoon leading-none">
                 {index + 1}
               </span>

@@ -3,7 +3,7 @@ import type { Content } from '#content/content.ts';
 // Two counters drawn as one dimension line: thirty-four and thirteen, to scale, forty-seven together.
 export function Years({ words: { ABOUT } }: { words: Content['about'] }) {
   return (
-    <div className="mt-14">
+    <div className="w-full">
       <div className="flex">
         {ABOUT.counters.map((counter) => (
           <div
@@ -12,7 +12,7 @@ export function Years({ words: { ABOUT } }: { words: Content['about'] }) {
             className="flex basis-0 flex-col border-ink border-s last:border-e"
           >
             <p className="px-3 sm:px-6">
-              <span className="font-[340] font-display text-[clamp(3.5rem,2rem+8vw,8.5rem)] leading-[0.9] tracking-[-0.04em]">
+              <span className="font-[340] font-display text-[clamp(3.5rem,2rem+8vw,6.5rem)] leading-[0.9] tracking-[-0.04em]">
                 {counter.value}
               </span>{' '}
               <span className="block text-small sm:ms-1 sm:inline sm:text-lead">{counter.unit}</span>

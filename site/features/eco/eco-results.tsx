@@ -75,10 +75,9 @@ export function EcoResults(props: EcoResultsProps) {
           </ButtonLink>
           <p className="text-ink-600 text-small">{fill(ECO_RESULTS.applies, { what: summary })}</p>
         </div>
-        <ResultLinks words={ECO_RESULTS} calculator={calculatorLink(calculator)} contact={contact} />
-        <div className="mt-4">
+        <ResultLinks words={ECO_RESULTS} calculator={calculatorLink(calculator)} contact={contact}>
           <MailResult words={words.MAIL_RESULT} assessment={{ kind: 'eco', form: request, assumptions }} />
-        </div>
+        </ResultLinks>
       </section>
       <StandardImpact chosen={request.features.length} analysis={analysis} />
     </div>

@@ -54,7 +54,6 @@ export function PackageRow({ item, words, wide }: PackageRowProps) {
           </ul>
           <p className="mt-4 text-ink-600 text-small">
             <span className="font-medium text-ink">{words.PACKAGES_SECTION.idealFor}:</span> {item.idealFor}
-            <span className="block text-fine">{JURISDICTION_NOTE}</span>
           </p>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 sm:w-44 sm:flex-col sm:items-end sm:justify-start">
@@ -64,6 +63,7 @@ export function PackageRow({ item, words, wide }: PackageRowProps) {
           <Button variant="secondary" size="sm" aria-describedby={`${item.id}-title`} data-package={item.id}>
             {words.PACKAGES_SECTION.select}
           </Button>
+          <p className="w-full text-ink-600 text-[0.75rem] sm:text-right">{JURISDICTION_NOTE}</p>
         </div>
       </article>
     </li>

@@ -14,25 +14,25 @@ export function PopularPackage({ item, words, picture }: PopularProps) {
       id={item.id}
       className="tone-ink flex h-full flex-col overflow-hidden rounded-card bg-ink text-foam"
     >
-      <div className="relative">
+      <div className="relative lg:flex lg:min-h-64 lg:flex-1 lg:flex-col">
         <Picture
           picture={picture}
           alt=""
           sizes="(min-width: 64rem) 530px, 92vw"
-          className="aspect-[16/10] overflow-hidden md:aspect-[21/9] lg:aspect-[5/4]"
+          className="aspect-[16/10] overflow-hidden md:aspect-[21/9] lg:absolute lg:inset-0 lg:aspect-auto"
         />
         <p className="absolute top-5 left-5 inline-flex items-center gap-2 rounded-full bg-ink px-3.5 py-1.5 font-semibold text-fine text-white">
           <Icon name="star" className="size-3.5 text-water-300" />
           {POPULAR_MARK}
         </p>
       </div>
-      <div className="flex flex-1 flex-col p-7 sm:p-9">
-        <p className="font-[360] font-display text-[4rem] leading-none tracking-[-0.03em]">
-          {dollars(item.price)}
-        </p>
-        <Heading level={3} id={`${item.id}-title`} className="mt-4">
+      <div className="p-7 sm:p-9">
+        <Heading level={3} id={`${item.id}-title`}>
           {item.title}
         </Heading>
+        <p className="mt-4 font-[360] font-display text-[4rem] leading-none tracking-[-0.03em]">
+          {dollars(item.price)}
+        </p>
         {item.note ? <p className="mt-2 font-medium text-small text-water-300">{item.note}</p> : null}
         <p className="mt-3 text-water-200">{item.description}</p>
         <ul className="mt-7 border-white/15 border-t">
@@ -46,11 +46,11 @@ export function PopularPackage({ item, words, picture }: PopularProps) {
         <p className="mt-6 text-small text-water-200">
           <span className="text-white">{words.PACKAGES_SECTION.idealFor}:</span> {item.idealFor}
         </p>
-        <div className="mt-auto pt-8">
+        <div className="pt-8">
           <Button size="lg" className="w-full" aria-describedby={`${item.id}-title`} data-package={item.id}>
             {words.PACKAGES_SECTION.select}
           </Button>
-          <p className="mt-3 text-center text-fine text-water-200">{JURISDICTION_NOTE}</p>
+          <p className="mt-3 text-center text-water-200 text-[0.75rem]">{JURISDICTION_NOTE}</p>
         </div>
       </div>
     </article>

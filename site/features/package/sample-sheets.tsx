@@ -7,7 +7,10 @@ type SampleSheetsProps = {
   pictures: Content['pictures'];
 };
 
-/** What a buyer holds in the end: two sheets of a real set, large enough to read their titles. */
+// Where in a sheet the detail lies whose figures are read without opening it.
+const DETAILS = ['scale-[2.6] origin-[32%_86%]', 'scale-[2.6] origin-[15%_6%]'];
+
+/** What a buyer holds in the end: a detail of each of two sheets, large enough to read, and the whole sheet behind it. */
 export function SampleSheets({ words, pictures }: SampleSheetsProps) {
   const sheets = [pictures['sheet-layout'], pictures['sheet-sections']];
   return (
@@ -22,10 +25,24 @@ export function SampleSheets({ words, pictures }: SampleSheetsProps) {
         <div className="mt-8 grid gap-6 lg:grid-cols-2">
           {sheets.map((sheet, index) => (
             <figure key={sheet.name}>
-              <a href={`/pictures/${sheet.name}-${sheet.width}.webp`} className="block bg-white shadow-lift">
-                <Picture picture={sheet} sizes="(min-width: 64rem) 620px, 92vw" className="aspect-[3/2]" />
+              <a
+                href={`/pictures/${sheet.name}-${sheet.width}.webp`}
+                aria-label={`${words.captions[index]}: ${words.whole}`}
+                className="group block"
+              >
+                <Picture
+                  picture={sheet}
+                  sizes="(min-width: 64rem) 1620px, 240vw"
+                  className="aspect-[3/2] overflow-hidden bg-white shadow-lift"
+                  imgClassName={DETAILS[index]}
+                />
+                <span className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-small">
+                  <span className="text-ink-600">{words.captions[index]}</span>
+                  <span className="text-lagoon underline underline-offset-4 group-hover:decoration-2">
+                    {words.whole}
+                  </span>
+                </span>
               </a>
-              <figcaption className="mt-3 text-ink-600 text-small">{words.captions[index]}</figcaption>
             </figure>
           ))}
         </div>

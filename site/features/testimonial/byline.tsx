@@ -28,13 +28,13 @@ export function Byline({ by, sample }: BylineProps) {
       </span>
       <span className="leading-snug">
         <cite className="block font-semibold not-italic">{by.name}</cite>
-        <span className="block text-ink-600 text-small [.tone-ink_&]:text-water-200">{by.location}</span>
-      </span>
-      {by.sample ? (
-        <span className="ms-auto rounded-full border border-ink/40 px-2.5 py-0.5 text-fine text-ink-700 [.tone-ink_&]:border-white/50 [.tone-ink_&]:text-water-200">
-          {sample}
+        <span className="block text-ink-600 text-small [.tone-ink_&]:text-water-200">
+          {by.location}
+          {by.sample ? (
+            <span className="ms-2 border-current/40 border-s ps-2 text-fine">{sample}</span>
+          ) : null}
         </span>
-      ) : null}
+      </span>
     </footer>
   );
 }

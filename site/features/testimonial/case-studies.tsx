@@ -14,6 +14,9 @@ export function CaseStudies({ content }: { content: StoriesContent }) {
     <Section aria-labelledby="cases-heading">
       <Container>
         <Heading id="cases-heading">{counted(STORIES_PAGE.casesHeading, CASE_STUDIES.length)}</Heading>
+        {CASE_STUDIES.some(({ sample }) => sample) ? (
+          <p className="mt-3 max-w-[44em] text-ink-700 text-small">{STORIES_PAGE.sampleNote}</p>
+        ) : null}
         <div className="mt-10 grid gap-y-20 lg:mt-14 lg:gap-y-28">
           {CASE_STUDIES.map((study) => (
             <ProjectStory key={study.name} content={content} study={study} project={projectOf(study)} />

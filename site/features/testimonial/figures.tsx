@@ -1,12 +1,6 @@
 import type { Content } from '#content/content.ts';
 
-type FiguresProps = {
-  words: Content['testimonials']['STORIES_PAGE'];
-  /** Some of what follows is invented. */
-  hasSamples: boolean;
-};
-
-export function Figures({ words, hasSamples }: FiguresProps) {
+export function Figures({ words }: { words: Content['testimonials']['STORIES_PAGE'] }) {
   return (
     <>
       <dl className="mt-8 grid grid-cols-2 gap-x-8 border-ink border-t">
@@ -18,9 +12,6 @@ export function Figures({ words, hasSamples }: FiguresProps) {
         ))}
       </dl>
       <p className="text-ink-600 text-small">{words.experience}</p>
-      {hasSamples ? (
-        <p className="mt-4 border-lagoon border-s-2 ps-3 text-small">{words.sampleNote}</p>
-      ) : null}
     </>
   );
 }

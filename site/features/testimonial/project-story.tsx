@@ -26,13 +26,13 @@ type ProjectStoryProps = { content: StoriesContent; project?: Project | undefine
 export function ProjectStory({ content, project, study }: ProjectStoryProps) {
   const { STORIES_PAGE } = content.testimonials;
   return (
-    <article className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
+    <article className="grid gap-x-8 gap-y-4 sm:grid-cols-12 sm:max-lg:grid-rows-[auto_auto_1fr] lg:gap-x-14">
       {project ? (
         <PlanSheet project={project} caption={STORIES_PAGE.rendering} deep className="lg:col-span-7" />
       ) : (
         <OwnPicture study={study} />
       )}
-      <div className="lg:col-span-5">
+      <div className="max-sm:mt-3 sm:col-span-7 sm:max-lg:row-span-2 sm:max-lg:row-start-2 sm:max-lg:col-start-6 lg:col-span-5">
         <Heading level={3} size="heading">
           {study?.projectType ?? project?.title}
         </Heading>
@@ -61,7 +61,7 @@ export function ProjectStory({ content, project, study }: ProjectStoryProps) {
 function OwnPicture({ study }: { study: CaseStudy | undefined }) {
   if (!study) return null;
   return (
-    <figure className="lg:col-span-7">
+    <figure className="col-span-full lg:col-span-7">
       <Picture
         picture={study.picture}
         sizes="(min-width: 64rem) 740px, 92vw"

@@ -10,7 +10,9 @@ export function Reviews({ words }: { words: Content['testimonials'] }) {
     <Section tone="travertine" aria-labelledby="reviews-heading">
       <Container>
         <Heading id="reviews-heading">{STORIES_PAGE.reviewsHeading}</Heading>
-        <p className="mt-3 max-w-[44em] text-ink-700 text-small">{STORIES_PAGE.source}</p>
+        <p className="mt-3 max-w-[44em] text-ink-700 text-small">
+          {REVIEWS.some(({ sample }) => sample) ? STORIES_PAGE.sampleReviews : STORIES_PAGE.source}
+        </p>
         <div className="mt-10 columns-1 gap-x-6 sm:columns-2 lg:columns-3">
           {REVIEWS.map((review) => (
             <blockquote

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { withPool } from '#domain/design/carried-pool.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
 import { calculatorLink } from '#domain/estimate/calculator-link.ts';
@@ -79,14 +79,13 @@ export function YardResults({ request, plan, setPlan, again }: YardResultsProps)
           >
             <Icon name="cube" /> {YARD_ACTIONS.apply}
           </ButtonLink>
-          <ButtonLink href={plot} variant="secondary" onClick={() => handOver(plot, design, request.budget)}>
-            {words.PLOT_LINKS.fromDesign}
+        </div>
+        <HandOffs applied={applied} request={request}>
+          <ButtonLink href={plot} variant="quiet" onClick={() => handOver(plot, design, request.budget)}>
+            <Icon name="home" /> {words.PLOT_LINKS.fromDesign}
           </ButtonLink>
-        </div>
-        <HandOffs applied={applied} request={request} />
-        <div className="mt-4">
           <MailResult words={words.MAIL_RESULT} assessment={{ kind: 'yard', form: request, plan }} />
-        </div>
+        </HandOffs>
       </section>
       <StandardBlock request={request} fit={result.standardFit} />
     </div>
@@ -130,9 +129,9 @@ function toldOf(words: YardWords, applied: YardOption | undefined, request: Opti
   });
 }
 
-type HandOffsProps = { applied: YardOption | undefined; request: OptimizationForm };
+type HandOffsProps = { applied: YardOption | undefined; request: OptimizationForm; children: ReactNode };
 
-function HandOffs({ applied, request }: HandOffsProps) {
+function HandOffs({ applied, request, children }: HandOffsProps) {
   const words = useWords();
   const { YARD_ACTIONS } = words;
   const { budget } = request;
@@ -149,5 +148,9 @@ function HandOffs({ applied, request }: HandOffsProps) {
     budget,
     poolLength: applied?.lengthFt ?? STANDARD_POOL.lengthFt,
   });
-  return <ResultLinks words={YARD_ACTIONS} calculator={calculator} contact={contact} />;
+  return (
+    <ResultLinks words={YARD_ACTIONS} calculator={calculator} contact={contact}>
+      {children}
+    </ResultLinks>
+  );
 }
