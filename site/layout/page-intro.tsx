@@ -38,7 +38,10 @@ export function PageIntro(props: PageIntroProps) {
   return (
     <Section tone="travertine" space={picture ? 'none' : 'tight'}>
       <Container
-        className={classes(picture && space, beside && 'grid items-end gap-x-16 gap-y-10 lg:grid-cols-2')}
+        className={classes(
+          picture && space,
+          beside ? 'grid items-end gap-x-16 gap-y-10 lg:grid-cols-2' : null,
+        )}
       >
         <div className={classes(picture && 'lg:max-w-[calc(100%*7/12-1.5rem)]')}>
           {eyebrow ? <Eyebrow className="mb-5">{eyebrow}</Eyebrow> : null}
