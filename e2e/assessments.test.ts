@@ -198,9 +198,14 @@ test('eco: the score is live, the computed figures come first and follow the ass
     /^\/contact\?.*builder-ready.*#pool=.*package=premium-3d$/,
   );
   expect(await accessibilityFaults(page, 'main')).toEqual([]);
+  // A feature is switched off where its saving stands: the figures follow, and the form knows of it.
+  const withCover = await saved.innerText();
+  await computed.getByRole('checkbox', { name: /Automatic Pool Cover/ }).uncheck();
+  await expect.poll(() => saved.innerText()).not.toBe(withCover);
 
   await page.getByRole('button', { name: 'Modify Features' }).click();
   expect(await page.isChecked('[name=features][value=saltwater]')).toBe(true);
+  expect(await page.isChecked('[name=features][value=pool-cover]')).toBe(false);
   expect(await page.locator('[name=poolSize]').inputValue()).toBe('medium');
   await page.selectOption('[name=location]', 'mountain');
   await analyseImpact(page);

@@ -56,14 +56,16 @@ export function PackageRow({ item, words, wide }: PackageRowProps) {
             <span className="font-medium text-ink">{words.PACKAGES_SECTION.idealFor}:</span> {item.idealFor}
           </p>
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 sm:w-44 sm:flex-col sm:items-end sm:justify-start">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 sm:w-52 sm:flex-col sm:items-end sm:justify-start">
           <p className="font-display font-[380] text-[2.5rem] leading-none tracking-[-0.02em]">
             {dollars(item.price)}
           </p>
           <Button variant="secondary" size="sm" aria-describedby={`${item.id}-title`} data-package={item.id}>
             {words.PACKAGES_SECTION.select}
           </Button>
-          <p className="w-full text-ink-600 text-[0.75rem] sm:text-right">{JURISDICTION_NOTE}</p>
+          <p className="w-full text-[0.75rem] text-ink-600 sm:whitespace-nowrap sm:text-right">
+            {JURISDICTION_NOTE}
+          </p>
         </div>
       </article>
     </li>

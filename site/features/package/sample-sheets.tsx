@@ -8,7 +8,7 @@ type SampleSheetsProps = {
 };
 
 // Where in a sheet the detail lies whose figures are read without opening it.
-const DETAILS = ['scale-[2.6] origin-[32%_86%]', 'scale-[2.6] origin-[15%_6%]'];
+const DETAILS = ['scale-[2.6] origin-[32%_78%]', 'scale-[2.6] origin-[15%_6%]'];
 
 /** What a buyer holds in the end: a detail of each of two sheets, large enough to read, and the whole sheet behind it. */
 export function SampleSheets({ words, pictures }: SampleSheetsProps) {
