@@ -94,9 +94,9 @@ export const configurator: Phrases = {
     'En la vista 3D también puede arrastrar todo lo que tiene marco.',
   'Drag anything with a frame': 'Arrastre lo que tenga marco',
   'Move {item}': 'Mover {item}',
-  'To make room, {moved}.': 'Para hacer lugar, {moved}.',
-  'As a result, {moved}.': 'Como resultado, {moved}.',
-  'the {item} moved {feet} ft {direction}': '{item} se movió {feet} pies hacia {direction}',
+  'To make room, {moved}.': 'Para hacer lugar cambió de sitio: {moved}.',
+  'As a result, {moved}.': 'Como resultado cambió de sitio: {moved}.',
+  'the {item} moved {feet} ft {direction}': '{item}, {feet} pies hacia {direction}',
   'Move {item} 1 ft {direction}': 'Mover {item} 1 pie hacia {direction}',
   '{item}: in its usual place.': '{item}: en su lugar habitual.',
   '{item}: {feet} ft {direction} of its usual place.':

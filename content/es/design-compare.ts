@@ -33,7 +33,7 @@ export const designCompare: Phrases = {
   'What changed': 'Lo que cambió',
   'What moved along with it': 'Lo que se movió también',
   'The two are alike.': 'Los dos son iguales.',
-  '{item} moved {feet} ft {direction}': '{item} se movió {feet} pies hacia {direction}',
+  '{item} moved {feet} ft {direction}': '{item}: {feet} pies hacia {direction}',
   'Likely price': 'Precio probable',
   '{from} before, {to} now': 'antes {from}, ahora {to}',
   '{sign}1 week': '{sign}1 semana',

@@ -60,7 +60,7 @@ export const plot: Phrases = {
   'Draw the lot lines anew': 'Redibujar los linderos',
   'Sides and corners': 'Lados y esquinas',
   'Type feet from {min} to {max}, like 12.5, 12\' 6" or 12 ft 6 in.':
-    'Escriba pies de {min} a {max}, como 12.5, 12\' 6" o 12 ft 6 in.',
+    'Escriba pies de {min} a {max}, como 12.5, 12\' 6" o 12 pies 6 pulgadas.',
   'Type degrees from 0 to 359.9.': 'Escriba grados de 0 a 359.9.',
   'How do you want to begin?': '¿Cómo quiere empezar?',
   'Draw your first lot line on the paper, or begin with a shape.':

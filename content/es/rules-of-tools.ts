@@ -217,6 +217,42 @@ export const SPANISH_TOOL_RULES: Phrases = {
   Functionality: 'Funcionalidad',
   Maintenance: 'Mantenimiento',
 
+  '{count} in': '{count} pulgadas',
+  'not an image': 'no es una imagen',
+  'must be a valid image at least {width}px wide':
+    'debe ser una imagen válida de al menos {width} px de ancho',
+  'must be a valid image at least {width}px wide. {detail}':
+    'debe ser una imagen válida de al menos {width} px de ancho. {detail}',
+  'not a JPG or PNG image': 'no es una imagen JPG o PNG',
+  'larger than {size} MB': 'pesa más de {size} MB',
+  'more than {count} images at once': 'más de {count} imágenes a la vez',
+  'more than {count} megapixels': 'más de {count} megapíxeles',
+  'more than {count} megapixels in a progressive, interlaced or rotated image':
+    'más de {count} megapíxeles en una imagen progresiva, entrelazada o girada',
+  'takes too much memory or time to open': 'necesita demasiada memoria o tiempo para abrirse',
+  'Invalid: {list}': 'No válidas: {list}',
+  '{name} (not an image)': '{name} (no es una imagen)',
+  '{name} (not a JPG or PNG image)': '{name} (no es JPG ni PNG)',
+  '{name} (must be a valid image at least {width}px wide)':
+    '{name} (debe ser una imagen válida de al menos {width} px de ancho)',
+  '{name} (larger than {size} MB)': '{name} (pesa más de {size} MB)',
+  ft: 'pies',
+  'Please select a pool size': 'Elija un tamaño de piscina, por favor',
+  'Please select a pool type': 'Elija un tipo de piscina, por favor',
+  'Please select a material': 'Elija un material, por favor',
+  'Please select your location': 'Elija su ubicación, por favor',
+  'Please select a timeline': 'Elija un plazo, por favor',
+  'Please select a priority': 'Elija una prioridad, por favor',
+  'Please select energy priority': 'Elija la prioridad de energía, por favor',
+  'Your detailed estimate is on its way to your inbox.': 'Su presupuesto detallado va en camino a su correo.',
+  'Your cost calculation has been processed. You can download the PDF now; we will email it as soon as we can.':
+    'Su cálculo está listo. Puede descargar el PDF ahora; se lo enviaremos por correo en cuanto podamos.',
+  'Sent. The link is on its way.': 'Enviado. El enlace va en camino.',
+  'Saved. We will email the link as soon as we can.': 'Guardado. Le enviaremos el enlace en cuanto podamos.',
+
+  'New York City': 'la ciudad de Nueva York',
+  Philadelphia: 'Filadelfia',
+
   '{hour} AM': '{hour} a. m.',
   '{hour} PM': '{hour} p. m.',
 };

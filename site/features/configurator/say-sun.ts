@@ -40,7 +40,8 @@ export function sayStand(words: SunWords, hour: number, { elevationDeg, azimuthD
 }
 
 export function sayClock(words: SunWords, place: SunPlace & { city: string }, month: number): string {
-  const { savesDaylight, city } = place;
+  const { savesDaylight } = place;
+  const city = tell(place.city);
   if (!savesDaylight) return fill(words.clockNever, { city });
   const sentence = isDaylightSaving(place, month) ? words.clockSaving : words.clockStandard;
   return fill(sentence, { city, month: monthName(month) });

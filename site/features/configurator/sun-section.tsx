@@ -7,6 +7,7 @@ import { SUN_PLACES, stateOfZone } from '#domain/sun/sun-places.ts';
 import { sunPosition } from '#domain/sun/sun-position.ts';
 import { fill } from '#domain/words/fill.ts';
 import { handOver } from '#site/design-handover.ts';
+import { tell } from '#site/language.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { SelectField, SliderField } from '#site/ui/field.tsx';
 import { backBearingOf } from '#studio/scene/back-bearing.ts';
@@ -75,7 +76,7 @@ export function SunSection({ design, onChange, view }: SunSectionProps) {
           name="sunState"
           value={state ?? guessedState()}
           options={STATE_LAWS.map(({ code, state: name }) => ({ value: code, label: name }))}
-          hint={fill(state ? words.stateKnown : words.stateGuessed, { city: place.city })}
+          hint={fill(state ? words.stateKnown : words.stateGuessed, { city: tell(place.city) })}
           onChange={(event) =>
             setState(STATE_LAWS.find(({ code }) => code === event.target.value)?.code ?? null)
           }

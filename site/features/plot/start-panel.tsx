@@ -10,6 +10,7 @@ import {
   START_LIMITS,
 } from '#domain/plot/starts.ts';
 import { fill } from '#domain/words/fill.ts';
+import { tell } from '#site/language.ts';
 import { Button } from '#site/ui/button.tsx';
 import { SelectField, TextField } from '#site/ui/field.tsx';
 import { Heading } from '#site/ui/section.tsx';
@@ -148,7 +149,7 @@ function Lengths({
       {fields.map((field) => (
         <TextField
           key={field}
-          label={`${words[field]} (${PLOT_PARTS.unit})`}
+          label={`${words[field]} (${tell(PLOT_PARTS.unit)})`}
           value={typed[field]}
           maxLength={40}
           autoComplete="off"
