@@ -60,7 +60,7 @@ export const estimate: Phrases = {
     'Consulta gratuita: {promise.hours}, primera respuesta en {promise.replyHours} horas.',
   'Planning ranges, not a quote or an offer. Location and timeline are noted and do not change the figures. Owner-builder savings depend on local trades, soil, access and time. We draw designs and coordinate licensed third-party engineers; we are not a contractor, an engineering firm or the engineer of record, and we do not provide or oversee bids.':
     'Rangos para planear; no son una cotización ni una oferta. El lugar y el plazo quedan anotados y no cambian las cifras. El ahorro de construir por su cuenta depende de la mano de obra local, el suelo, el acceso y el tiempo. Dibujamos diseños y coordinamos a ingenieros externos con licencia; no somos contratistas, ni una firma de ingeniería, ni el ingeniero responsable, y no proporcionamos ni supervisamos cotizaciones.',
-  'What is left out': 'Lo que no incluye',
+  'What is left out': 'No incluye',
   'What estimates usually leave out': 'Lo que los presupuestos suelen dejar fuera',
   'Ask every bidder for these, in writing. They explain most of the difference between two quotes.':
     'Pídalo por escrito a cada contratista. Ahí está casi toda la diferencia entre dos cotizaciones.',

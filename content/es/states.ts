@@ -617,5 +617,6 @@ export const states: Phrases = {
   lap: 'lap',
   infinity: 'infinity',
   heating: 'heating',
+  waterfall: 'waterfall',
   Finish: 'Acabado',
 };

@@ -32,7 +32,9 @@ const reads = (text: string) => SENTENCE.test(text.replace(/\{[\w.-]+\}/g, '')) 
 const isPageOfOurs = (text: string) => text.startsWith('/') && isTranslated(text.replace(/[?#].*$/, ''));
 
 export function inSpanish(content: Content, words: SpanishWords, owners: Phrases = {}): Translated {
-  const everywhere: Phrases = Object.assign({}, ...Object.values(words));
+  // How a pool is said to the design tool is the last choice: elsewhere the same words are names.
+  const { saidDesign = {}, ...others } = words;
+  const everywhere: Phrases = Object.assign({}, saidDesign, ...Object.values(others));
   const missing: Translated['missing'] = [];
 
   const translate = (value: unknown, part: string, own: Phrases): unknown => {

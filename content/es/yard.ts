@@ -110,7 +110,7 @@ export const yard: Phrases = {
   'Our cost calculator puts this pool, spa included, at {range}.':
     'Según nuestra calculadora de costos, esta piscina con jacuzzi cuesta {range}.',
   '{type} pool, {place}, inside every setback of your {yardLength} × {yardWidth} ft yard.':
-    '{type}: la piscina queda {place} y respeta todos los retiros de su patio de {yardLength} × {yardWidth} pies.',
+    '{type}. La piscina queda {place} y respeta todos los retiros de su patio de {yardLength} × {yardWidth} pies.',
   'Your budget {budget}': 'Su presupuesto: {budget}',
   '{shallow} to {deep} ft, {average} ft on average': 'de {shallow} a {deep} pies, {average} en promedio',
   'about {gallons} gal': 'unos {gallons} gal',

@@ -44,7 +44,7 @@ export function ComputedBlock(props: ComputedBlockProps) {
             caption={pool && place ? fill(DRAWING.withPool, { pool, place }) : DRAWING.empty}
           />
           <figcaption className="mt-3 text-fine text-ink-600">
-            {place ? `${place}. ${DRAWING.padNote} ` : ''}
+            {place ? `${upperFirst(place)}. ${DRAWING.padNote} ` : ''}
             {DRAWING.scaleNote}
           </figcaption>
         </figure>
@@ -75,6 +75,8 @@ export function ComputedBlock(props: ComputedBlockProps) {
     </OwnResult>
   );
 }
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function Facts({ option }: { option: YardOption }) {
   const words = useWords();

@@ -2,6 +2,7 @@ import type { PoolType } from '#domain/estimate/options.ts';
 import { fill } from '#domain/words/fill.ts';
 import type { Placement, Plot } from '#domain/yard/placement.ts';
 import type { Rectangle } from '#domain/yard/rectangle.ts';
+import { tell } from '#site/language.ts';
 import { Dimension } from './dimension.tsx';
 import { poolOutline } from './pool-outline.ts';
 import { useWords } from './words.ts';
@@ -17,7 +18,9 @@ export function YardDrawing({ plot, placement, type = 'rectangular', caption }: 
   const { yard, buildable, houseSide } = plot;
   // Strokes and letters grow with the yard, so that a large plot stays as readable as a small one.
   const unit = Math.max(yard.length, yard.width * 1.1) / 50;
-  const margin = MARGIN_FT * unit;
+  const across = `${feet(yard.width)} ft`;
+  // A longer word for feet stands beside the drawing too.
+  const margin = (MARGIN_FT + Math.max(0, tell(across).length - across.length)) * unit;
   const view = [-margin, -margin, yard.length + margin * 2, yard.width + margin * 2].join(' ');
   const label = [fill(DRAWING.label, { length: yard.length, width: yard.width }), caption]
     .filter(Boolean)
@@ -68,7 +71,7 @@ export function YardDrawing({ plot, placement, type = 'rectangular', caption }: 
         offset={(houseSide === 'east' ? -3 : 3) * unit}
         unit={unit}
       >
-        {`${feet(yard.width)} ft`}
+        {across}
       </Dimension>
     </svg>
   );

@@ -1,8 +1,10 @@
 import { fill } from '#domain/words/fill.ts';
 import { dollarRange, dollars } from '#domain/words/money.ts';
+import { meters } from '#domain/words/number-range.ts';
 import type { OptimizationForm } from '#domain/yard/optimization-form.ts';
 import type { YardOption, YardPlan } from '#domain/yard/optimizer.ts';
 import { budgetWords, fromHouseWords } from '#domain/yard/option-words.ts';
+import { pageLanguage } from '#site/language.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { BudgetBar } from './budget-bar.tsx';
 import { useWords } from './words.ts';
@@ -26,6 +28,7 @@ export function YardHeadline({ option, plan, request }: YardHeadlineProps) {
       <p className="mt-2 font-display text-[clamp(3.25rem,13vw,5rem)] tabular-nums leading-[0.95] tracking-[-0.02em]">
         {fill(COMPUTED.size, { length: lengthFt, width: widthFt })}
       </p>
+      <Meters lengthFt={lengthFt} widthFt={widthFt} />
       <p className="mt-3 text-water-200">{story}</p>
       <p className="mt-7 border-white/20 border-t pt-5 text-small text-water-200">{COMPUTED.facts.cost}</p>
       <p className="mt-1 font-display text-[clamp(1.75rem,7vw,2.5rem)] tabular-nums leading-tight lg:text-[2rem] xl:text-[2.5rem]">
@@ -41,4 +44,10 @@ export function YardHeadline({ option, plan, request }: YardHeadlineProps) {
       </p>
     </div>
   );
+}
+
+// The figure above is as large as one unit can be.
+function Meters({ lengthFt, widthFt }: Pick<YardOption, 'lengthFt' | 'widthFt'>) {
+  if (pageLanguage() !== 'es') return null;
+  return <p className="mt-2 text-small text-water-300">{`${meters(lengthFt)} × ${meters(widthFt)} m`}</p>;
 }
