@@ -1,5 +1,6 @@
 import { DEFAULT_PRICES } from '#domain/estimate/prices.ts';
 import { brand } from '#domain/site/brand.ts';
+import type { Language } from '#domain/site/languages.ts';
 import * as about from './about.ts';
 import * as accessibility from './accessibility.ts';
 import { announcement } from './announcement.ts';
@@ -83,6 +84,7 @@ import * as yard from './yard.ts';
 
 /** What the owner wrote in Spanish, by the English sentence; in the Spanish content what rules say, by their English. */
 const NO_SPANISH: Readonly<Record<string, string>> = {};
+const READERS: { language: Language } = { language: 'en' };
 
 // Everything the site says, as it is before anybody has changed a word. Pages are rendered from a version of this; components
 // get their part of it as props and never import it.
@@ -154,6 +156,8 @@ export const CONTENT = {
   publishedOn,
   quantityEstimate,
   quiz,
+  /** For whom all of it is. */
+  readers: READERS,
   related,
   replies,
   safety,

@@ -28,6 +28,7 @@ import { messagesMail, messagesNotice } from '#server/areas/project/mails-messag
 import { extraNotice, extraReceipt, quoteMail, quoteNotice } from '#server/areas/project/mails-quotes.tsx';
 import { connectionStoppedNotice } from '#server/areas/webhook/mails.tsx';
 import { leaveRoom } from './leave-room.ts';
+import { pagesUrl } from './voice.ts';
 
 // Every mail the site can send, by the name its outbox row carries.
 export const mailTemplates: MailTemplates = {
@@ -77,7 +78,11 @@ export const renderExamples = async (
   siteUrl: string,
   signal?: AbortSignal,
 ): Promise<Map<string, { html: string; text: string }>> => {
-  const site = { content, siteUrl, consoleUrl: `${siteUrl}${ROUTES.admin}` };
+  const site = {
+    content,
+    siteUrl: pagesUrl(siteUrl, content.readers.language),
+    consoleUrl: `${siteUrl}${ROUTES.admin}`,
+  };
   const rendered = new Map<string, { html: string; text: string }>();
   for (const [name, template] of Object.entries(mailTemplates)) {
     const read: { html: string; text: string }[] = [];

@@ -1,4 +1,4 @@
-import { type Language, LOCALES, pathIn } from '#domain/site/languages.ts';
+import { type Language, LOCALES, paperIn, pathIn } from '#domain/site/languages.ts';
 import { isTranslated } from '#domain/site/translated-pages.ts';
 import type { Values } from '#domain/words/fill.ts';
 import { type Phrasebook, type Phrases, phrasebook } from '#domain/words/phrasebook.ts';
@@ -38,6 +38,9 @@ function voice(): PageVoice {
 export const pageLanguage = (): Language => voice().language;
 export const pageLocale = (): string => LOCALES[pageLanguage()];
 
+/** Tells the server in which language to write to whoever asks from this page. */
+export const languageHeader = () => ({ 'accept-language': pageLanguage() });
+
 /** A sentence that a rule made, in the page's language. */
 export const tell = (sentence: string): string => voice().say(sentence) ?? sentence;
 
@@ -46,6 +49,11 @@ export const pageReader = (): Reader => ({ say: tell, locale: pageLocale() });
 
 /** The same for what a sentence is filled with. */
 export const told = (values: Values): Values => saidTo(pageReader(), values);
+
+const PAPER = /^\/api\/(estimates\/pdf|designs\/[^/]+\/[\w-]+\.pdf)(\?|$)/;
+/** A paper of ours for the readers of this page; any other address as it is. */
+export const paperHere = (address: string): string =>
+  PAPER.test(address) ? paperIn(pageLanguage(), address) : address;
 
 /** A page's address for the readers of this page: in their language where the page has it. */
 export function here(address: string): string {

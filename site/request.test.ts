@@ -89,3 +89,15 @@ test('every request carries cookies', async () => {
   }
   expect(credentials).toBe('include');
 });
+
+test.each(['en', 'es'] as const)('every request says the page’s language: %s', async (language) => {
+  answer = { status: 200, body: '{}' };
+  const original = globalThis.pageVoice;
+  globalThis.pageVoice = () => ({ language, say: () => undefined });
+  try {
+    await apiRequest('POST', `${base}/api/send-email`, {});
+  } finally {
+    globalThis.pageVoice = original;
+  }
+  expect(seen?.headers['accept-language']).toBe(language);
+});

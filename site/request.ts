@@ -1,7 +1,7 @@
-import { tell } from './language.ts';
+import { languageHeader, tell } from './language.ts';
 import { visitHeader } from './visit-header.ts';
 
-// The shared request behaviour: cookies always, a JSON content type only with a body, and
+// The shared request behaviour: cookies and the page's language always, a JSON content type only with a body, and
 // a refusal becomes an error reading "status: body".
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -44,6 +44,7 @@ export async function apiRequest(
     method,
     credentials: 'include',
     headers: {
+      ...languageHeader(),
       ...(json ? { 'Content-Type': 'application/json' } : {}),
       ...(method === 'POST' ? visitHeader() : {}),
       ...options.headers,

@@ -1,3 +1,4 @@
+import { languageHeader } from './language.ts';
 import { RequestError } from './request.ts';
 import { visitHeader } from './visit-header.ts';
 
@@ -15,7 +16,7 @@ export const uploadRequest = (url: string, body: FormData, options: UploadOption
     const request = new XMLHttpRequest();
     request.open('POST', url);
     request.withCredentials = true;
-    for (const [name, value] of Object.entries({ ...visitHeader(), ...headers }))
+    for (const [name, value] of Object.entries({ ...languageHeader(), ...visitHeader(), ...headers }))
       request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
     request.onerror = () => fail(new TypeError('the connection broke'));

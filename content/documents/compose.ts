@@ -51,15 +51,26 @@ export const composeContent = ({ values, pictures, days = {}, isPublic, now, onM
   return { ...inBoth(content), changesAt };
 };
 
+const SPANISH_READERS: Content['readers'] = { language: 'es' };
+
 const inBoth = (content: Content) => {
   const { content: spanish, missing } = inSpanish(content, SPANISH, content.spanish);
   const rules = Object.entries(SPANISH_RULES).map(([said, inSpanish]) => [
     said,
     content.spanish[said] ?? inSpanish,
   ]);
+  // What was bought is kept under its English title.
+  const titles = content.packages.PACKAGES.map(({ title }, at) => [
+    title,
+    spanish.packages.PACKAGES[at]?.title ?? title,
+  ]);
   return {
     content: fillFigures(content),
-    spanish: { ...fillFigures(spanish, 'es'), spanish: Object.fromEntries(rules) },
+    spanish: {
+      ...fillFigures(spanish, 'es'),
+      readers: SPANISH_READERS,
+      spanish: Object.fromEntries([...titles, ...rules]),
+    },
     untranslated: missing,
   };
 };

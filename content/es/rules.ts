@@ -1,9 +1,11 @@
 import type { Phrases } from '#domain/words/phrasebook.ts';
 import { SPANISH_TOOL_RULES } from './rules-of-tools.ts';
+import { PAPER_RULES } from './rules-on-paper.ts';
 
 // Sentences that rules make (messages of forms, findings of tools), in Spanish: written in English where the rule stands, and said
 // otherwise where they are shown (`tell` in site/language.ts).
 export const SPANISH_RULES: Phrases = {
+  ...PAPER_RULES,
   ...SPANISH_TOOL_RULES,
   'Please enter your name': 'Escriba su nombre, por favor',
   'Please enter a phone number where we can reach you':

@@ -1,4 +1,5 @@
 import { longDate } from '#domain/words/long-date.ts';
+import { ENGLISH_READER, type Reader } from '#domain/words/reader.ts';
 
 // How each field of a form is asked: the same record draws the form, words its answers in mails and reviews, and tells
 // what was typed from what was chosen. The order of a form's controls is the order on the page.
@@ -54,17 +55,21 @@ export const asOptions = (values: readonly string[]): Option[] =>
 export const isTyped = ({ kind }: Control) => kind === 'line' || kind === 'text';
 
 /** A value as people read it; empty when there is nothing to read. */
-export function inWords(control: Control, value: unknown, locale?: string): string {
+export function inWords(control: Control, value: unknown, { say, locale }: Reader = ENGLISH_READER): string {
   if (value === undefined || value === null || value === '') return '';
+  const labelOf = (options: readonly Option[], one: unknown) => {
+    const label = options.find((option) => option.value === one)?.label;
+    return label === undefined ? String(one) : say(label);
+  };
   switch (control.kind) {
     case 'choice':
-      return control.options.find((option) => option.value === value)?.label ?? String(value);
+      return labelOf(control.options, value);
     case 'list':
       return Array.isArray(value)
-        ? value.map((one) => control.options.find((option) => option.value === one)?.label ?? one).join(', ')
+        ? value.map((one) => labelOf(control.options, one)).join(', ')
         : String(value);
     case 'tick':
-      return value === true ? 'Yes' : 'No';
+      return say(value === true ? 'Yes' : 'No');
     case 'day':
       return longDate(String(value), locale);
     default:

@@ -15,6 +15,17 @@ export const languageOf = (path: string): Language =>
 export const plainPath = (path: string): string =>
   languageOf(path) === 'es' ? path.slice(SPANISH.length) || '/' : path;
 
+const ASKED = 'language';
+
+/** Of a paper to download: the same address for all, with the reader's language behind it. */
+export const paperIn = (language: Language, address: string): string =>
+  language === 'en' ? address : `${address}${address.includes('?') ? '&' : '?'}${ASKED}=${language}`;
+/** The language that an address asks for. */
+export const languageAsked = (address: string): Language =>
+  new URLSearchParams(address.split('?')[1]).get(ASKED) === 'es'
+    ? 'es'
+    : languageOf(address.split('?')[0] ?? '');
+
 /** A page's address in a language; what stands behind it (`?`, `#`) stays. */
 export const pathIn = (language: Language, address: string): string => {
   if (language === 'en') return address;

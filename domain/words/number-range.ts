@@ -4,6 +4,7 @@ export type NumberRange = { min: number; max: number };
 
 const METERS_PER_FOOT = 0.3048;
 export const meters = (feet: number) => Math.round(feet * METERS_PER_FOOT * 10) / 10;
+export const squareMeters = (squareFeet: number) => Math.round(squareFeet * METERS_PER_FOOT ** 2);
 
 /** Which feet a field takes, in both units where the sentence names both, and what stands in it instead of what was typed. */
 export function saidRange(

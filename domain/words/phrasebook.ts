@@ -50,7 +50,9 @@ export function phrasebook(phrases: Phrases): Phrasebook {
     for (const { shape, names, said, isShort } of patterns) {
       const found = shape.exec(sentence)?.slice(1);
       if (!found) continue;
-      const told = found.map((value) => sayValue(value) ?? (isShort && !isCertain(value) ? undefined : value));
+      const told = found.map(
+        (value) => sayValue(value) ?? (isShort && !isCertain(value) ? undefined : value),
+      );
       if (told.includes(undefined)) continue;
       const values = Object.fromEntries(names.map((name, index) => [name, told[index]]));
       return said.replace(PLACE, (place, name: string) => values[name] ?? place);

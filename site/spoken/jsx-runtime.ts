@@ -1,5 +1,5 @@
 import { jsx as element, jsxs as elements, Fragment } from 'react/jsx-runtime';
-import { pageLanguage, tell } from '../language.ts';
+import { pageLanguage, paperHere, tell } from '../language.ts';
 
 // What every component of the site is made with (scripts/site/spoken-elements.ts). On an English page it is React's own; on a
 // Spanish one a sentence that a rule made is said in Spanish where it is shown, so that no component has to think of it.
@@ -28,6 +28,7 @@ function inSpanish(type: unknown, props: Props): Props {
   // What somebody wrote stays as they wrote it.
   if (NOT_SAID.has(type) || 'data-typed' in props) return props;
   const spoken: Props = { ...props };
+  if (type === 'a' && typeof spoken.href === 'string') spoken.href = paperHere(spoken.href);
   if (spoken.children !== undefined) spoken.children = said(spoken.children);
   if (typeof type === 'string')
     for (const name of SHOWN) if (typeof spoken[name] === 'string') spoken[name] = said(spoken[name]);

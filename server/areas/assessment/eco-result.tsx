@@ -10,6 +10,7 @@ import { fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
 import { namesOf } from '#domain/words/names-of.ts';
 import { type Fact, Facts, Paragraph, Subheading } from '#server/areas/mail/letter.tsx';
+import { voiceOf } from '#server/voice.ts';
 
 const standard = (words: Content['eco']['ECO_STANDARD']): Fact[] => [
   ...standardFigures(words).map(({ label, figure, unit }): Fact => [label, `${figure} ${unit}`]),
@@ -18,7 +19,9 @@ const standard = (words: Content['eco']['ECO_STANDARD']): Fact[] => [
 
 type EcoResultProps = { content: Content; form: EcoForm; assumptions: EcoAssumptions };
 
-export function EcoResult({ content: { assessment, eco }, form, assumptions }: EcoResultProps) {
+export function EcoResult({ content, form, assumptions }: EcoResultProps) {
+  const { assessment, eco } = content;
+  const voice = voiceOf(content);
   const { ECO_ASSUMPTIONS, ECO_COMPUTED, ECO_FEATURE_WORDS, ECO_FORM, ECO_STANDARD } = eco;
   const analysis = analyseEco(form, assumptions);
   const features = form.features.map((feature) => ECO_FEATURE_WORDS[feature].name).join(', ');
@@ -34,7 +37,7 @@ export function EcoResult({ content: { assessment, eco }, form, assumptions }: E
       <Facts
         facts={[
           ...namesOf(ECO_CONTROLS).map(
-            (name): Fact => [ECO_FORM[name], inWords(ECO_CONTROLS[name], form[name])],
+            (name): Fact => [ECO_FORM[name], inWords(ECO_CONTROLS[name], form[name], voice)],
           ),
           [ECO_FORM.features, features || '-'],
         ]}
@@ -52,7 +55,7 @@ export function EcoResult({ content: { assessment, eco }, form, assumptions }: E
       <Subheading>{ECO_ASSUMPTIONS.heading}</Subheading>
       <Facts
         facts={assumptionFacts(assumptions).map(
-          ([name, value]): Fact => [ECO_ASSUMPTIONS.labels[name], value],
+          ([name, value]): Fact => [ECO_ASSUMPTIONS.labels[name], voice.say(value)],
         )}
       />
       <Subheading>{ECO_STANDARD.heading}</Subheading>

@@ -7,7 +7,7 @@ import { ROUTES } from '#domain/site/routes.ts';
 import { PRIORITIES, YARD_LIMITS } from '#domain/yard/optimization-form.ts';
 import { DEFAULT_SITE_PLAN } from '#domain/yard/site-plan.ts';
 import { Letter, LetterLink, Paragraph } from '#server/areas/mail/letter.tsx';
-import { mailTemplate } from '#server/areas/mail/template.ts';
+import { mailTemplate, type Subject } from '#server/areas/mail/template.ts';
 import { EcoResult } from './eco-result.tsx';
 import { SafetyPlan } from './safety-plan.tsx';
 import { YardResult } from './yard-result.tsx';
@@ -42,6 +42,9 @@ const EXAMPLES: readonly Assessment[] = [
   { kind: 'safety', answers: { ...EMPTY_SAFETY_ASSESSMENT, state: 'Florida' } },
 ];
 
+export const resultSubject: Subject<Pick<Assessment, 'kind'>> = ({ kind }, { assessment }) =>
+  assessment.RESULT_MAILS[kind].subject;
+
 // Inputs are stored, words are made here: nothing that a visitor typed travels to the recipient.
 export const assessmentMail = mailTemplate(
   assessmentSchema,
@@ -64,4 +67,5 @@ export const assessmentMail = mailTemplate(
     };
   },
   () => EXAMPLES,
+  resultSubject,
 );

@@ -1,12 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { RESULT_MAIL_PATH, resultMailAnswerSchema } from '#domain/assessment/mail-call.ts';
 import { resultMailSchema } from '#domain/assessment/result-mail.ts';
+import { keepLanguage, languageOfRequest } from '#server/areas/client/languages.ts';
 import { BODY_LIMITS } from '#server/limits.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
+import { resultSubject } from './mails.tsx';
 
 export const assessmentRoutes =
-  ({ content, db, mail }: Services): FastifyPluginAsyncZod =>
+  ({ content, database, mail }: Services): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       RESULT_MAIL_PATH,
@@ -26,10 +28,13 @@ export const assessmentRoutes =
           data: assessment,
           to: { address: email },
           replyTo: mail.consultancy.address,
-          subject: content.served.content.assessment.RESULT_MAILS[assessment.kind].subject,
+          subject: resultSubject(assessment, content.served.content),
           about: { kind: 'assessment', id: request.creationId },
         });
-        await db.execute(mail.insertMails([queued]));
+        await database.transaction(async (tx) => {
+          await keepLanguage(tx, email, languageOfRequest(request));
+          await tx.execute(mail.insertMails([queued]));
+        });
         return { emailSent: await mail.tryNow(queued.id) };
       },
     );

@@ -6,6 +6,7 @@ import { HIGHEST_SAFETY_SCORE, SAFETY_POINTS, safetyLayers, safetyScore } from '
 import { lawForState } from '#domain/safety/state-laws.ts';
 import { fill } from '#domain/words/fill.ts';
 import { type Fact, Facts, Paragraph, Subheading } from '#server/areas/mail/letter.tsx';
+import { voiceOf } from '#server/voice.ts';
 
 // The state's own words are never repeated, only the card that they name.
 export function SafetyPlan({ content, answers }: { content: Content; answers: SafetyAssessment }) {
@@ -44,12 +45,14 @@ export function SafetyPlan({ content, answers }: { content: Content; answers: Sa
 
 type LawProps = { content: Content; law: NonNullable<ReturnType<typeof lawForState>> };
 
-function Law({ content: { safety, safetyLaws }, law }: LawProps) {
+function Law({ content, law }: LawProps) {
+  const { safety, safetyLaws } = content;
+  const { say } = voiceOf(content);
   const { LAW_WORDS, LAWS_TAB } = safetyLaws;
   const words = LAW_WORDS[law.code];
   return (
     <>
-      <Subheading>{`${fill(safety.SAFETY_RESULT.yourState, { state: law.state })}: ${law.figure}`}</Subheading>
+      <Subheading>{`${fill(safety.SAFETY_RESULT.yourState, { state: say(law.state) })}: ${say(law.figure)}`}</Subheading>
       <Facts
         facts={[
           [LAWS_TAB.measures, words.measures],

@@ -7,6 +7,7 @@ import { budgetWords, factsOf, nameOf, placeWords } from '#domain/yard/option-wo
 import type { SitePlan } from '#domain/yard/site-plan.ts';
 import { STANDARD_SCORES, standardCost, standardSpecs } from '#domain/yard/standard-recommendation.ts';
 import { type Fact, Facts, Paragraph, Subheading } from '#server/areas/mail/letter.tsx';
+import { voiceOf } from '#server/voice.ts';
 
 type YardResultProps = { content: Content; form: OptimizationForm; plan: SitePlan };
 
@@ -20,21 +21,25 @@ const standardFacts = ({ STANDARD }: Content['yard'], budget: number): Fact[] =>
   ];
 };
 
-export function YardResult({ content: { assessment, prices, yard }, form, plan }: YardResultProps) {
+export function YardResult({ content, form, plan }: YardResultProps) {
+  const { assessment, prices, yard } = content;
+  const voice = voiceOf(content);
+  const { say, measure } = voice;
+  const told = (facts: readonly Fact[]) => facts.map(([label, value]): Fact => [say(label), measure(value)]);
   const { ACCESS_NOTES, COMPUTED, DRAWING, OPTION_NAMES, PLOT, PRIORITY_EFFECTS, STANDARD, YARD_FORM } = yard;
   const result = planYard(prices, form, plan);
   return (
     <>
       <Subheading>{assessment.RESULT_MAILS.yourInputs}</Subheading>
       <Facts
-        facts={[
+        facts={told([
           [YARD_FORM.yardLength, `${form.yardLength} ft`],
           [YARD_FORM.yardWidth, `${form.yardWidth} ft`],
           [YARD_FORM.budget, dollars(form.budget)],
           [YARD_FORM.priority, labelOf(PRIORITIES, form.priority)],
           [PLOT.setback, `${plan.setback} ft`],
           [PLOT.houseGap, `${plan.houseGap} ft`],
-        ]}
+        ])}
       />
       <Subheading>{COMPUTED.stamp}</Subheading>
       <Paragraph>{COMPUTED.note}</Paragraph>
@@ -44,15 +49,15 @@ export function YardResult({ content: { assessment, prices, yard }, form, plan }
         <div key={option.kind}>
           <Paragraph>
             <strong>{`${OPTION_NAMES[option.kind]}: ${nameOf(yard, option)}`}</strong>
-            {`. ${budgetWords(COMPUTED.budget, option, form.budget)} ${placeWords(DRAWING, result, option)}.`}
+            {`. ${budgetWords(COMPUTED.budget, option, form.budget)} ${placeWords(DRAWING, result, option, voice)}.`}
           </Paragraph>
-          <Facts facts={factsOf(yard, option)} />
+          <Facts facts={told(factsOf(yard, option, voice))} />
         </div>
       ))}
       <Paragraph>{`${ACCESS_NOTES[result.access]} ${COMPUTED.leftOut} ${PLOT.codeNote}`}</Paragraph>
       <Subheading>{STANDARD.heading}</Subheading>
       <Paragraph>{STANDARD.note}</Paragraph>
-      <Facts facts={standardFacts(yard, form.budget)} />
+      <Facts facts={told(standardFacts(yard, form.budget))} />
       {result.standardFit ? null : <Paragraph>{STANDARD.misses}</Paragraph>}
     </>
   );

@@ -2,7 +2,9 @@ import { and, eq, gt, or } from 'drizzle-orm';
 import type { BookingRequest } from '#domain/booking/booking.ts';
 import { canonicalZone } from '#domain/booking/local-time.ts';
 import type { BookingRules } from '#domain/booking/rules.ts';
+import type { Language } from '#domain/site/languages.ts';
 import { mailboxOf } from '#domain/site/mailbox.ts';
+import { keepLanguage } from '#server/areas/client/languages.ts';
 import { findDesign } from '#server/areas/design/store.ts';
 import type { Db } from '#server/database/database.ts';
 import { sha256 } from '#server/identifiers.ts';
@@ -24,6 +26,7 @@ export interface AskedCall {
   roomKey: string | undefined;
   /** The network it comes from (clientOf). */
   client: string;
+  language: Language;
 }
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -108,6 +111,7 @@ export const bookCall = async (services: Services, asked: AskedCall) => {
       const known = await findBooking(tx, asked.id);
       if (known) return { booking: known, queued: [] };
       const booking = await insertBooking(services, tx, rules, asked);
+      await keepLanguage(tx, booking.email, asked.language);
       const mails = mailsOnChange(services, booking, { event: 'booked', by: 'visitor' });
       return { booking, queued: await services.mail.queueInTransaction(tx, mails) };
     }),

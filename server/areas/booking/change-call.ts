@@ -1,6 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { BookingSide } from '#domain/booking/booking.ts';
 import { canonicalZone, momentIn } from '#domain/booking/local-time.ts';
+import type { Language } from '#domain/site/languages.ts';
+import { keepLanguage } from '#server/areas/client/languages.ts';
 import type { NewMail } from '#server/areas/mail/outbox.ts';
 import { audit, recordEvent } from '#server/areas/staff/audit.ts';
 import type { Db } from '#server/database/database.ts';
@@ -21,6 +23,8 @@ interface OnCall {
   staffId?: string;
   /** Who waits with whom (clientOf). */
   client: string;
+  /** The visitor's. */
+  language?: Language;
 }
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -80,12 +84,13 @@ type Changed = { booking: Booking; mails: NewMail[] };
 /** In one transaction with its mails, which leave once it stands. */
 const inOne = async (
   services: Services,
-  { client }: OnCall,
+  { client, language }: OnCall,
   work: (tx: Db) => Promise<Changed>,
 ): Promise<Booking> => {
   const { booking, queued } = await inTurn(client, () =>
     services.database.transaction(async (tx) => {
       const { booking, mails } = await work(tx);
+      if (language) await keepLanguage(tx, booking.email, language);
       return { booking, queued: await services.mail.queueInTransaction(tx, mails) };
     }),
   );

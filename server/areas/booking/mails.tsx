@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import * as z from 'zod';
+import type { Content } from '#content/content.ts';
 import { BOOKING_SIDES, CALL_WAYS, callLink } from '#domain/booking/booking.ts';
 import { momentIn } from '#domain/booking/local-time.ts';
 import { ROUTES } from '#domain/site/routes.ts';
@@ -15,7 +16,14 @@ import {
   Subheading,
   Words,
 } from '#server/areas/mail/letter.tsx';
-import { type MailSite, mailTemplate, noticeTemplate, untilMoment } from '#server/areas/mail/template.ts';
+import {
+  type MailSite,
+  mailTemplate,
+  noticeTemplate,
+  type Subject,
+  untilMoment,
+} from '#server/areas/mail/template.ts';
+import { voiceOf } from '#server/voice.ts';
 import { calendarFile } from './calendar-file.ts';
 
 // Times are written out in the reader's own zone. Nothing that was typed goes to the visitor's address: it may be a stranger's.
@@ -81,6 +89,10 @@ const attached = (site: MailSite, data: Call, canceled: boolean, who?: { name: s
 const minutesOf = ({ startsAt, endsAt }: Call) =>
   Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000);
 
+/** When it is, on the visitor's clock and in their language. */
+const theirMoment = (content: Content, { zone }: Pick<Call, 'zone'>, moment: string) =>
+  momentIn(zone, moment, voiceOf(content).locale);
+
 /** How to talk is of no use once the call is canceled. */
 const visitorFacts = (
   { content }: MailSite,
@@ -89,8 +101,8 @@ const visitorFacts = (
   const { labels, minutes, ways } = content.booking.BOOKING_MAILS;
   const video = content.booking.BOOKING_RULES.videoUrl ? ways.video : ways.videoLater;
   return [
-    [labels.when, momentIn(data.zone, data.startsAt)],
-    ...(data.before ? [[labels.before, momentIn(data.zone, data.before)] as const] : []),
+    [labels.when, theirMoment(content, data, data.startsAt)],
+    ...(data.before ? [[labels.before, theirMoment(content, data, data.before)] as const] : []),
     [labels.minutes, fill(minutes, { minutes: minutesOf(data) })],
     ...(data.event === 'canceled' ? [] : [[labels.how, data.way === 'video' ? video : ways.phone] as const]),
   ];
@@ -124,6 +136,19 @@ const wordsOf = (
   { event, by }: Pick<VisitorMail, 'event' | 'by'>,
 ) => (event === 'booked' ? words.booked : words[event][by]);
 
+export const bookingSubject: Subject<Pick<VisitorMail, 'event' | 'by' | 'zone' | 'startsAt'>> = (
+  data,
+  content,
+) =>
+  fill(wordsOf(content.booking.BOOKING_MAILS, data).subject, {
+    time: theirMoment(content, data, data.startsAt),
+  });
+
+export const reminderSubject: Subject<Pick<ReminderMail, 'window' | 'zone' | 'startsAt'>> = (data, content) =>
+  fill(content.booking.BOOKING_MAILS[data.window].subject, {
+    time: theirMoment(content, data, data.startsAt),
+  });
+
 export const bookingMail = mailTemplate(
   visitorStored,
   (data, site) => {
@@ -135,7 +160,7 @@ export const bookingMail = mailTemplate(
       body: (
         <Letter
           content={content}
-          preview={momentIn(data.zone, data.startsAt)}
+          preview={theirMoment(content, data, data.startsAt)}
           heading={heading}
           why={words.why}
         >
@@ -162,6 +187,7 @@ export const bookingMail = mailTemplate(
     };
   },
   () => CHANGES.map((one) => ({ ...SAMPLE, ...one, key: 'sample-key' })),
+  bookingSubject,
 );
 
 export const reminderMail = untilMoment(
@@ -174,7 +200,7 @@ export const reminderMail = untilMoment(
         body: (
           <Letter
             content={site.content}
-            preview={momentIn(data.zone, data.startsAt)}
+            preview={theirMoment(site.content, data, data.startsAt)}
             heading={heading}
             why={words.why}
           >
@@ -187,6 +213,7 @@ export const reminderMail = untilMoment(
       };
     },
     () => (['day', 'hour'] as const).map((window) => ({ ...SAMPLE, window, key: 'sample-key' })),
+    reminderSubject,
   ),
   reminderStored,
   ({ startsAt }) => startsAt,

@@ -7,7 +7,14 @@ import { mails } from '#server/areas/mail/tables.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Services } from '#server/services.ts';
 import type { Booking } from './access.ts';
-import type { NoticeMail, ReminderMail, ReminderNotice, VisitorMail } from './mails.tsx';
+import {
+  bookingSubject,
+  type NoticeMail,
+  type ReminderMail,
+  type ReminderNotice,
+  reminderSubject,
+  type VisitorMail,
+} from './mails.tsx';
 
 // Which mails tell of a call, and to whom. They are queued in the transaction of what they tell.
 
@@ -29,23 +36,20 @@ const storedPerson = ({ name, phone, details }: Booking) => ({ name, phone, deta
 
 const about = ({ id }: Booking) => ({ kind: 'booking', id });
 
-/** What both mails' subjects name: when it is, on the reader's clock. */
+/** What our own mails' subjects name: who it is, and when on our clock. */
 const subjects = ({ content }: Parts, booking: Booking) => {
-  const { BOOKING_MAILS, BOOKING_NOTICES, BOOKING_RULES } = content.served.content.booking;
-  const startsAt = booking.startsAt.toISOString();
+  const { BOOKING_NOTICES, BOOKING_RULES } = content.served.content.booking;
+  const time = momentIn(BOOKING_RULES.zone, booking.startsAt.toISOString());
   return {
-    mails: BOOKING_MAILS,
     notices: BOOKING_NOTICES,
-    theirs: (sentence: string) => fill(sentence, { time: momentIn(booking.zone, startsAt) }),
-    ours: (sentence: string) =>
-      fill(sentence, { name: booking.name, time: momentIn(BOOKING_RULES.zone, startsAt) }),
+    ours: (sentence: string) => fill(sentence, { name: booking.name, time }),
   };
 };
 
 /** To the visitor first, then to ourselves. */
 export const mailsOnChange = (services: Parts, booking: Booking, change: Change): NewMail[] => {
   const { event, by } = change;
-  const { mails: words, notices, theirs, ours } = subjects(services, booking);
+  const { notices, ours } = subjects(services, booking);
   const before = change.before ? { before: change.before.toISOString() } : {};
   const reason = booking.cancelReason ? { reason: booking.cancelReason } : {};
   const toVisitor: VisitorMail = {
@@ -72,7 +76,7 @@ export const mailsOnChange = (services: Parts, booking: Booking, change: Change)
       data: toVisitor,
       to: { address: booking.email },
       replyTo: services.mail.consultancy.address,
-      subject: theirs((event === 'booked' ? words.booked : words[event][by]).subject),
+      subject: bookingSubject(toVisitor, services.content.served.content),
     },
     {
       ...common,
@@ -86,7 +90,7 @@ export const mailsOnChange = (services: Parts, booking: Booking, change: Change)
 };
 
 export const reminders = (services: Parts, booking: Booking, window: 'day' | 'hour'): NewMail[] => {
-  const { mails: words, notices, theirs, ours } = subjects(services, booking);
+  const { notices, ours } = subjects(services, booking);
   const data: ReminderMail = { ...storedCall(booking), window, key: services.calls.callKeyOf(booking.id) };
   const notice: ReminderNotice = { ...storedCall(booking), ...storedPerson(booking) };
   const common = { about: about(booking), occasion: `${window} ${booking.sequence}` };
@@ -96,7 +100,7 @@ export const reminders = (services: Parts, booking: Booking, window: 'day' | 'ho
     data,
     to: { address: booking.email },
     replyTo: services.mail.consultancy.address,
-    subject: theirs(words[window].subject),
+    subject: reminderSubject(data, services.content.served.content),
   };
   if (window === 'day') return [toVisitor];
   const toUs = {

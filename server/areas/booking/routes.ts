@@ -10,10 +10,12 @@ import {
   moveRequestSchema,
 } from '#domain/booking/booking.ts';
 import { ROOM_KEY_HEADER } from '#domain/project/room.ts';
+import { languageOfRequest } from '#server/areas/client/languages.ts';
 import { BODY_LIMITS } from '#server/limits.ts';
 import { clientOf } from '#server/plugins/client.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
+import { pagesUrl } from '#server/voice.ts';
 import { callOf, requireCall } from './access.ts';
 import { bookCall } from './book-call.ts';
 import { bookingView } from './booking-view.ts';
@@ -67,6 +69,7 @@ const publicRoutes =
           request: request.body,
           roomKey,
           client: clientOf(request),
+          language: languageOfRequest(request),
         });
         // A room's call comes from a client.
         if (!roomKey) services.visits.lead(request);
@@ -85,7 +88,11 @@ const callRoutes =
     requireCall(app, services);
     const rules = () => services.content.served.content.booking.BOOKING_RULES;
     const response = { 200: bookingViewSchema };
-    const on = (request: FastifyRequest) => ({ id: callOf(request).id, client: clientOf(request) });
+    const on = (request: FastifyRequest) => ({
+      id: callOf(request).id,
+      client: clientOf(request),
+      language: languageOfRequest(request),
+    });
 
     app.get(
       '/api/booking',
@@ -123,7 +130,10 @@ const callRoutes =
       },
       async (request, reply) => {
         const { content, filename, contentType } = calendarFile(
-          { siteUrl: services.config.siteUrl, content: services.content.served.content },
+          {
+            siteUrl: pagesUrl(services.config.siteUrl, languageOfRequest(request)),
+            content: services.content.served.in(languageOfRequest(request)),
+          },
           callOf(request),
         );
         reply.header('content-disposition', `attachment; filename="${filename}"`).type(contentType);

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { type Language, languageOf } from '#domain/site/languages.ts';
+import { type Language, languageAsked } from '#domain/site/languages.ts';
 import type { Db } from '#server/database/database.ts';
 import { clientLanguages } from './tables.ts';
 
@@ -9,10 +9,10 @@ export type Speaker = { address: string; language: Language };
 
 /**
  * The language of the page that a request comes from. Our pages say it in this one word (site/request.ts), or by the address of
- * a form; the list of languages that a browser sends by itself says nothing about the page.
+ * a form or a paper; the list of languages that a browser sends by itself says nothing about the page.
  */
 export const languageOfRequest = ({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): Language =>
-  headers['accept-language'] === 'es' ? 'es' : languageOf(url.split('?', 1)[0] ?? '');
+  headers['accept-language'] === 'es' ? 'es' : languageAsked(url);
 
 /** Speakers as one parameter of a statement: each address once, with what it said last. The order is the same for all who write. */
 export const speakersParameter = (speakers: readonly Speaker[]): string => {
@@ -37,6 +37,14 @@ export const keepLanguage = (tx: Db, address: string, language: Language) =>
       sql`${speakersParameter([{ address, language }])}`,
     ),
   );
+
+/** In which language a mail to an address is written. Staff read English, whatever form they tried. */
+export const languageForMail = async (db: Db, address: string): Promise<Language> => {
+  const found = await db.execute<{ language: Language }>(sql`
+    select language from client_languages where address = ${address.toLowerCase()}
+      and not exists (select 1 from staff_users where lower(email) = ${address.toLowerCase()})`);
+  return found.rows[0]?.language ?? 'en';
+};
 
 /** The languages of these people, by their addresses in lower case; who is not there never said one. */
 export const languagesOf = async (

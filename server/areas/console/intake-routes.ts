@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { INTAKE_PROGRESS } from '#domain/intake/intake-progress.ts';
-import { fill } from '#domain/words/fill.ts';
+import { progressSubject } from '#server/areas/intake/mails.tsx';
 import { filesOf, findIntake } from '#server/areas/intake/store.ts';
 import { intakeFiles, intakes } from '#server/areas/intake/tables.ts';
 import { moveWithIntake } from '#server/areas/project/steps.ts';
@@ -62,11 +62,7 @@ export const staffIntakeRoutes =
         if (!intake) throw notFound();
         const { id, ticketNumber, email } = intake;
         if (intake.progress === progress) return { progress, mailSent: false };
-        const { PROGRESS_MAIL } = content.served.content.intake;
-        const subject = fill(PROGRESS_MAIL.subject, {
-          ticket: ticketNumber,
-          label: PROGRESS_MAIL.heading[progress],
-        });
+        const subject = progressSubject({ ticketNumber, progress }, content.served.content);
         const mail = await database.transaction(async (tx) => {
           await tx.update(intakes).set({ progress, updatedAt: sql`now()` }).where(eq(intakes.id, id));
           const accessKey = await moveWithIntake(rooms, tx, intake, progress);

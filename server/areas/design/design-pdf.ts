@@ -1,12 +1,12 @@
 import type { Content } from '#content/content.ts';
 import type { Design } from '#domain/design/design.ts';
-import { specsOf } from '#domain/design/specs.ts';
 import { drawnLayout } from '#studio/figures/drawn-layout.ts';
 import { assumptionsOf } from './pack-assumptions.ts';
 import { advice, money } from './pack-costs.ts';
 import { coverPage } from './pack-cover.ts';
 import { planPage, sectionsPage, sitePage } from './pack-drawings.ts';
 import { figureRows } from './pack-figures.ts';
+import { packName } from './pack-name.ts';
 import { openPackPaper, type PackPaper } from './pack-paper.ts';
 import { quantities } from './pack-quantities.ts';
 
@@ -16,7 +16,7 @@ type Pack = { content: Content; design: Design; picture: Buffer | null; link: st
 
 export async function designPdf({ content, design, picture, link, on }: Pack): Promise<Buffer> {
   const { DESIGN_PACK: WORDS } = content.designTool;
-  const name = `${specsOf(design).style} pool, ${design.lengthFt} × ${design.widthFt} ft`;
+  const name = packName(design);
   const paper = openPackPaper(content, name, on);
   const layout = drawnLayout(design);
   const assumed = assumptionsOf(content, design, layout);

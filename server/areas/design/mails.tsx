@@ -8,7 +8,8 @@ import { specsOf } from '#domain/design/specs.ts';
 import type { Prices } from '#domain/estimate/prices.ts';
 import { fill } from '#domain/words/fill.ts';
 import { type Fact, Facts, Letter, LetterLink, Paragraph } from '#server/areas/mail/letter.tsx';
-import { mailTemplate } from '#server/areas/mail/template.ts';
+import { mailTemplate, type Subject } from '#server/areas/mail/template.ts';
+import { linkIn, voiceOf } from '#server/voice.ts';
 import { EXAMPLE_DESIGNS } from './example-designs.ts';
 
 const stored = z.object({
@@ -36,15 +37,19 @@ export function designMailData(prices: Prices, design: Design, link: string): De
   };
 }
 
+export const designSubject: Subject<Pick<DesignMailData, 'style'>> = ({ style }, content) =>
+  fill(content.designTool.DESIGN_MAIL.subject, { style: voiceOf(content).say(style) });
+
 // To oneself or a partner: the design and the way back to it, nothing about who sent it.
 export const designMail = mailTemplate(
   stored,
   (data, { content }) => {
     const { DESIGN_MAIL } = content.designTool;
+    const { say, list, measure } = voiceOf(content);
     const facts: Fact[] = [
-      [DESIGN_MAIL.facts.size, data.size],
-      [DESIGN_MAIL.facts.depth, data.depth],
-      [DESIGN_MAIL.facts.features, data.features || DESIGN_MAIL.facts.none],
+      [DESIGN_MAIL.facts.size, measure(data.size)],
+      [DESIGN_MAIL.facts.depth, measure(data.depth)],
+      [DESIGN_MAIL.facts.features, data.features ? list(data.features.split(', ')) : DESIGN_MAIL.facts.none],
       [DESIGN_MAIL.facts.estimate, data.estimate],
       [DESIGN_MAIL.facts.time, fill(DESIGN_MAIL.weeks, { weeks: data.weeks })],
     ];
@@ -53,12 +58,12 @@ export const designMail = mailTemplate(
         <Letter
           content={content}
           preview={DESIGN_MAIL.preview}
-          heading={fill(DESIGN_MAIL.heading, { style: data.style })}
+          heading={fill(DESIGN_MAIL.heading, { style: say(data.style) })}
           why={DESIGN_MAIL.why}
         >
           <Paragraph>{DESIGN_MAIL.opening}</Paragraph>
           <Facts facts={facts} />
-          <LetterLink href={data.link}>{DESIGN_MAIL.action}</LetterLink>
+          <LetterLink href={linkIn(content.readers.language, data.link)}>{DESIGN_MAIL.action}</LetterLink>
           <Paragraph>{DESIGN_MAIL.closing}</Paragraph>
         </Letter>
       ),
@@ -66,4 +71,5 @@ export const designMail = mailTemplate(
   },
   ({ prices }) =>
     EXAMPLE_DESIGNS.map((design) => designMailData(prices, design, 'https://example.com/sample')),
+  designSubject,
 );

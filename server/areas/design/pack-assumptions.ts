@@ -3,6 +3,7 @@ import type { Design } from '#domain/design/design.ts';
 import { interpretAny } from '#domain/design/interpret-any.ts';
 import { BUILD } from '#domain/plan-set/take-off-rates.ts';
 import { fill } from '#domain/words/fill.ts';
+import { voiceOf } from '#server/voice.ts';
 import { feetAndInches } from '#studio/plan/dimension.ts';
 import type { Layout } from '#studio/scene/layout-types.ts';
 import { SHELF_DEPTH_FT, STEP_TREAD_FT, WATER_Y } from '#studio/scene/pool-heights.ts';
@@ -12,7 +13,9 @@ import { SHELF_DEPTH_FT, STEP_TREAD_FT, WATER_Y } from '#studio/scene/pool-heigh
 type Told = 'style' | 'lengthFt' | 'widthFt' | 'shallowFt' | 'deepFt';
 
 /** A value that was changed since is no longer an assumption. The visitor's own words stay out: a pack is passed around. */
-function leftOpen(design: Design, { assumptions: words }: Content['designTool']['DESIGN_PACK']): string[] {
+function leftOpen(design: Design, content: Content): string[] {
+  const { assumptions: words } = content.designTool.DESIGN_PACK;
+  const { say } = voiceOf(content);
   if (design.words.trim() === '') return [];
   const values: Record<Told, string> = {
     style: design.style,
@@ -24,7 +27,7 @@ function leftOpen(design: Design, { assumptions: words }: Content['designTool'][
   const isTold = (field: string): field is Told => field in values;
   return interpretAny(design.words).assumptions.flatMap(({ field, value, reason }) =>
     isTold(field) && values[field] === value
-      ? [fill(words.open, { name: words.fields[field], value, reason })]
+      ? [fill(words.open, { name: words.fields[field], value: say(value), reason: say(reason) })]
       : [],
   );
 }
@@ -34,7 +37,7 @@ export function assumptionsOf(content: Content, design: Design, layout: Layout):
   const { standard } = pack.assumptions;
   const has = (kind: string) => layout.items.some((item) => item.kind === kind);
   return [
-    ...leftOpen(design, pack),
+    ...leftOpen(design, content),
     fill(standard.water, { freeboard: feetAndInches(-WATER_Y), coping: feetAndInches(layout.copingFt) }),
     fill(standard.shell, { wall: feetAndInches(BUILD.wallFt), gravel: feetAndInches(BUILD.gravelFt) }),
     ...(has('steps') ? [fill(standard.steps, { tread: feetAndInches(STEP_TREAD_FT) })] : []),

@@ -6,17 +6,16 @@ import { saySiteWork } from '#domain/design/site-work-words.ts';
 import { COLOURS } from '#domain/site/colours.ts';
 import { dollars } from '#domain/words/money.ts';
 import type { PdfPage } from '#server/areas/estimate/pdf-page.ts';
+import { voiceOf } from '#server/voice.ts';
 import { drawnFindings } from '#studio/figures/findings.ts';
 
 const { ink: INK } = COLOURS;
 
 // What it costs and how long it takes, what the rules say, and what has to be done.
 
-export function money(
-  paper: PdfPage,
-  { designTool, prices, siteWork: { SITE_WORK } }: Content,
-  design: Design,
-) {
+export function money(paper: PdfPage, content: Content, design: Design) {
+  const { designTool, prices } = content;
+  const { SITE_WORK } = content.siteWork;
   const WORDS = designTool.DESIGN_PACK;
   const { doc, left, width, set, quiet, rule } = paper;
   const { lineItems, totalLow, totalHigh, siteWork } = estimateDesign(prices, design);
@@ -42,7 +41,7 @@ export function money(
     rule(y + 13, strong ? INK : undefined);
     doc.y = y + 16.5;
   }
-  if (siteWork) quiet(8.5).text(saySiteWork(SITE_WORK, siteWork), left, doc.y, { width });
+  if (siteWork) quiet(8.5).text(saySiteWork(SITE_WORK, siteWork, voiceOf(content)), left, doc.y, { width });
   quiet(8).text(WORDS.smallPrint, left, doc.y + 2, { width, lineGap: 1.5 });
   doc.y += 8;
 }
@@ -69,7 +68,7 @@ export function advice(paper: PdfPage, { designTool, prices }: Content, design: 
   const { DESIGN_PACK } = designTool;
   const found = drawnFindings(prices, design).map(({ sentence, rule, source }) => ({
     title: sentence,
-    detail: `${rule}. ${source}.`,
+    detail: `${paper.say(rule)}. ${paper.say(source)}.`,
   }));
   const lists: List[] = [
     { heading: DESIGN_PACK.findings, items: found, face: 'text', indent: 0, small: 8.5 },

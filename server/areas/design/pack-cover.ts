@@ -7,6 +7,7 @@ import { estimateDesign } from '#domain/design/estimate.ts';
 import { estimatedRange } from '#domain/design/hand-off.ts';
 import { COLOURS } from '#domain/site/colours.ts';
 import { fill } from '#domain/words/fill.ts';
+import { voiceOf } from '#server/voice.ts';
 import { drawFromAbove } from '#studio/plan/draw-from-above.ts';
 import type { PackPaper } from './pack-paper.ts';
 import { drawOnPaper } from './paper-drawing.ts';
@@ -50,23 +51,27 @@ export async function coverPage(
   doc.y += 12;
   grid(paper, factRows(content, design), 34);
   quiet(8.5).text(WORDS.facts.features, left, doc.y, { width });
-  set('strong', 10.5).text(askedFor(design).join(', ') || WORDS.facts.none, left, doc.y + 1, { width });
+  set('strong', 10.5).text(voiceOf(content).list(askedFor(design)) || WORDS.facts.none, left, doc.y + 1, {
+    width,
+  });
   doc.y += 10;
   paper.heading(WORDS.figures.heading);
   grid(paper, figures, 32);
   quiet(8.5).text(`${WORDS.link} ${link}`, left, doc.y + 2, { width, link });
 }
 
-function factRows({ designTool, prices }: Content, design: Design): Row[] {
-  const { facts } = designTool.DESIGN_PACK;
-  const estimate = estimateDesign(prices, design);
+function factRows(content: Content, design: Design): Row[] {
+  const { facts } = content.designTool.DESIGN_PACK;
+  const { say, measure } = voiceOf(content);
+  const estimate = estimateDesign(content.prices, design);
+  const deck = say(design.deck);
   return [
-    [facts.size, `${design.lengthFt} × ${design.widthFt} ft`],
-    [facts.depth, depthWords(design)],
+    [facts.size, measure(`${design.lengthFt} × ${design.widthFt} ft`)],
+    [facts.depth, measure(depthWords(design))],
     [facts.children, design.childFriendly ? facts.yes : facts.no],
     [facts.estimate, estimatedRange(estimate)],
     [facts.weeks, fill(facts.weekCount, { weeks: estimate.timelineWeeks })],
-    [facts.deck, `${design.deck.charAt(0).toUpperCase()}${design.deck.slice(1)}, ${design.finish}`],
+    [facts.deck, `${deck.charAt(0).toUpperCase()}${deck.slice(1)}, ${say(design.finish)}`],
   ];
 }
 

@@ -32,10 +32,11 @@ const unitsPerFoot = ({ feetPerInch }: Scale) => POINTS_PER_INCH / feetPerInch /
 
 type Titled = { number: number; title: string; scale: Scale };
 
-function drawTitle({ doc, set, left }: PackPaper, title: Titled): void {
+function drawTitle(paper: PackPaper, title: Titled): void {
+  const { doc, left } = paper;
   const top = doc.y;
   const box = { x: left, y: top, width: doc.page.width - 2 * left, height: TITLE_HIGH };
-  drawMarks(doc, set, viewTitle(title, box, TITLE_PT));
+  drawMarks(paper, viewTitle(title, box, TITLE_PT));
   doc.y = top + TITLE_HIGH;
 }
 

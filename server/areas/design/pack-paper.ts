@@ -1,11 +1,11 @@
 import type { Content } from '#content/content.ts';
 import { fill } from '#domain/words/fill.ts';
+import { dayOf } from '#server/areas/estimate/paper-day.ts';
 import { openPdfPage, type PdfPage } from '#server/areas/estimate/pdf-page.ts';
 import { TITLE_INK } from '#studio/sheets/engine/title-ink.ts';
 
 // The pack's paper: every page ends in a title block that says what it is, so that one taken out of the pack still does.
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
 const MARGIN = 36;
 const BLOCK = 40;
 const ABOVE_BLOCK = 12;
@@ -36,13 +36,13 @@ export function openPackPaper(
     titleBlock(paper, content, {
       design,
       sheet: sheets[page] ?? { name: title, scale: null },
-      day: DAY.format(on),
+      day: dayOf(content, on),
       page: fill(block.pageOf, { page: page + 1, count }),
     });
   const paper = openPdfPage({
     title,
     on,
-    brand: content.brand,
+    content,
     margin: MARGIN,
     foot: { highPt: BLOCK + ABOVE_BLOCK, draw },
   });

@@ -1,6 +1,7 @@
 import type { Content } from '#content/content.ts';
 import type { Design } from '#domain/design/design.ts';
 import type { PdfPage } from '#server/areas/estimate/pdf-page.ts';
+import { voiceOf } from '#server/voice.ts';
 import { saySecondEstimate } from '#studio/figures/say-second-estimate.ts';
 
 // A short list has more air, so that its sheet is not half empty.
@@ -8,13 +9,10 @@ const ROW = { short: 18, long: 14 };
 const SHORT = 18;
 
 /** The second estimate, by quantities: every line with how much of it there is. */
-export function quantities(
-  paper: PdfPage,
-  { prices, quantityEstimate: { QUANTITY_ESTIMATE: WORDS } }: Content,
-  design: Design,
-): void {
+export function quantities(paper: PdfPage, content: Content, design: Design): void {
+  const { QUANTITY_ESTIMATE: WORDS } = content.quantityEstimate;
   const { doc, left, width, set, quiet, rule } = paper;
-  const { range, lines, why } = saySecondEstimate(WORDS, prices, design);
+  const { range, lines, why } = saySecondEstimate(WORDS, content.prices, design, voiceOf(content));
   const row = lines.length < SHORT ? ROW.short : ROW.long;
   paper.keepTogether(4 * row + 40);
   paper.heading(`${WORDS.heading}: ${range}`);

@@ -6,27 +6,31 @@ import { paperText } from '#studio/plan/paper-text.ts';
 // The marks of a drawing on paper, as lines and not as pixels.
 
 export function drawOnPaper(
-  { doc, set }: PdfPage,
+  paper: PdfPage,
   drawing: Pick<Drawing, 'width' | 'height' | 'marks'>,
   box: { x: number; y: number; width: number; height: number },
 ): number {
+  const { doc } = paper;
   const scale = Math.min(box.width / drawing.width, box.height / drawing.height);
   doc.save();
   doc.translate(box.x + (box.width - drawing.width * scale) / 2, box.y).scale(scale);
-  drawMarks(doc, set, drawing.marks);
+  drawMarks(paper, drawing.marks);
   doc.restore();
   return drawing.height * scale;
 }
 
 type Doc = PdfPage['doc'];
 
-export function drawMarks(doc: Doc, set: PdfPage['set'], marks: readonly Mark[]): void {
-  for (const mark of marks) drawMark(doc, set, mark);
+type Pen = Pick<PdfPage, 'doc' | 'set' | 'say'>;
+
+export function drawMarks(pen: Pen, marks: readonly Mark[]): void {
+  for (const mark of marks) drawMark(pen, mark);
 }
 
-function drawMark(doc: Doc, set: PdfPage['set'], mark: Mark): void {
+function drawMark(pen: Pen, mark: Mark): void {
+  const { doc } = pen;
   if (mark.kind === 'text') {
-    drawText(doc, set, mark);
+    drawText(pen, mark);
     return;
   }
   if (mark.kind === 'disc') doc.circle(mark.x, mark.y, mark.radius);
@@ -43,8 +47,8 @@ function drawMark(doc: Doc, set: PdfPage['set'], mark: Mark): void {
 // What the sans lacks and the display face has, as ± and ½.
 const ELSEWHERE = new RegExp(`([${DISPLAY_LETTERS}]+)`);
 
-function drawText(doc: Doc, set: PdfPage['set'], mark: Extract<Mark, { kind: 'text' }>): void {
-  const pieces = paperText(mark.text)
+function drawText({ doc, set, say }: Pen, mark: Extract<Mark, { kind: 'text' }>): void {
+  const pieces = paperText(say(mark.text))
     .split(ELSEWHERE)
     .map((text) => {
       const face = ELSEWHERE.test(text) ? 'display' : mark.strong ? 'strong' : 'text';

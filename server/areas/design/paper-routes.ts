@@ -1,10 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { DESIGN_ID, DESIGNS_URL } from '#domain/design/design-answer.ts';
+import { languageOfRequest } from '#server/areas/client/languages.ts';
 import { clientOf, disconnectSignal } from '#server/plugins/client.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { pagesUrl } from '#server/voice.ts';
 import { designPdf } from './design-pdf.ts';
 import { shareLink } from './design-response.ts';
 import { collect } from './draw-once.ts';
@@ -36,12 +38,13 @@ export const paperRoutes =
               request.log.warn({ cause }, 'a pack went out without its picture');
               return null;
             });
-        const { content } = services.content.served;
+        const language = languageOfRequest(request);
+        const content = services.content.served.in(language);
         const pack = await designPdf({
           content,
           design: stored.design,
           picture,
-          link: shareLink(services.config.siteUrl, stored.slug),
+          link: shareLink(pagesUrl(services.config.siteUrl, language), stored.slug),
           on: new Date(),
         });
         return reply
@@ -61,7 +64,7 @@ export const paperRoutes =
       async (request, reply) => {
         const stored = await findDesign(services, request.params.id);
         if (!stored) throw notFound('This design does not exist.');
-        const { content } = services.content.served;
+        const content = services.content.served.in(languageOfRequest(request));
         return reply
           .type('application/pdf')
           .header('content-disposition', `attachment; filename="${content.stakeSheet.STAKE_SHEET.file}"`)

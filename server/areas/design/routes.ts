@@ -13,6 +13,7 @@ import {
 } from '#domain/design/design-answer.ts';
 import { orderedDesign } from '#domain/design/ordered.ts';
 import { transcriptSchema } from '#domain/design/transcript.ts';
+import { languageOfRequest } from '#server/areas/client/languages.ts';
 import { BODY_LIMITS } from '#server/limits.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound } from '#server/refusal.ts';
@@ -107,10 +108,11 @@ export const designRoutes =
       async (request) => {
         const stored = await findDesign(services, request.params.id);
         if (!stored) throw notFound('This design does not exist.');
-        const { DESIGN_MAIL } = services.content.served.content.designTool;
+        const language = languageOfRequest(request);
+        const { DESIGN_MAIL } = services.content.served.in(language).designTool;
         // A filled honeypot gets the ordinary answer, and nothing is sent.
         if (request.body.website) return { emailSent: false, message: DESIGN_MAIL.saved };
-        const emailSent = await sendLink(services, stored, request.body.email);
+        const emailSent = await sendLink(services, stored, { address: request.body.email, language });
         return { emailSent, message: emailSent ? DESIGN_MAIL.sent : DESIGN_MAIL.saved };
       },
     );

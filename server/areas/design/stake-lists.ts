@@ -1,5 +1,4 @@
 import type { Content } from '#content/content.ts';
-import { formatFeet } from '#domain/plot/feet.ts';
 import { fill } from '#domain/words/fill.ts';
 import type { ChalkOut } from '#studio/chalk/chalk-out.ts';
 import type { ChalkPoint } from '#studio/chalk/chalk-points.ts';
@@ -7,19 +6,20 @@ import type { ChalkPoint } from '#studio/chalk/chalk-points.ts';
 type Words = Content['stakeSheet']['STAKE_SHEET'];
 export type ChalkList = { heading: string; lines: readonly string[] };
 
+type Feet = (feet: number) => string;
+
 /** What stands under the table: check lines, centers of arcs, and what is marked beside the outline. */
-export function chalkLists(words: Words, { checks, arcs, marked }: ChalkOut): ChalkList[] {
+export function chalkLists(words: Words, { checks, arcs, marked }: ChalkOut, told: Feet): ChalkList[] {
   const aside = (feet: number, { left, right, on }: Words['arcs'] | Words['marked']) =>
-    feet === 0 ? on : fill(feet < 0 ? left : right, { offset: formatFeet(Math.abs(feet)) });
+    feet === 0 ? on : fill(feet < 0 ? left : right, { offset: told(Math.abs(feet)) });
   const mark = ({ stationFt, offsetFt }: ChalkPoint) =>
-    fill(offsetFt < 0 ? words.checks.left : words.checks.right, { station: formatFeet(stationFt) });
-  const along = (feet: number) =>
-    feet < 0 ? fill(words.marked.behind, { feet: formatFeet(-feet) }) : formatFeet(feet);
+    fill(offsetFt < 0 ? words.checks.left : words.checks.right, { station: told(stationFt) });
+  const along = (feet: number) => (feet < 0 ? fill(words.marked.behind, { feet: told(-feet) }) : told(feet));
   const lists: ChalkList[] = [
     {
       heading: words.checks.heading,
       lines: checks.map(({ from, to, lengthFt }) =>
-        fill(words.checks.line, { from: mark(from), to: mark(to), length: formatFeet(lengthFt) }),
+        fill(words.checks.line, { from: mark(from), to: mark(to), length: told(lengthFt) }),
       ),
     },
     {
@@ -27,9 +27,9 @@ export function chalkLists(words: Words, { checks, arcs, marked }: ChalkOut): Ch
       lines: arcs.map(({ stationFt, offsetFt, radiusFt }, i) =>
         fill(words.arcs.line, {
           number: i + 1,
-          station: formatFeet(stationFt),
+          station: told(stationFt),
           place: aside(offsetFt, words.arcs),
-          radius: formatFeet(radiusFt),
+          radius: told(radiusFt),
         }),
       ),
     },

@@ -1,6 +1,5 @@
 import type { Content } from '#content/content.ts';
 import type { Design } from '#domain/design/design.ts';
-import { specsOf } from '#domain/design/specs.ts';
 import { sayOrigin } from '#domain/plot/disclaimer.ts';
 import { formatFeet } from '#domain/plot/feet.ts';
 import { fill } from '#domain/words/fill.ts';
@@ -10,6 +9,7 @@ import { placeDrawing } from '#studio/chalk/place-drawing.ts';
 import { drawnLayout } from '#studio/figures/drawn-layout.ts';
 import type { Layout } from '#studio/scene/layout-types.ts';
 import { TITLE_INK } from '#studio/sheets/engine/title-ink.ts';
+import { packName } from './pack-name.ts';
 import { openPackPaper, type PackPaper } from './pack-paper.ts';
 import { drawMarks } from './paper-drawing.ts';
 import { chalkLists } from './stake-lists.ts';
@@ -27,7 +27,7 @@ type Sheet = { content: Content; design: Design; on: Date };
 
 export function stakeSheet({ content, design, on }: Sheet): Promise<Buffer> {
   const { STAKE_SHEET: WORDS } = content.stakeSheet;
-  const name = `${specsOf(design).style} pool, ${design.lengthFt} × ${design.widthFt} ft`;
+  const name = packName(design);
   const paper = openPackPaper(content, name, on, WORDS.title);
   const layout = drawnLayout(design);
   const chalk = chalkOut(layout);
@@ -57,19 +57,19 @@ export function stakeSheet({ content, design, on }: Sheet): Promise<Buffer> {
   const foot = left + height;
   whatToDo(paper, content, chalk, { x: left, y: below, width: STEPS_WIDE, foot });
   const rest = { x: left + STEPS_WIDE + GAP, y: below, width: width - STEPS_WIDE - GAP, foot };
-  const lists = chalkLists(WORDS, chalk);
+  const lists = chalkLists(WORDS, chalk, (feet) => paper.say(formatFeet(feet)));
   drawTable(paper, WORDS, chalk, lists, rest);
   return paper.finish();
 }
 
 // What it stands against comes before everything else; the drawing gives up as much height as it takes.
 function warnOf(
-  { doc, left, set }: PackPaper,
+  { doc, left, set, say }: PackPaper,
   words: Content['stakeSheet']['STAKE_SHEET']['near'],
   layout: Layout,
   width: number,
 ): number {
-  const tight = tightPlaces(words, layout);
+  const tight = tightPlaces(words, layout, say);
   if (tight.length === 0) return 0;
   const from = left + 40;
   set('strong', 9, TITLE_INK.alarm).text([...tight, words.advice].join(' '), left, from, { width });
@@ -78,9 +78,15 @@ function warnOf(
 
 type Column = { x: number; y: number; width: number; foot: number };
 
-function whatToDo({ doc, set }: PackPaper, content: Content, chalk: ChalkOut, { x, y, width }: Column): void {
+function whatToDo(
+  { doc, set, say }: PackPaper,
+  content: Content,
+  chalk: ChalkOut,
+  { x, y, width }: Column,
+): void {
   const { STAKE_SHEET: WORDS } = content.stakeSheet;
-  const string = formatFeet(chalk.stringFt);
+  const told = (feet: number) => say(formatFeet(feet));
+  const string = told(chalk.stringFt);
   const heading = (text: string) => {
     set('strong', 9.5).text(text, x, doc.y, { width });
     doc.y += 1.5;
@@ -95,29 +101,31 @@ function whatToDo({ doc, set }: PackPaper, content: Content, chalk: ChalkOut, { 
   set('text', 8.5, TITLE_INK.alarm).text(WORDS.call, x, doc.y, { width });
   doc.y += 6;
   heading(WORDS.need.heading);
-  const measures = { string, tape: chalk.tapeFt, longest: formatFeet(chalk.longestFt) };
+  const measures = { string, tape: chalk.tapeFt, longest: told(chalk.longestFt) };
   for (const item of WORDS.need.items) entry('•', fill(item, measures));
   doc.y += 4;
   heading(WORDS.steps.heading);
-  const steps = [firstStep(WORDS, chalk), ...WORDS.steps.items, WORDS.edge];
+  const steps = [firstStep(WORDS, chalk, told), ...WORDS.steps.items, WORDS.edge];
   for (const [i, text] of steps.entries()) entry(`${i + 1}.`, text);
 }
 
 function firstStep(
   { steps }: Content['stakeSheet']['STAKE_SHEET'],
   { stringFt, baseline }: ChalkOut,
+  told: (feet: number) => string,
 ): string {
-  const string = formatFeet(stringFt);
+  const string = told(stringFt);
   if (!baseline) return fill(steps.loose, { string });
   const [a1, a2] = baseline.toA;
   const [b1, b2] = baseline.toB;
-  const told = { a1: formatFeet(a1), a2: formatFeet(a2), b1: formatFeet(b1), b2: formatFeet(b2) };
-  return fill(steps[baseline.kind], { string, ...told });
+  const ends = { a1: told(a1), a2: told(a2), b1: told(b1), b2: told(b2) };
+  return fill(steps[baseline.kind], { string, ...ends });
 }
 
-function drawAt({ doc, set }: PackPaper, { marks }: ChalkDrawing, x: number, y: number): void {
+function drawAt(paper: PackPaper, { marks }: ChalkDrawing, x: number, y: number): void {
+  const { doc } = paper;
   doc.save();
   doc.translate(x, y);
-  drawMarks(doc, set, marks);
+  drawMarks(paper, marks);
   doc.restore();
 }

@@ -5,14 +5,14 @@ import { comparison } from '#domain/estimate/pricing.ts';
 import { COLOURS } from '#domain/site/colours.ts';
 import { dollarRange, lineRange } from '#domain/words/money.ts';
 import { chosenFacts } from './chosen-facts.ts';
+import { dayOf } from './paper-day.ts';
 import { openPdfPage, type PdfPage } from './pdf-page.ts';
 
 const { ink: INK, lagoon: LAGOON, foam: FOAM } = COLOURS;
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
 
 // The estimate as a PDF: attached to the mail, and for download without giving an address.
 export function estimatePaper(content: Content, choices: PaperChoices, on: Date): Promise<Buffer> {
-  const paper = openPdfPage({ title: content.estimate.ESTIMATE_PAPER.title, on, brand: content.brand });
+  const paper = openPdfPage({ title: content.estimate.ESTIMATE_PAPER.title, on, content });
   letterhead(paper, content, on);
   pool(paper, content, choices);
   ranges(paper, content, choices);
@@ -22,23 +22,20 @@ export function estimatePaper(content: Content, choices: PaperChoices, on: Date)
   return paper.finish();
 }
 
-function letterhead(
-  { doc, left, width, set, quiet, rule }: PdfPage,
-  { brand, estimate: { ESTIMATE_PAPER: WORDS } }: Content,
-  on: Date,
-) {
-  set('display', 17, LAGOON).text(brand.name, left, 50);
-  quiet().text(`${WORDS.preparedOn} ${DAY.format(on)}`, left, 56, { width, align: 'right' });
+function letterhead({ doc, left, width, set, quiet, rule }: PdfPage, content: Content, on: Date) {
+  const { ESTIMATE_PAPER: WORDS } = content.estimate;
+  set('display', 17, LAGOON).text(content.brand.name, left, 50);
+  quiet().text(`${WORDS.preparedOn} ${dayOf(content, on)}`, left, 56, { width, align: 'right' });
   rule(82, LAGOON, 1.2);
   set('display', 30).text(WORDS.title, left, 102);
   doc.y = 152;
 }
 
-function pool(paper: PdfPage, { estimate }: Content, choices: PaperChoices) {
+function pool(paper: PdfPage, content: Content, choices: PaperChoices) {
   const { doc, left, width, set, quiet } = paper;
-  paper.heading(estimate.ESTIMATE_PAPER.yourPool);
+  paper.heading(content.estimate.ESTIMATE_PAPER.yourPool);
   const top = doc.y;
-  const facts = chosenFacts(estimate, choices);
+  const facts = chosenFacts(content, choices);
   facts.forEach(([label, value], index) => {
     const x = left + (index % 3) * (width / 3);
     const y = top + Math.floor(index / 3) * 34;

@@ -7,7 +7,7 @@ import { estimatePdfQuery, estimatePdfUrl, paperChoices } from '#domain/estimate
 import { estimateResultQuery, estimateResultUrl } from '#domain/estimate/estimate-result.ts';
 import { NATIVE_BUTTONS } from '#domain/estimate/native-buttons.ts';
 import { estimateReference } from '#domain/estimate/reference.ts';
-import { pathIn } from '#domain/site/languages.ts';
+import { paperIn, pathIn } from '#domain/site/languages.ts';
 import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
 import { namesOf } from '#domain/words/names-of.ts';
 import { BODY_LIMITS } from '#server/limits.ts';
@@ -98,10 +98,9 @@ export const estimateFormRoutes =
             const read = readChoices(values);
             if (!read.success) return refuse(errorsOf(read.error.issues));
             const choices = paperChoices(read.data);
-            return goTo(
-              (wanted === NATIVE_BUTTONS.paper && estimatePdfUrl(choices)) ||
-                pathIn(languageOfForm(request), estimateResultUrl(choices)),
-            );
+            const language = languageOfForm(request);
+            const paper = wanted === NATIVE_BUTTONS.paper && estimatePdfUrl(choices);
+            return goTo(paper ? paperIn(language, paper) : pathIn(language, estimateResultUrl(choices)));
           }
           const form = estimateFormSchema.safeParse(values);
           if (!form.success) return refuse(errorsOf(form.error.issues));

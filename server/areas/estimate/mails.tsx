@@ -16,6 +16,7 @@ import {
   Subheading,
 } from '#server/areas/mail/letter.tsx';
 import { mailTemplate, noticeTemplate } from '#server/areas/mail/template.ts';
+import { voiceOf } from '#server/voice.ts';
 import { cachedEstimatePdf } from './cached-estimate-pdf.ts';
 import { chosenFacts } from './chosen-facts.ts';
 import { EXAMPLE_CHOICES } from './example-choices.ts';
@@ -57,16 +58,18 @@ const examples = ({ prices }: Content): EstimateMailData[] =>
 const referenceFact = ({ mails }: Content, { reference }: EstimateMailData): Fact[] =>
   reference ? [[mails.ESTIMATE_MAIL.reference, reference]] : [];
 
-const lineFacts = ({ mails, prices }: Content, data: EstimateMailData) =>
-  breakdown(prices, data).map(
+const lineFacts = (content: Content, data: EstimateMailData) => {
+  const { say } = voiceOf(content);
+  return breakdown(content.prices, data).map(
     ({ label, contractor, ownerBuilder }): Fact => [
-      label,
-      fill(mails.ESTIMATE_MAIL.line, {
-        contractor: lineRange(contractor),
-        ownerBuilder: lineRange(ownerBuilder),
+      say(label),
+      fill(content.mails.ESTIMATE_MAIL.line, {
+        contractor: say(lineRange(contractor)),
+        ownerBuilder: say(lineRange(ownerBuilder)),
       }),
     ],
   );
+};
 
 // To the visitor, with the paper attached.
 export const estimateMail = mailTemplate(
@@ -85,7 +88,7 @@ export const estimateMail = mailTemplate(
           <Paragraph>{ESTIMATE_MAIL.opening}</Paragraph>
           <Facts facts={[...rangeFacts(content, data), ...referenceFact(content, data)]} />
           <Subheading>{ESTIMATE_PAPER.yourPool}</Subheading>
-          <Facts facts={chosenFacts(content.estimate, data)} />
+          <Facts facts={chosenFacts(content, data)} />
           <Subheading>{ESTIMATE_PAPER.lines}</Subheading>
           <Facts strong="label" facts={lineFacts(content, data)} />
           <Subheading>{ESTIMATE_MAIL.leftOut}</Subheading>
@@ -105,6 +108,7 @@ export const estimateMail = mailTemplate(
     };
   },
   examples,
+  (_data, { mails }) => mails.ESTIMATE_MAIL.subject,
 );
 
 // To the consultancy; an answer goes to the visitor.
@@ -115,7 +119,7 @@ export const estimateNotice = noticeTemplate(
     const facts: Fact[] = [
       ['Email', data.email],
       ...referenceFact(content, data),
-      ...chosenFacts(content.estimate, data),
+      ...chosenFacts(content, data),
       ...rangeFacts(content, data),
     ];
     return {

@@ -1,7 +1,8 @@
-import PDFDocument from 'pdfkit';
-import type { Brand } from '#domain/site/brand.ts';
+import type { Content } from '#content/content.ts';
 import { COLOURS } from '#domain/site/colours.ts';
+import { voiceOf } from '#server/voice.ts';
 import { type PaperFont, paperFonts } from './paper-fonts.ts';
+import { TellingDocument } from './telling-document.ts';
 
 // A sheet of US Letter with the brand on it: margins, faces, rules and nothing about estimates.
 
@@ -13,14 +14,26 @@ export type PdfPage = ReturnType<typeof openPdfPage>;
 
 /** Another foot than the brand's line, and the height it takes. */
 type PageFoot = { highPt: number; draw: (page: number, count: number) => void };
-type PdfPageOptions = { title: string; on: Date; brand: Brand; margin?: number; foot?: PageFoot };
+type PdfPageOptions = {
+  title: string;
+  on: Date;
+  content: Content;
+  /** People's own words stand on it: nothing is told otherwise but what its author tells. */
+  hasTheirWords?: boolean;
+  margin?: number;
+  foot?: PageFoot;
+};
 
-export function openPdfPage({ title, on, brand, margin = MARGIN, foot }: PdfPageOptions) {
+const asWritten = (text: string) => text;
+
+export function openPdfPage({ title, on, content, hasTheirWords, margin = MARGIN, foot }: PdfPageOptions) {
+  const { brand } = content;
+  const { locale, say } = voiceOf(content);
   const footPt = foot?.highPt ?? 24;
-  const doc = new PDFDocument({
+  const doc: PDFKit.PDFDocument = new TellingDocument(hasTheirWords ? asWritten : say, {
     size: 'LETTER',
     margins: { top: margin, bottom: margin + (foot ? footPt : 0), left: margin, right: margin },
-    lang: 'en-US',
+    lang: locale,
     displayTitle: true,
     pdfVersion: '1.7',
     bufferPages: true,
@@ -44,6 +57,7 @@ export function openPdfPage({ title, on, brand, margin = MARGIN, foot }: PdfPage
 
   return {
     doc,
+    say,
     left: margin,
     width,
     bottom: doc.page.height - margin - footPt,

@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type * as z from 'zod/mini';
 import {
@@ -32,9 +32,10 @@ export const estimateRoutes =
         },
       },
       async (request) => {
-        const emailSent = await submit(request.creationId, request.body, languageOfRequest(request));
+        const language = languageOfRequest(request);
+        const emailSent = await submit(request.creationId, request.body, language);
         services.visits.lead(request);
-        const { SENT } = services.content.served.content.estimate;
+        const { SENT } = services.content.served.in(language).estimate;
         return {
           emailSent,
           message: emailSent ? SENT.yes : SENT.no,
@@ -43,8 +44,12 @@ export const estimateRoutes =
       },
     );
 
-    const sendPaper = async (reply: FastifyReply, given: z.infer<typeof estimatePdfQuery>) => {
-      const { content } = services.content.served;
+    const sendPaper = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      given: z.infer<typeof estimatePdfQuery>,
+    ) => {
+      const content = services.content.served.in(languageOfRequest(request));
       const paper = await cachedEstimatePdf(content, paperChoices(given), new Date());
       return reply
         .type('application/pdf')
@@ -57,11 +62,11 @@ export const estimateRoutes =
     app.get(
       ESTIMATE_PDF_URL,
       { ...protection, schema: { summary: 'The estimate as a PDF', querystring: estimatePdfQuery } },
-      (request, reply) => sendPaper(reply, request.query),
+      (request, reply) => sendPaper(request, reply, request.query),
     );
     app.post(
       ESTIMATE_PDF_URL,
       { ...protection, schema: { summary: 'The estimate as a PDF', body: estimatePdfQuery } },
-      (request, reply) => sendPaper(reply, request.body),
+      (request, reply) => sendPaper(request, reply, request.body),
     );
   };

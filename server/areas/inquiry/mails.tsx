@@ -74,6 +74,7 @@ export const inquiryMail = mailTemplate(
     };
   },
   () => [EXAMPLE],
+  (_data, { mails }) => mails.INQUIRY_MAIL.subject,
 );
 
 // To the consultancy: everything, and an answer goes to the visitor.

@@ -3,9 +3,10 @@ import type { Content } from '#content/content.ts';
 import { plotFacts, sayPlot, sayPlotOrigin } from '#domain/design/plot-facts.ts';
 import { INTAKE_PROGRESS } from '#domain/intake/intake-progress.ts';
 import { roomLink } from '#domain/project/room.ts';
+import { fill } from '#domain/words/fill.ts';
 import { megabytes } from '#domain/words/megabytes.ts';
 import { type Fact, Facts, Letter, LetterLink, Paragraph, Subheading } from '#server/areas/mail/letter.tsx';
-import { mailTemplate, noticeTemplate } from '#server/areas/mail/template.ts';
+import { mailTemplate, noticeTemplate, type Subject } from '#server/areas/mail/template.ts';
 import { summaryOf, summaryWithoutWords } from './summary.ts';
 
 const stored = z.object({
@@ -59,6 +60,9 @@ const EXAMPLE: z.input<typeof stored> = {
   accessKey: 'sample-key',
 };
 
+export const intakeSubject: Subject<{ ticketNumber: string }> = ({ ticketNumber }, { intake }) =>
+  fill(intake.INTAKE_MAIL.subject, { ticket: ticketNumber });
+
 export const intakeMail = mailTemplate(
   stored,
   (data, { siteUrl, content }) => {
@@ -77,7 +81,7 @@ export const intakeMail = mailTemplate(
           <StatusLink words={INTAKE_MAIL} siteUrl={siteUrl} accessKey={data.accessKey} />
           <Subheading>{INTAKE_MAIL.summary}</Subheading>
           {/* Nothing that was typed: the form must not be usable to send spam to a third party's address. */}
-          <Facts facts={summaryWithoutWords(content.intake, data.submission)} />
+          <Facts facts={summaryWithoutWords(content, data.submission)} />
           {data.plot ? <Paragraph>{INTAKE_MAIL.plot}</Paragraph> : null}
           <Paragraph>{INTAKE_MAIL.rest}</Paragraph>
         </Letter>
@@ -85,6 +89,7 @@ export const intakeMail = mailTemplate(
     };
   },
   () => [EXAMPLE],
+  intakeSubject,
 );
 
 const plotFact = ({ intake, plotSummary }: Content, plot: z.infer<typeof stored>['plot']): Fact[] =>
@@ -108,7 +113,7 @@ export const intakeNotice = noticeTemplate(
           <Facts
             facts={[
               [INTAKE_MAIL.ticket, data.ticketNumber],
-              ...summaryOf(content.intake, data.submission),
+              ...summaryOf(content, data.submission),
               ...plotFact(content, data.plot),
             ]}
           />
@@ -127,6 +132,11 @@ const progressStored = z.object({
   progress: z.enum(INTAKE_PROGRESS),
   accessKey: z.string().optional(),
 });
+
+export const progressSubject: Subject<Omit<z.infer<typeof progressStored>, 'accessKey'>> = (
+  { ticketNumber, progress },
+  { intake: { PROGRESS_MAIL } },
+) => fill(PROGRESS_MAIL.subject, { ticket: ticketNumber, label: PROGRESS_MAIL.heading[progress] });
 
 export const progressMail = mailTemplate(
   progressStored,
@@ -148,4 +158,5 @@ export const progressMail = mailTemplate(
     };
   },
   () => INTAKE_PROGRESS.map((progress) => ({ ...EXAMPLE, progress })),
+  progressSubject,
 );

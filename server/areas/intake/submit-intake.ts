@@ -6,6 +6,7 @@ import { readIntakePlot } from '#domain/intake/intake-plot.ts';
 import { readSubmission } from '#domain/intake/intake-submission.ts';
 import { ROOM_KEY_HEADER, roomLink } from '#domain/project/room.ts';
 import { fill } from '#domain/words/fill.ts';
+import { keepLanguage, languageOfRequest } from '#server/areas/client/languages.ts';
 import type { QueuedMail } from '#server/areas/mail/outbox.ts';
 import { UncertainCommit } from '#server/database/failures.ts';
 import { sha256 } from '#server/identifiers.ts';
@@ -20,6 +21,8 @@ import {
   refusedInput,
 } from '#server/uploads/receive-form.ts';
 import { isFileStoreAway } from '#server/vendors/files/file-store.ts';
+import { pagesUrl } from '#server/voice.ts';
+import { intakeSubject } from './mails.tsx';
 import { findIntake, insertIntake, type NewIntake, newTicket } from './store.ts';
 
 // All or nothing: the row, its files and its mails appear together, or everything that was stored is taken back. Once the
@@ -49,15 +52,15 @@ export const submitIntake = async (services: Services, request: FastifyRequest, 
     files: received.files,
     purposes: readPurposes(received.fields.get('filePurposes')),
   };
-  const { mails, isNew, answerKey } = await write(services, intake, sentKeyOf(request)).catch(
-    (error: unknown) =>
-      error instanceof UncertainCommit ? wasWritten(services, intake, error) : deleteAndRethrow(error),
+  const { mails, isNew, answerKey } = await write(services, intake, request).catch((error: unknown) =>
+    error instanceof UncertainCommit ? wasWritten(services, intake, error) : deleteAndRethrow(error),
   );
   if (!isNew) return respondAgain(services, intake.id, stored);
   // With a project's key it comes from a client.
   if (!sentKeyOf(request)) services.visits.lead(request);
   await Promise.all(mails.map((mail) => services.mail.tryNow(mail.id)));
-  return { ticketNumber: intake.ticketNumber, statusUrl: roomLink('', answerKey) };
+  const pages = pagesUrl('', languageOfRequest(request));
+  return { ticketNumber: intake.ticketNumber, statusUrl: roomLink(pages, answerKey) };
 };
 
 const longestField = (name: string) => (name === 'plot' ? BODY_LIMITS.design : BODY_LIMITS.intakeField);
@@ -85,12 +88,14 @@ const sentKeyOf = ({ headers }: FastifyRequest) => {
 
 type Written = { isNew: boolean; mails: QueuedMail[]; answerKey: string };
 
-const write = (services: Services, intake: NewIntake, sentKey: string | undefined): Promise<Written> =>
+const write = (services: Services, intake: NewIntake, request: FastifyRequest): Promise<Written> =>
   services.database.transaction(async (tx) => {
     if (!(await insertIntake(tx, intake))) return { isNew: false, mails: [], answerKey: '' };
     const { id, ticketNumber, accessHash, form } = intake;
     const { fullName, email } = form;
+    const sentKey = sentKeyOf(request);
     const placed = await services.placeIntake(tx, { id, ticketNumber, accessHash, fullName, email, sentKey });
+    await keepLanguage(tx, email, languageOfRequest(request));
     const mails = mailsFor(services, intake, placed.mailKey);
     await tx.execute(services.mail.insertMails(mails));
     return { isNew: true, mails, answerKey: placed.answerKey };
@@ -146,7 +151,7 @@ const mailsFor = (
   intake: { id: string; ticketNumber: string; form: IntakeForm; files: ReceivedFile[] },
   accessKey: string,
 ) => {
-  const { INTAKE_MAIL, INTAKE_NOTICE } = services.content.served.content.intake;
+  const { INTAKE_NOTICE } = services.content.served.content.intake;
   const { form, ticketNumber, files } = intake;
   const { structures: _structures, consentGiven: _consent, plot, ...submission } = form;
   const drawn = readIntakePlot(plot);
@@ -162,7 +167,7 @@ const mailsFor = (
       template: 'intake-mail',
       data: { ...data, accessKey },
       to: { address: form.email },
-      subject: fill(INTAKE_MAIL.subject, { ticket: ticketNumber }),
+      subject: intakeSubject(data, services.content.served.content),
       about,
     }),
     services.mail.queue({

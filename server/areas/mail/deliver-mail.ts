@@ -1,12 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Content } from '#content/content.ts';
 import { placeAbout } from '#domain/console/place.ts';
 import type { MailState } from '#domain/mail/mail-state.ts';
 import { isEmailAddress } from '#domain/site/email-address.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import { languageForMail } from '#server/areas/client/languages.ts';
+import type { ServedContent } from '#server/areas/content/served-content.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { type MailSender, PermanentMailError } from '#server/vendors/mail/mail-sender.ts';
+import { pagesUrl } from '#server/voice.ts';
 import { toHtmlAndText } from './html-and-text.ts';
 import { type ClaimedMail, deferMail, findErased, isSuppressed, recordOutcome } from './leases.ts';
 import { recipientCaps } from './recipient-caps.ts';
@@ -14,14 +16,14 @@ import type { MailTemplates } from './template.ts';
 
 export interface MailParts {
   config: Config;
-  served: { readonly content: Content };
+  served: Pick<ServedContent, 'content' | 'in'>;
   database: Database;
   sender: MailSender;
   templates: MailTemplates;
   log: FastifyBaseLogger;
 }
 
-type StoredMail = Pick<ClaimedMail, 'template' | 'data' | 'aboutKind' | 'aboutId'>;
+type StoredMail = Pick<ClaimedMail, 'template' | 'data' | 'aboutKind' | 'aboutId' | 'toAddress' | 'subject'>;
 
 /** One attempt at a mail that was claimed: rendered, sent, and its outcome written down. */
 export const mailDelivery = ({ config, served, database, sender, templates, log }: MailParts) => {
@@ -37,18 +39,27 @@ export const mailDelivery = ({ config, served, database, sender, templates, log 
 
   // Our own mailbox is never suppressed: a full one or a wrong setting must not cost a lead.
   // Nor is one that was ours when a notice was written.
-  const isOurs = ({ template, toAddress }: ClaimedMail) =>
+  const isOurs = ({ template, toAddress }: StoredMail) =>
     templates[template]?.toUs === true || toAddress === consultancy().address;
 
-  const renderContent = ({ template, data, aboutKind: kind, aboutId: id }: StoredMail) =>
-    templates[template]?.render(data, {
-      content: served.content,
-      siteUrl: config.siteUrl,
+  // What comes to us is in English, whatever language we may have tried a form in.
+  const renderMail = async (mail: StoredMail) => {
+    const { template: name, data, aboutKind: kind, aboutId: id } = mail;
+    const template = templates[name];
+    if (!template) return undefined;
+    const language = isOurs(mail) ? 'en' : await languageForMail(db, mail.toAddress);
+    const content = served.in(language);
+    const { body, attachments = [] } = await template.render(data, {
+      content,
+      siteUrl: pagesUrl(config.siteUrl, language),
       consoleUrl: `${config.siteUrl}${ROUTES.admin}${kind && id ? placeAbout({ kind, id }) : ''}`,
     });
+    const subject = language === 'en' ? undefined : template.subject?.(data, content);
+    return { body, attachments, subject: subject ?? mail.subject };
+  };
 
   const send = async (mail: ClaimedMail) => {
-    const content = await renderContent(mail);
+    const content = await renderMail(mail);
     if (!content) throw new Error(`no template named ${mail.template}`);
     await sender.send({
       id: mail.id,
@@ -57,9 +68,9 @@ export const mailDelivery = ({ config, served, database, sender, templates, log 
       // No display name beside a visitor's address: it is unverified form input, usable for spam.
       to: { name: isOurs(mail) ? mail.toName : '', address: mail.toAddress },
       ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
-      subject: mail.subject,
+      subject: content.subject,
       ...(await toHtmlAndText(content.body)),
-      attachments: content.attachments ?? [],
+      attachments: content.attachments,
     });
     const outcome = await recordOutcome(db, mail, { state: sender.delivers ? 'sent' : 'saved' });
     // Its person was erased while it was being written.
@@ -100,7 +111,7 @@ export const mailDelivery = ({ config, served, database, sender, templates, log 
     deliver,
     /** How a stored mail reads, for the console. */
     preview: async (mail: StoredMail) => {
-      const content = await renderContent(mail);
+      const content = await renderMail(mail);
       return content && toHtmlAndText(content.body);
     },
   };

@@ -13,17 +13,17 @@ const NARROW =
   '@media (max-width:480px){.label{display:block!important;width:auto!important;font-size:13px!important}}';
 
 type LetterProps = {
-  content: Pick<Content, 'brand' | 'mails'>;
+  content: Pick<Content, 'brand' | 'mails' | 'readers'>;
   preview: string;
   heading: string;
   why?: string;
   children: ReactNode;
 };
 
-export function Letter({ content: { brand, mails }, preview, heading, why, children }: LetterProps) {
+export function Letter({ content: { brand, mails, readers }, preview, heading, why, children }: LetterProps) {
   const { SIGNATURE } = mails;
   return (
-    <html lang="en">
+    <html lang={readers.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />

@@ -10,6 +10,7 @@ interface MailContent {
 }
 
 export interface MailSite {
+  /** Where the pages stand, in the content's language. */
   siteUrl: string;
   /** Where in the console stands what the mail is about. */
   consoleUrl: string;
@@ -23,26 +24,36 @@ interface MailTemplate {
   /** Invented data, to show how the mail reads and what a change of the content does to it. */
   examples(content: Content): readonly unknown[];
   render(data: unknown, site: MailSite): Promise<MailContent>;
+  /** In the words of this content. A notice keeps the one it was queued with. */
+  subject?: (data: unknown, content: Content) => string;
   /** From then on it says nothing any more, and is not sent. */
   endsAt?: (data: unknown) => Date;
 }
 
 type Render<Data> = (data: Data, site: MailSite) => MailContent | Promise<MailContent>;
+export type Subject<Data> = (data: Data, content: Content) => string;
 
 /** `schema` is any zod schema; what was stored is checked again before it is rendered. */
 export const mailTemplate = <Schema extends z.core.$ZodType>(
   schema: Schema,
   render: Render<z.core.output<Schema>>,
   examples: (content: Content) => readonly z.core.input<Schema>[],
+  subject: Subject<z.core.output<Schema>>,
 ): MailTemplate => ({
   toUs: false,
   examples,
   render: async (data, site) => render(parseStored(schema, data), site),
+  subject: (data, content) => subject(parseStored(schema, data), content),
 });
 
-export const noticeTemplate: typeof mailTemplate = (schema, render, examples) => ({
-  ...mailTemplate(schema, render, examples),
+export const noticeTemplate = <Schema extends z.core.$ZodType>(
+  schema: Schema,
+  render: Render<z.core.output<Schema>>,
+  examples: (content: Content) => readonly z.core.input<Schema>[],
+): MailTemplate => ({
   toUs: true,
+  examples,
+  render: async (data, site) => render(parseStored(schema, data), site),
 });
 
 /** A mail that is good only until a moment of its data. */

@@ -5,6 +5,8 @@ import { fill } from '#domain/words/fill.ts';
 import { dollarsAndCents } from '#domain/words/money.ts';
 import type { Fact } from '#server/areas/mail/letter.tsx';
 import { keptAddress, type NewMail } from '#server/areas/mail/outbox.ts';
+import type { Subject } from '#server/areas/mail/template.ts';
+import { voiceOf } from '#server/voice.ts';
 import type { Order } from './order-store.ts';
 import { receiptFactsOf, receiptFactsSchema } from './receipt-facts.ts';
 
@@ -32,18 +34,27 @@ export const orderStored = z.object({
 });
 export type OrderMailData = z.infer<typeof orderStored>;
 
-export const orderFacts = ({ payment, taxes }: Content, data: OrderMailData): Fact[] => {
-  const { RECEIPT_MAIL } = payment;
+/** What was bought, in the reader's language: a package by our own name for it, an extra as it was written. */
+const titleOf = (content: Content, { packageTitle, extra }: OrderMailData) =>
+  extra ? packageTitle : voiceOf(content).say(packageTitle);
+
+export const orderSubject =
+  (sentenceOf: (words: Content['payment']) => string): Subject<OrderMailData> =>
+  (data, content) =>
+    fill(sentenceOf(content.payment), { title: titleOf(content, data) });
+
+export const orderFacts = (content: Content, data: OrderMailData): Fact[] => {
+  const { RECEIPT_MAIL } = content.payment;
   const { taxCents = 0, receipt } = data;
   const tax: Fact[] =
     taxCents > 0
       ? [
           [RECEIPT_MAIL.price, dollarsAndCents(data.amountCents - taxCents)],
-          [taxes.name, dollarsAndCents(taxCents)],
+          [voiceOf(content).say(content.taxes.name), dollarsAndCents(taxCents)],
         ]
       : [];
   return [
-    [data.extra ? RECEIPT_MAIL.extra : RECEIPT_MAIL.package, data.packageTitle],
+    [data.extra ? RECEIPT_MAIL.extra : RECEIPT_MAIL.package, titleOf(content, data)],
     ...tax,
     [taxCents > 0 ? RECEIPT_MAIL.total : RECEIPT_MAIL.amount, dollarsAndCents(data.amountCents)],
     ...(receipt ? [[RECEIPT_MAIL.number, String(receipt.number)] satisfies Fact] : []),

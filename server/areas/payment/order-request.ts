@@ -4,6 +4,7 @@ import { BUYER_MESSAGES, type Buyer } from '#domain/payment/buyer.ts';
 import type { PaymentRequest } from '#domain/payment/payment-request.ts';
 import { withSalesTax } from '#domain/payment/sales-tax.ts';
 import { termsVersion } from '#domain/payment/terms-version.ts';
+import type { Language } from '#domain/site/languages.ts';
 import type { Db } from '#server/database/database.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -13,7 +14,7 @@ import { acceptedTerms } from './tables.ts';
 
 // What is ordered, at today's price with the tax of the buyer's state, and under which terms (decision 033).
 
-/** The words are kept once, before the first order that was made under them. */
+/** In the buyer's language. The words are kept once, before the first order that was made under them. */
 const acceptTerms = async (db: Db, content: Content, accepted: string) => {
   const words = acceptedWords(content);
   const version = termsVersion(words);
@@ -45,13 +46,16 @@ const columnsOf = (buyer: Buyer, version: string, from: string) => ({
   termsAddress: from,
 });
 
+/** Where an order comes from: the address of the machine, and the language of its page. */
+export type Sender = { from: string; language: Language };
+
 /** What an order is written with. While a tax is on, nobody buys without telling their state. */
 export const readOrderRequest = async (
   { content: store, db }: Pick<Services, 'content' | 'db'>,
   request: PaymentRequest,
-  from: string,
+  { from, language }: Sender,
 ) => {
-  const { chosen, contentVersion, content } = await publishedOffer(store, request);
+  const { chosen, contentVersion, content, shown } = await publishedOffer(store, request, language);
   const { buyer } = request;
   const { taxes } = content;
   if (taxes.on && !buyer) throw buyerMissing();
@@ -59,7 +63,7 @@ export const readOrderRequest = async (
   const region = taxes.on ? buyer?.region : undefined;
   const { totalCents, taxCents, thousandths } = withSalesTax(chosen.price * 100, taxes, region);
   const who: Partial<BuyerColumns> = buyer
-    ? columnsOf(buyer, await acceptTerms(db, content, buyer.acceptedTerms), from)
+    ? columnsOf(buyer, await acceptTerms(db, shown, buyer.acceptedTerms), from)
     : {};
   return {
     packageId: chosen.id,

@@ -13,6 +13,7 @@ import {
   orderFacts,
   orderMails,
   orderStored,
+  orderSubject,
 } from './order-mail.ts';
 import { receiptAttached } from './receipt-paper.ts';
 
@@ -45,6 +46,7 @@ export const receiptMail = mailTemplate(
     };
   },
   orderExamples,
+  orderSubject(({ RECEIPT_MAIL }) => RECEIPT_MAIL.subject),
 );
 
 // One written before partial refunds were told apart was about the whole amount.
@@ -82,6 +84,7 @@ export const refundMail = mailTemplate(
     };
   },
   (content) => orderExamples(content).flatMap((data) => [data, { ...data, ...PART }]),
+  orderSubject(({ REFUND_MAIL }) => REFUND_MAIL.subject),
 );
 
 const PART = { givenCents: 10_000, refundedCents: 15_000 };

@@ -6,6 +6,7 @@ import { isUsState, US_STATES } from '#domain/site/us-states.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollarsAndCents } from '#domain/words/money.ts';
 import { openPdfPage, type PdfPage } from '#server/areas/estimate/pdf-page.ts';
+import { voiceOf } from '#server/voice.ts';
 import { type ReceiptFacts, receiptName } from './receipt-facts.ts';
 
 // The receipt of a payment, numbered without gaps.
@@ -16,10 +17,10 @@ export const receiptPaper = (content: Content, facts: ReceiptFacts): Promise<Buf
   const { RECEIPT_PAPER: WORDS } = content.payment;
   const { brand } = content;
   const title = fill(WORDS.numbered, { number: facts.number });
-  const paper = openPdfPage({ title, on: new Date(facts.paidAt), brand });
+  const paper = openPdfPage({ title, on: new Date(facts.paidAt), content, hasTheirWords: true });
   const { doc, left, width, set, quiet, rule } = paper;
   set('display', 17, LAGOON).text(brand.name, left, 50);
-  quiet().text(dueDate(facts.paidAt), left, 56, { width, align: 'right' });
+  quiet().text(dueDate(facts.paidAt, voiceOf(content).locale), left, 56, { width, align: 'right' });
   rule(82, LAGOON, 1.2);
   set('display', 30).text(title, left, 102, { width });
   doc.y = 158;
@@ -53,25 +54,29 @@ const stateOf = (region: string | null) => (region && isUsState(region) ? US_STA
 const parties = (paper: PdfPage, { brand, payment }: Content, { buyer, email, region }: ReceiptFacts) => {
   const { RECEIPT_PAPER: WORDS } = payment;
   const place = `${brand.city}, ${brand.region} ${brand.postalCode}`;
-  const known = [buyer, email, stateOf(region)].filter((line) => line !== null && line !== undefined);
+  const state = stateOf(region);
+  const known = [buyer, email, state && paper.say(state)].filter(
+    (line) => line !== null && line !== undefined,
+  );
   columns(paper, [
     [WORDS.from, [brand.name, brand.street, place, brand.phone]],
     [WORDS.buyer, known.length > 0 ? known : [WORDS.unnamed]],
   ]);
 };
 
-const details = (paper: PdfPage, { payment }: Content, facts: ReceiptFacts) => {
-  const { RECEIPT_PAPER: WORDS } = payment;
+const details = (paper: PdfPage, content: Content, facts: ReceiptFacts) => {
+  const { RECEIPT_PAPER: WORDS } = content.payment;
   columns(paper, [
-    [WORDS.paidOn, [dueDate(facts.paidAt)]],
+    [WORDS.paidOn, [dueDate(facts.paidAt, voiceOf(content).locale)]],
     [WORDS.paidBy, [WORDS[facts.paidBy]]],
     [WORDS.reference, [facts.reference]],
   ]);
 };
 
-const amounts = (paper: PdfPage, { payment, taxes }: Content, facts: ReceiptFacts) => {
-  const { RECEIPT_PAPER: WORDS } = payment;
-  const { doc, left, width, set, rule } = paper;
+const amounts = (paper: PdfPage, content: Content, facts: ReceiptFacts) => {
+  const { RECEIPT_PAPER: WORDS } = content.payment;
+  const { locale } = voiceOf(content);
+  const { doc, left, width, set, rule, say } = paper;
   const priced = 120;
   const row = (label: string, cents: number, strong = false) => {
     const y = doc.y;
@@ -86,11 +91,11 @@ const amounts = (paper: PdfPage, { payment, taxes }: Content, facts: ReceiptFact
   };
   paper.heading(facts.extra ? WORDS.extra : WORDS.package);
   doc.y += 4;
-  row(facts.title, facts.totalCents - facts.taxCents);
+  row(facts.extra ? facts.title : say(facts.title), facts.totalCents - facts.taxCents);
   if (facts.taxCents > 0) {
     const values = {
-      tax: taxes.name,
-      state: stateOf(facts.region) ?? '',
+      tax: say(content.taxes.name),
+      state: say(stateOf(facts.region) ?? ''),
       percent: percentOf(facts.taxThousandths),
     };
     row(fill(WORDS.tax, values), facts.taxCents);
@@ -98,7 +103,7 @@ const amounts = (paper: PdfPage, { payment, taxes }: Content, facts: ReceiptFact
   row(WORDS.total, facts.totalCents, true);
   if (facts.refundedCents > 0) {
     const { refunded, refundedOn } = WORDS;
-    const label = facts.refundedAt ? fill(refundedOn, { day: dueDate(facts.refundedAt) }) : refunded;
+    const label = facts.refundedAt ? fill(refundedOn, { day: dueDate(facts.refundedAt, locale) }) : refunded;
     row(label, -facts.refundedCents);
     row(WORDS.kept, facts.totalCents - facts.refundedCents, true);
   }
@@ -107,9 +112,10 @@ const amounts = (paper: PdfPage, { payment, taxes }: Content, facts: ReceiptFact
 
 const smallPrint = (
   paper: PdfPage,
-  { payment, brand }: Content,
+  content: Content,
   { refundedCents, totalCents, reference, termsAcceptedAt }: ReceiptFacts,
 ) => {
+  const { brand, payment } = content;
   const { RECEIPT_PAPER: WORDS } = payment;
   const { doc, left, width, set, quiet } = paper;
   paper.keepTogether(110);
@@ -121,7 +127,7 @@ const smallPrint = (
   const asked = fill(WORDS.quote, { phone: brand.phone, email: brand.email, reference });
   quiet(8.5).text(asked, left, doc.y, { width });
   if (!termsAcceptedAt) return;
-  const accepted = fill(WORDS.terms, { day: dueDate(termsAcceptedAt) });
+  const accepted = fill(WORDS.terms, { day: dueDate(termsAcceptedAt, voiceOf(content).locale) });
   quiet(8.5).text(accepted, left, doc.y + 4, { width });
 };
 

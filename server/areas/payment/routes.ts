@@ -9,6 +9,7 @@ import {
   zelleSetupSchema,
 } from '#domain/payment/payment-request.ts';
 import { PAYMENT_SECRET_HEADER, paymentStatusSchema } from '#domain/payment/payment-return.ts';
+import { keepLanguage, languageOfRequest } from '#server/areas/client/languages.ts';
 import { sha256 } from '#server/identifiers.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound } from '#server/refusal.ts';
@@ -61,14 +62,18 @@ export const paymentRoutes =
         schema: { body: paymentRequestSchema, response: { 200: paymentSetupSchema } },
       },
       async (request) => {
-        const wanted = await readOrderRequest(services, request.body, request.ip);
-        // A repeat gets the order as it was written first, whatever prices and taxes have become since.
-        const order = await createOrder(db, {
-          ...wanted,
-          id: request.creationId,
-          source: services.visits.sourceOf(request),
-          provider: provider.name,
-          live: provider.live,
+        const language = languageOfRequest(request);
+        const wanted = await readOrderRequest(services, request.body, { from: request.ip, language });
+        const order = await services.database.transaction(async (tx) => {
+          if (wanted.email) await keepLanguage(tx, wanted.email, language);
+          // A repeat gets the order as it was written first, whatever prices and taxes have become since.
+          return createOrder(tx, {
+            ...wanted,
+            id: request.creationId,
+            source: services.visits.sourceOf(request),
+            provider: provider.name,
+            live: provider.live,
+          });
         });
         return openIntent(services, order, request.log);
       },
@@ -90,6 +95,7 @@ export const paymentRoutes =
           id: request.creationId,
           body: request.body,
           from: request.ip,
+          language: languageOfRequest(request),
           source: services.visits.sourceOf(request),
         }),
     );
@@ -137,7 +143,7 @@ export const paymentRoutes =
         const order = await findOrderByIntent(db, request.query.payment_intent);
         if (!order || !sameSecret(order, secretIn(request) ?? ''))
           throw notFound('We could not find this payment.');
-        return sendReceipt(services, reply, order);
+        return sendReceipt(services.content.served.in(languageOfRequest(request)), reply, order);
       },
     );
   };

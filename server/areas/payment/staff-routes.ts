@@ -65,7 +65,8 @@ export const orderRoutes =
     app.get(
       '/api/staff/orders/:id/receipt.pdf',
       staffCall({ summary: 'The receipt of an order (staff)', params }, 'document'),
-      async (request, reply) => sendReceipt(services, reply, await findOrder(services.db, request.params.id)),
+      async (request, reply) =>
+        sendReceipt(services.content.served.content, reply, await findOrder(services.db, request.params.id)),
     );
 
     app.get(

@@ -12,6 +12,7 @@ import {
   orderFacts,
   orderMails,
   orderStored,
+  orderSubject,
 } from './order-mail.ts';
 
 // A package was ordered and will be paid by Zelle: how, to the buyer, and what to watch for, to us.
@@ -46,6 +47,7 @@ export const zelleMail = mailTemplate(
     };
   },
   examples,
+  orderSubject(({ ZELLE_MAIL }) => ZELLE_MAIL.subject),
 );
 
 export const zelleNotice = noticeTemplate(

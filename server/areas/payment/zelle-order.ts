@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { orderReference, zelleName } from '#domain/payment/order-reference.ts';
 import type { PaymentRequest, ZelleSetup } from '#domain/payment/payment-request.ts';
+import { keepLanguage } from '#server/areas/client/languages.ts';
 import type { Db } from '#server/database/database.ts';
 import { keptSecret } from '#server/database/kept-secret.ts';
 import { readableWord, sha256 } from '#server/identifiers.ts';
 import type { Services } from '#server/services.ts';
-import { readOrderRequest } from './order-request.ts';
+import { readOrderRequest, type Sender } from './order-request.ts';
 import { createOrder, lockOrder } from './order-store.ts';
 import { zelleMails } from './zelle-mails.tsx';
 
@@ -29,15 +30,15 @@ export const openZelleNames = async (db: Db): Promise<ZelleNames> => {
   };
 };
 
-type Asked = { id: string; body: PaymentRequest; from: string; source: string };
+type Asked = Sender & { id: string; body: PaymentRequest; source: string };
 
 export const orderByZelle = async (
   services: Services,
   names: ZelleNames,
-  { id, body, from, source }: Asked,
+  { id, body, source, ...sender }: Asked,
 ): Promise<ZelleSetup> => {
   const { content, database, mail, payments } = services;
-  const wanted = await readOrderRequest(services, body, from);
+  const wanted = await readOrderRequest(services, body, sender);
   const { intentId, clientSecret } = names.of(id);
   const { order, queued } = await database.transaction(async (tx) => {
     await createOrder(tx, {
@@ -49,6 +50,7 @@ export const orderByZelle = async (
       intentId,
       clientSecretHash: sha256(clientSecret),
     });
+    if (wanted.email) await keepLanguage(tx, wanted.email, sender.language);
     const order = await lockOrder(tx, id);
     if (!order) throw new Error('the order was not written');
     const { payment, brand } = content.served.content;

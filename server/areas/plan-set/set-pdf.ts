@@ -1,9 +1,11 @@
 import PDFDocument from 'pdfkit';
+import { ENGLISH_READER } from '#domain/words/reader.ts';
 import { drawMarks } from '#server/areas/design/paper-drawing.ts';
 import { type PaperFont, paperFonts } from '#server/areas/estimate/paper-fonts.ts';
 import type { DrawnPage } from '#studio/sheets/draw-set.ts';
 
-// Sheets as lines on paper, one page each, at their true size.
+// Sheets as lines on paper, one page each, at their true size. Building departments read English.
+const { say } = ENGLISH_READER;
 
 export function setPdf(
   pages: readonly DrawnPage[],
@@ -24,7 +26,7 @@ export function setPdf(
     doc.font(font).fontSize(size).fillColor(colour);
   for (const { width, height, marks, frame } of pages) {
     doc.addPage({ size: [width, height], margin: 0 });
-    drawMarks(doc, set, [...marks, ...frame]);
+    drawMarks({ doc, set, say }, [...marks, ...frame]);
   }
   doc.end();
   return ended;

@@ -7,6 +7,7 @@ import { counted, fill } from '#domain/words/fill.ts';
 import { megabytes } from '#domain/words/megabytes.ts';
 import { dollarRange } from '#domain/words/money.ts';
 import { openPdfPage, type PdfPage } from '#server/areas/estimate/pdf-page.ts';
+import { voiceOf } from '#server/voice.ts';
 
 // The receipt of an approval: who, when, and what exactly, down to the hash of every file.
 
@@ -49,7 +50,9 @@ export const receiptName = (facts: ApprovalFacts) => {
 
 export const approvalReceipt = (content: Content, facts: ApprovalFacts): Promise<Buffer> => {
   const { receipt: WORDS } = content.projectMails.DRAWING_MAILS;
-  const paper = openPdfPage({ title: WORDS.title, on: new Date(facts.at), brand: content.brand });
+  const { locale } = voiceOf(content);
+  const on = new Date(facts.at);
+  const paper = openPdfPage({ title: WORDS.title, on, content, hasTheirWords: true });
   const { doc, left, width, set, quiet, rule } = paper;
   const approved = approvedBy(facts);
   set('display', 17, COLOURS.lagoon).text(content.brand.name, left, 50);
@@ -59,7 +62,7 @@ export const approvalReceipt = (content: Content, facts: ApprovalFacts): Promise
   doc.y += 12;
   if (facts.undoneAt) {
     set('strong', 11, COLOURS['clay-600']).text(
-      fill(WORDS.undone, { on: studioMoment(facts.undoneAt) }),
+      fill(WORDS.undone, { on: studioMoment(facts.undoneAt, locale) }),
       left,
       doc.y,
       { width },
@@ -68,9 +71,9 @@ export const approvalReceipt = (content: Content, facts: ApprovalFacts): Promise
   }
   rows(paper, [
     [WORDS.by, facts.name],
-    [WORDS.at, studioMoment(facts.at)],
+    [WORDS.at, studioMoment(facts.at, locale)],
     [WORDS.what, fill(WORDS.version, { title: approved.title, number: approved.number })],
-    [WORDS.delivered, studioMoment(approved.deliveredAt)],
+    [WORDS.delivered, studioMoment(approved.deliveredAt, locale)],
   ]);
   contents(paper, content, approved);
   paper.keepTogether(110);
@@ -98,7 +101,7 @@ const contents = (paper: PdfPage, content: Content, { files, design }: Approved)
   paper.heading(design ? WORDS.design : counted(WORDS.files, files.length));
   if (design)
     rows(paper, [
-      [WORDS.pool, design.line],
+      [WORDS.pool, design.line.split('; ').map(paper.say).join('; ')],
       [WORDS.estimate, dollarRange({ low: design.totalLow, high: design.totalHigh })],
       [WORDS.time, counted(WORDS.weeks, design.timelineWeeks)],
     ]);

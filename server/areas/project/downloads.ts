@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { Content } from '#content/content.ts';
 import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { disposition, sendStored, zipOf } from '#server/stored-files.ts';
@@ -37,8 +38,9 @@ export const sendVersionFiles = async (
 };
 
 export const sendReceipt = async (
-  { db, content }: Services,
+  { db }: Pick<Services, 'db'>,
   reply: FastifyReply,
+  content: Content,
   projectId: string,
   approvalId: string,
 ) => {
@@ -46,5 +48,5 @@ export const sendReceipt = async (
   return reply
     .type('application/pdf')
     .header('content-disposition', disposition(receiptName(facts)))
-    .send(await approvalReceipt(content.served.content, facts));
+    .send(await approvalReceipt(content, facts));
 };

@@ -8,7 +8,7 @@ import { MESSAGE_BURST } from '#server/limits.ts';
 import type { Services } from '#server/services.ts';
 import type { Project } from './access.ts';
 import { currentKey } from './links.ts';
-import { type GatheredMail, gatheredSchema, type Said } from './mails-messages.tsx';
+import { type GatheredMail, gatheredSchema, messagesSubject, type Said } from './mails-messages.tsx';
 import { projects } from './tables.ts';
 
 // One mail for what is said within a short while. It waits in the outbox and takes in what follows; once somebody has begun to
@@ -21,8 +21,7 @@ interface Letter {
   template: string;
   replyTo?: string;
   roomKey?: string;
-  /** By the number of messages. */
-  subject: (count: number) => string;
+  subject: (gathered: GatheredMail) => string;
 }
 
 const letterTo = async (
@@ -31,7 +30,8 @@ const letterTo = async (
   side: Side,
   project: Project,
 ): Promise<Letter | undefined> => {
-  const { messages, messagesNotice } = services.content.served.content.projectMails.PROJECT_MAILS;
+  const { content } = services.content.served;
+  const { messagesNotice } = content.projectMails.PROJECT_MAILS;
   const { ticketNumber: ticket, email } = project;
   if (side === 'studio') {
     const name = project.name || messagesNotice.unnamed;
@@ -39,7 +39,7 @@ const letterTo = async (
       to: services.mail.consultancy,
       template: 'project-messages-notice',
       ...(email ? { replyTo: email } : {}),
-      subject: (count) => counted(messagesNotice.subject, count, { ticket, name }),
+      subject: ({ messages }) => counted(messagesNotice.subject, messages.length, { ticket, name }),
     };
   }
   if (!email) return undefined;
@@ -47,7 +47,7 @@ const letterTo = async (
     to: { address: email },
     template: 'project-messages',
     roomKey: await currentKey(services.rooms, tx, project),
-    subject: (count) => counted(messages.subject, count, { ticket }),
+    subject: (gathered) => messagesSubject(gathered, content),
   };
 };
 
@@ -68,11 +68,10 @@ const addTo = async (tx: Db, mailId: string, letter: Letter, said: Said): Promis
     .for('update');
   if (!found) return false;
   const before = gatheredSchema.parse(found.data);
-  const gathered = [...before.messages, said];
-  const data: GatheredMail = { ...before, messages: gathered, ...keyOf(letter) };
+  const data: GatheredMail = { ...before, messages: [...before.messages, said], ...keyOf(letter) };
   await tx
     .update(mails)
-    .set({ data, subject: letter.subject(gathered.length) })
+    .set({ data, subject: letter.subject(data) })
     .where(eq(mails.id, mailId));
   return true;
 };
@@ -87,7 +86,7 @@ const begin = async (services: Parts, tx: Db, project: Project, letter: Letter, 
       data,
       to: letter.to,
       ...(letter.replyTo ? { replyTo: letter.replyTo } : {}),
-      subject: letter.subject(1),
+      subject: letter.subject(data),
       about: { kind: 'project', id: project.id },
       occasion: crypto.randomUUID(),
     },

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { newLinkAnswer, ROOM_URL } from '#domain/project/room.ts';
 import { emailAddress } from '#domain/site/email-address.ts';
+import { keepLanguage, languageOfRequest } from '#server/areas/client/languages.ts';
 import { LOST_LINKS } from '#server/limits.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
@@ -23,8 +24,12 @@ export const newLinkRoutes =
         },
       },
       async (request) => {
-        await renewLink(services, roomOf(request));
-        return { message: services.content.served.content.projectMails.LINK_ANSWERS.renewed };
+        const language = languageOfRequest(request);
+        const { email } = roomOf(request);
+        await renewLink(services, roomOf(request), async (tx) => {
+          if (email) await keepLanguage(tx, email, language);
+        });
+        return { message: services.content.served.in(language).projectMails.LINK_ANSWERS.renewed };
       },
     );
   };
@@ -60,14 +65,15 @@ export const lostLinkRoutes =
       },
       async (request, reply) => {
         reply.header('cache-control', 'no-store');
+        const language = languageOfRequest(request);
         // Neither the answer nor its time tells whether there is a project; nor does the time of the next answer, which would
         // wait for a mail that is being written.
         later(() => {
-          mailLostLinks(services, request.body.email).catch((error: unknown) => {
+          mailLostLinks(services, { address: request.body.email, language }).catch((error: unknown) => {
             request.log.error({ cause: error }, 'a lost link was not mailed');
           });
         });
-        return { message: services.content.served.content.projectMails.LINK_ANSWERS.lost };
+        return { message: services.content.served.in(language).projectMails.LINK_ANSWERS.lost };
       },
     );
   };

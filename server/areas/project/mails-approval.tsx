@@ -5,7 +5,8 @@ import { studioMoment } from '#domain/project/studio-time.ts';
 import { fill } from '#domain/words/fill.ts';
 import { type Fact, Facts, Letter, LetterLink, Paragraph } from '#server/areas/mail/letter.tsx';
 import type { NewMail } from '#server/areas/mail/outbox.ts';
-import { mailTemplate, noticeTemplate } from '#server/areas/mail/template.ts';
+import { mailTemplate, noticeTemplate, type Subject } from '#server/areas/mail/template.ts';
+import { voiceOf } from '#server/voice.ts';
 import {
   type ApprovalFacts,
   approvalFactsSchema,
@@ -23,16 +24,27 @@ const stored = z.object({
 });
 const noticeStored = z.object({ facts: approvalFactsSchema });
 
-const factsInMail = (
-  { DRAWING_MAILS: { approval: WORDS }, PROJECT_MAILS }: Content['projectMails'],
-  facts: ApprovalFacts,
-): Fact[] => {
+const subjectOf = (facts: ApprovalFacts) => {
+  const { ticketNumber, title, number } = approvedBy(facts);
+  return { ticket: ticketNumber, title, number };
+};
+
+const approvalSubject =
+  (kind: 'approval' | 'undone'): Subject<{ facts: ApprovalFacts }> =>
+  ({ facts }, { projectMails }) =>
+    fill(projectMails.DRAWING_MAILS[kind].subject, subjectOf(facts));
+
+const factsInMail = (content: Content, facts: ApprovalFacts): Fact[] => {
+  const {
+    DRAWING_MAILS: { approval: WORDS },
+    PROJECT_MAILS,
+  } = content.projectMails;
   const { ticketNumber, title, number } = approvedBy(facts);
   return [
     [PROJECT_MAILS.ticket, ticketNumber],
     [WORDS.what, fill(WORDS.version, { title, number })],
     [WORDS.by, facts.name],
-    [WORDS.at, studioMoment(facts.at)],
+    [WORDS.at, studioMoment(facts.at, voiceOf(content).locale)],
     [WORDS.hash, facts.sha256],
   ];
 };
@@ -44,7 +56,7 @@ export const projectApproval = mailTemplate(
     return {
       body: (
         <Letter content={content} preview={WORDS.preview} heading={WORDS.heading} why={WORDS.why}>
-          <Facts facts={factsInMail(content.projectMails, facts)} />
+          <Facts facts={factsInMail(content, facts)} />
           <Paragraph>{WORDS.next}</Paragraph>
           <Paragraph>{WORDS.undo}</Paragraph>
           <LetterLink href={roomLink(siteUrl, accessKey, viewOf(versionId))}>
@@ -62,6 +74,7 @@ export const projectApproval = mailTemplate(
     };
   },
   () => EXAMPLE_APPROVALS.map((facts) => ({ facts, accessKey: 'sample-key' })),
+  approvalSubject('approval'),
 );
 
 /** Told to the client too: somebody else with the link may have undone it. */
@@ -72,7 +85,7 @@ export const projectUndone = mailTemplate(
     return {
       body: (
         <Letter content={content} preview={WORDS.preview} heading={WORDS.heading} why={WORDS.why}>
-          <Facts facts={factsInMail(content.projectMails, facts)} />
+          <Facts facts={factsInMail(content, facts)} />
           <Paragraph>{WORDS.next}</Paragraph>
           <LetterLink href={roomLink(siteUrl, accessKey, viewOf(versionId))}>
             {content.projectMails.PROJECT_MAILS.open}
@@ -82,6 +95,7 @@ export const projectUndone = mailTemplate(
     };
   },
   () => EXAMPLE_APPROVALS.map((facts) => ({ facts, accessKey: 'sample-key' })),
+  approvalSubject('undone'),
 );
 
 const notice = (kind: 'approvalNotice' | 'undoneNotice') =>
@@ -92,7 +106,7 @@ const notice = (kind: 'approvalNotice' | 'undoneNotice') =>
       return {
         body: (
           <Letter content={content} preview={approvedBy(facts).ticketNumber} heading={WORDS.heading}>
-            <Facts facts={factsInMail(content.projectMails, facts)} />
+            <Facts facts={factsInMail(content, facts)} />
             <Paragraph>{WORDS.next}</Paragraph>
             <LetterLink href={consoleUrl}>{content.mails.OPEN_IN_CONSOLE}</LetterLink>
           </Letter>
@@ -133,11 +147,6 @@ const noticeMail = (
   occasion: facts.id,
 });
 
-const subjectOf = (facts: ApprovalFacts) => {
-  const { ticketNumber, title, number } = approvedBy(facts);
-  return { ticket: ticketNumber, title, number };
-};
-
 /** To the client, when we know where (an approval with its receipt), and to the consultancy. */
 export const approvalMails = (
   content: Content,
@@ -152,7 +161,7 @@ export const approvalMails = (
     template: KINDS[kind].toClient,
     data: { facts, accessKey, versionId },
     to: { address },
-    subject: fill(content.projectMails.DRAWING_MAILS[kind].subject, subjectOf(facts)),
+    subject: approvalSubject(kind)({ facts }, content),
     about: { kind: 'project', id: projectId },
     occasion: facts.id,
   };

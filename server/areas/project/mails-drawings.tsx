@@ -16,7 +16,8 @@ import {
   Words,
 } from '#server/areas/mail/letter.tsx';
 import type { NewMail } from '#server/areas/mail/outbox.ts';
-import { mailTemplate, noticeTemplate } from '#server/areas/mail/template.ts';
+import { mailTemplate, noticeTemplate, type Subject } from '#server/areas/mail/template.ts';
+import { voiceOf } from '#server/voice.ts';
 import { designLine } from './design-line.ts';
 
 const about = (id: string) => ({ kind: 'project', id });
@@ -43,6 +44,11 @@ const DELIVERY_EXAMPLE: z.input<typeof deliveryStored> = {
   accessKey: 'sample-key',
 };
 
+const deliverySubject: Subject<{ ticketNumber: string; title: string; number: number }> = (
+  { ticketNumber: ticket, title, number },
+  { projectMails },
+) => fill(projectMails.DRAWING_MAILS.delivery.subject, { ticket, title, number });
+
 export const projectDelivery = mailTemplate(
   deliveryStored,
   (data, { siteUrl, content }) => {
@@ -53,7 +59,9 @@ export const projectDelivery = mailTemplate(
       [PROJECT_MAILS.ticket, data.ticketNumber],
       [WORDS.what, fill(WORDS.version, { title, number })],
       ...(data.files.length > 0 ? [[WORDS.files, data.files.join(', ')] as const] : []),
-      ...(data.dueAt ? [[WORDS.due, fill(PROJECT_MAILS.by, { due: dueDay(data.dueAt) })] as const] : []),
+      ...(data.dueAt
+        ? [[WORDS.due, fill(PROJECT_MAILS.by, { due: dueDay(data.dueAt, voiceOf(content).locale) })] as const]
+        : []),
     ];
     return {
       body: (
@@ -80,6 +88,7 @@ export const projectDelivery = mailTemplate(
     };
   },
   () => [DELIVERY_EXAMPLE, { ...DELIVERY_EXAMPLE, number: 2, note: '', files: [], dueAt: null }],
+  deliverySubject,
 );
 
 type DeliveryNews = {
@@ -90,17 +99,13 @@ type DeliveryNews = {
 };
 
 export const deliveryMail = (
-  { projectMails }: Content,
+  content: Content,
   { projectId, versionId, address, data }: DeliveryNews,
 ): NewMail => ({
   template: 'project-delivery',
   data: { ...data, versionId },
   to: { address },
-  subject: fill(projectMails.DRAWING_MAILS.delivery.subject, {
-    ticket: data.ticketNumber,
-    title: data.title,
-    number: data.number,
-  }),
+  subject: deliverySubject(data, content),
   about: about(projectId),
   occasion: versionId,
 });
@@ -252,6 +257,11 @@ const ROUND_COPY_EXAMPLE: z.input<typeof roundCopyStored> = {
   accessKey: 'sample-key',
 };
 
+const roundCopySubject: Subject<{ ticketNumber: string; count: number }> = (
+  { ticketNumber: ticket, count },
+  { projectMails },
+) => counted(projectMails.DRAWING_MAILS.roundCopy.subject, count, { ticket });
+
 /** That we have it: to the client, whoever of those with the link sent it. */
 export const projectRoundCopy = mailTemplate(
   roundCopyStored,
@@ -262,7 +272,7 @@ export const projectRoundCopy = mailTemplate(
     const facts: Fact[] = [
       [PROJECT_MAILS.ticket, ticketNumber],
       [WORDS.revision, String(number)],
-      [WORDS.due, fill(PROJECT_MAILS.by, { due: dueDay(dueAt) })],
+      [WORDS.due, fill(PROJECT_MAILS.by, { due: dueDay(dueAt, voiceOf(content).locale) })],
     ];
     return {
       body: (
@@ -276,6 +286,7 @@ export const projectRoundCopy = mailTemplate(
     };
   },
   () => [ROUND_COPY_EXAMPLE, { ...ROUND_COPY_EXAMPLE, count: 1, beyond: true }],
+  roundCopySubject,
 );
 
 type RoundCopy = {
@@ -286,13 +297,13 @@ type RoundCopy = {
 };
 
 export const roundCopyMail = (
-  { projectMails }: Content,
+  content: Content,
   { projectId, roundId, address, data }: RoundCopy,
 ): NewMail => ({
   template: 'project-round-copy',
   data,
   to: { address },
-  subject: counted(projectMails.DRAWING_MAILS.roundCopy.subject, data.count, { ticket: data.ticketNumber }),
+  subject: roundCopySubject(data, content),
   about: about(projectId),
   occasion: roundId,
 });

@@ -3,7 +3,7 @@ import { roomLink } from '#domain/project/room.ts';
 import { fill } from '#domain/words/fill.ts';
 import { Facts, Letter, LetterLink, Paragraph } from '#server/areas/mail/letter.tsx';
 import type { QueuedMail } from '#server/areas/mail/outbox.ts';
-import { mailTemplate } from '#server/areas/mail/template.ts';
+import { mailTemplate, type Subject } from '#server/areas/mail/template.ts';
 import type { Services } from '#server/services.ts';
 import type { Project } from './access.ts';
 
@@ -11,6 +11,9 @@ const REASONS = ['new', 'lost', 'begun'] as const;
 type Reason = (typeof REASONS)[number];
 
 const stored = z.object({ ticketNumber: z.string(), accessKey: z.string(), reason: z.enum(REASONS) });
+
+const linkSubject: Subject<{ ticketNumber: string }> = ({ ticketNumber: ticket }, { projectMails }) =>
+  fill(projectMails.LINK_MAIL.subject, { ticket });
 
 export const linkMail = mailTemplate(
   stored,
@@ -33,6 +36,7 @@ export const linkMail = mailTemplate(
     };
   },
   () => REASONS.map((reason) => ({ ticketNumber: 'PW-SAMPLE', accessKey: 'sample-key', reason })),
+  linkSubject,
 );
 
 type LinkMail = {
@@ -52,7 +56,7 @@ export const queuedLinkMail = (
     template: 'project-link',
     data: { ticketNumber: project.ticketNumber, accessKey, reason },
     to: { address: email },
-    subject: fill(content.served.content.projectMails.LINK_MAIL.subject, { ticket: project.ticketNumber }),
+    subject: linkSubject(project, content.served.content),
     about: { kind: 'project', id: project.id },
     occasion,
   });

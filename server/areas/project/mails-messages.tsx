@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { counted } from '#domain/words/fill.ts';
 import { Facts, linesEach, Paragraph, Subheading, Words } from '#server/areas/mail/letter.tsx';
-import { mailTemplate, noticeTemplate } from '#server/areas/mail/template.ts';
+import { mailTemplate, noticeTemplate, type Subject } from '#server/areas/mail/template.ts';
 import { ClientLetter, clientStored, NoticeLetter, SAMPLE_LETTER } from './project-letter.tsx';
 
 // What was said within a short while, as one mail to the other side.
@@ -27,6 +27,11 @@ const SAID: Said[] = [
 export const gatheredSchema = z.object({ ...clientStored, messages: z.array(saidSchema) });
 export type GatheredMail = z.infer<typeof gatheredSchema>;
 
+export const messagesSubject: Subject<{ ticketNumber: string; messages: readonly unknown[] }> = (
+  { ticketNumber: ticket, messages },
+  { projectMails },
+) => counted(projectMails.PROJECT_MAILS.messages.subject, messages.length, { ticket });
+
 export const messagesMail = mailTemplate(
   gatheredSchema,
   (data, site) => {
@@ -51,6 +56,7 @@ export const messagesMail = mailTemplate(
     { ...SAMPLE_LETTER, messages: SAID },
     { ...SAMPLE_LETTER, messages: SAID.slice(0, 1) },
   ],
+  messagesSubject,
 );
 
 export const messagesNotice = noticeTemplate(

@@ -4,7 +4,7 @@ import { fill } from '#domain/words/fill.ts';
 import { dollarsAndCents } from '#domain/words/money.ts';
 import { type Fact, Facts, Paragraph, Words } from '#server/areas/mail/letter.tsx';
 import type { NewMail } from '#server/areas/mail/outbox.ts';
-import { mailTemplate, noticeTemplate } from '#server/areas/mail/template.ts';
+import { mailTemplate, noticeTemplate, type Subject } from '#server/areas/mail/template.ts';
 import type { Order } from '#server/areas/payment/order-store.ts';
 import { receiptFactsOf, receiptFactsSchema } from '#server/areas/payment/receipt-facts.ts';
 import { receiptAttached } from '#server/areas/payment/receipt-paper.ts';
@@ -39,6 +39,9 @@ const SAMPLE_QUOTE = {
   amountCents: 25_000,
 };
 
+const quoteSubject: Subject<{ title: string }> = ({ title }, { projectMails }) =>
+  fill(projectMails.PROJECT_MAILS.quote.subject, { title });
+
 export const quoteMail = mailTemplate(
   quoteStored,
   (data, site) => {
@@ -54,6 +57,7 @@ export const quoteMail = mailTemplate(
     };
   },
   () => [SAMPLE_QUOTE],
+  quoteSubject,
 );
 
 const quoteFacts = (words: MailWords['quote'], data: { title: string; amountCents: number }): Fact[] => [
@@ -121,6 +125,9 @@ const paidFacts = ({ quote, extra }: MailWords, data: PaidData): Fact[] => [
   ...(data.intentId ? [[extra.reference, orderReference(data.intentId)] satisfies Fact] : []),
 ];
 
+const extraSubject: Subject<{ title: string }> = ({ title }, { projectMails }) =>
+  fill(projectMails.PROJECT_MAILS.extra.subject, { title });
+
 export const extraReceipt = mailTemplate(
   paidStored,
   async (data, site) => {
@@ -143,6 +150,7 @@ export const extraReceipt = mailTemplate(
     };
   },
   paidExamples,
+  extraSubject,
 );
 
 export const extraNotice = noticeTemplate(
@@ -185,7 +193,6 @@ export const quoteMails = async (
   project: Project,
 ): Promise<NewMail[]> => {
   if (!project.email) return [];
-  const { quote: words } = wordsOf(services);
   const { title, words: description, amountCents } = quote;
   const roomKey = await currentKey(services.rooms, tx, project);
   return [
@@ -193,7 +200,7 @@ export const quoteMails = async (
       template: 'project-quote',
       data: { ticketNumber: project.ticketNumber, roomKey, title, words: description, amountCents },
       to: { address: project.email },
-      subject: fill(words.subject, { title }),
+      subject: quoteSubject(quote, services.content.served.content),
       about: aboutProject(project),
       occasion: quote.id,
     },
@@ -224,7 +231,7 @@ export const paidQuoteMails = async (
   tx: Db,
   { order, quote, project, problem }: Paid,
 ): Promise<NewMail[]> => {
-  const { extra, extraNotice: notice } = wordsOf(services);
+  const { extraNotice: notice } = wordsOf(services);
   const { ticketNumber } = project;
   const { title } = quote;
   const email = order.email ?? project.email;
@@ -256,7 +263,7 @@ export const paidQuoteMails = async (
     template: 'project-payment',
     data: { ...data, ...(roomKey ? { roomKey } : {}) },
     to: { address: email },
-    subject: fill(extra.subject, { title }),
+    subject: extraSubject(quote, services.content.served.content),
     about,
   };
   return [toClient, toUs];

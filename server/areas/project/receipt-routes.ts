@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { ROOM_URL } from '#domain/project/room.ts';
+import { languageOfRequest } from '#server/areas/client/languages.ts';
 import { findOrder } from '#server/areas/payment/order-store.ts';
 import { sendReceipt } from '#server/areas/payment/send-receipt.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
@@ -20,7 +21,8 @@ export const roomReceiptRoutes =
       },
       async (request, reply) => {
         const order = await findOrder(services.db, request.params.orderId);
-        return sendReceipt(services, reply, order?.projectId === roomOf(request).id ? order : undefined);
+        const content = services.content.served.in(languageOfRequest(request));
+        return sendReceipt(content, reply, order?.projectId === roomOf(request).id ? order : undefined);
       },
     );
   };

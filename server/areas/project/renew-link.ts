@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { keepLanguage, type Speaker } from '#server/areas/client/languages.ts';
 import { mails } from '#server/areas/mail/tables.ts';
 import { LOST_LINKS } from '#server/limits.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -53,11 +54,11 @@ const askedOften = async (tx: Tx, projectId: string) => {
 };
 
 /** The link as it is to each project of this address, at most once in a while: nobody's mailbox is flooded, nobody's link ends. */
-export const mailLostLinks = async (parts: Parts, email: string) => {
+export const mailLostLinks = async (parts: Parts, { address, language }: Speaker) => {
   const found = await parts.db
     .select({ id: projects.id })
     .from(projects)
-    .where(and(eq(sql`lower(${projects.email})`, email.toLowerCase()), eq(projects.state, 'active')))
+    .where(and(eq(sql`lower(${projects.email})`, address.toLowerCase()), eq(projects.state, 'active')))
     .orderBy(desc(projects.createdAt))
     .limit(LOST_LINKS.projects);
   const window = Math.floor(Date.now() / LOST_LINKS.onceInMs);
@@ -68,6 +69,7 @@ export const mailLostLinks = async (parts: Parts, email: string) => {
       const accessKey = await currentKey(parts.rooms, tx, project);
       const letter = { project, email: project.email, accessKey, reason: 'lost' } as const;
       const mail = queuedLinkMail(parts, letter, `lost ${window}`);
+      await keepLanguage(tx, address, language);
       await tx.execute(parts.mail.insertMails([mail]));
       return mail.id;
     });

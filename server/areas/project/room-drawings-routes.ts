@@ -7,6 +7,7 @@ import {
   newRoundSchema,
   ROOM_URL,
 } from '#domain/project/room.ts';
+import { languageOfRequest } from '#server/areas/client/languages.ts';
 import { BODY_LIMITS } from '#server/limits.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
@@ -147,6 +148,9 @@ const downloadRoutes =
     app.get(
       `${ROOM_URL}/approvals/:id/receipt.pdf`,
       { config: limited('document'), schema: { summary: 'The receipt of an approval', params } },
-      (request, reply) => sendReceipt(services, reply, roomOf(request).id, request.params.id),
+      (request, reply) => {
+        const content = services.content.served.in(languageOfRequest(request));
+        return sendReceipt(services, reply, content, roomOf(request).id, request.params.id);
+      },
     );
   };

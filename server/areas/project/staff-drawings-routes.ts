@@ -173,6 +173,7 @@ const staffDownloadRoutes =
         summary: 'The receipt of an approval (staff)',
         params: params.extend({ approvalId: z.uuid() }),
       }),
-      (request, reply) => sendReceipt(services, reply, request.params.id, request.params.approvalId),
+      ({ params: { id, approvalId } }, reply) =>
+        sendReceipt(services, reply, services.content.served.content, id, approvalId),
     );
   };

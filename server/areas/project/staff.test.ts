@@ -127,12 +127,12 @@ describe.each(DATABASES)('projects for staff and their links, on %s', (database)
     await site.services.db.execute(
       sql`update mails set id = gen_random_uuid() where about_id = ${project.id}`,
     );
-    await mailLostLinks(site.services, email);
+    await mailLostLinks(site.services, { address: email, language: 'en' });
     expect(await mailedKeys(email)).toHaveLength(LOST_LINKS.perDay);
     await site.services.db.execute(
       sql`update mails set created_at = now() - interval '25 hours' where about_id = ${project.id}`,
     );
-    await mailLostLinks(site.services, email);
+    await mailLostLinks(site.services, { address: email, language: 'en' });
     expect(await mailedKeys(email)).toHaveLength(LOST_LINKS.perDay + 1);
 
     // A link from before keys were derived cannot be told again: a new one takes its place.

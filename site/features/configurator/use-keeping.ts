@@ -4,7 +4,7 @@ import { stakeOutUrl } from '#domain/design/design-answer.ts';
 import { drawnDesign } from '#domain/design/drawn.ts';
 import { type OriginWords, sayOrigin } from '#domain/plot/disclaimer.ts';
 import { ROUTES } from '#domain/site/routes.ts';
-import { here } from '#site/language.ts';
+import { here, paperHere } from '#site/language.ts';
 import { saveFile } from '#site/save-file.ts';
 import { toast } from '#site/ui/toast.ts';
 import type { PoolViewer } from '#studio/view/pool/pool-viewer.ts';
@@ -42,7 +42,7 @@ export function useKeeping(design: Design, view: PoolViewer | null, onKept: (id:
   // The server sends it as a download: the page stays where it is.
   async function stakeOut() {
     const { id } = await storeDesign(design);
-    window.location.assign(stakeOutUrl(id));
+    window.location.assign(paperHere(stakeOutUrl(id)));
   }
   const save = (file: () => Promise<Blob>, ending: string) => async () => {
     saveFile(await file(), `${fileName}.${ending}`);

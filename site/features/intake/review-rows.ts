@@ -1,10 +1,10 @@
 import { withoutHiddenFields } from '#domain/intake/hidden-fields.ts';
 import { type AskedField, INTAKE_CONTROLS, type IntakeInput } from '#domain/intake/intake-form.ts';
 import { FILES_STEP, STEP_COUNT, stepOf } from '#domain/intake/intake-steps.ts';
-import { type Control, inWords, isTyped } from '#domain/site/form-controls.ts';
+import { type Control, inWords } from '#domain/site/form-controls.ts';
 import { fill } from '#domain/words/fill.ts';
 import { namesOf } from '#domain/words/names-of.ts';
-import { pageLocale, tell } from '#site/language.ts';
+import { pageReader, tell } from '#site/language.ts';
 import { metersBeside } from '#site/meters-beside.ts';
 import type { IntakeWords } from './words.ts';
 
@@ -15,8 +15,7 @@ export type ReviewRow = { label: string; words: string };
 type Row = [label: string, words: string | undefined];
 
 // What was chosen is said in the page's language, what was typed stays as it is.
-const sayAnswer = (control: Control, value: unknown) =>
-  isTyped(control) ? inWords(control, value) : tell(inWords(control, value, pageLocale()));
+const sayAnswer = (control: Control, value: unknown) => inWords(control, value, pageReader());
 
 // Fields that are read together have one row, at the first of them.
 const together = (
