@@ -15,3 +15,9 @@ export const sayDepth = (depths: Pick<Design, 'shallowFt' | 'deepFt'>) => {
   const ends = [...new Set([meters(depths.shallowFt), meters(depths.deepFt)])];
   return pageLanguage() === 'es' ? `${told} (${ends.join('–')} m)` : told;
 };
+
+/** "Large Modern pool", "Piscina moderna grande": where a whole is known, its parts are not put together. */
+export const sayKind = (sentence: string, style: string) => {
+  const whole = tell(`${style} pool`);
+  return whole === `${style} pool` ? fill(sentence, { style: tell(style) }) : whole;
+};

@@ -1,6 +1,7 @@
 import type { Phrases } from '#domain/words/phrasebook.ts';
 
 export const designCompare: Phrases = {
+  Features: 'Elementos',
   '{feature} added': 'Se agregó {feature}',
   '{feature} removed': 'Se quitó {feature}',
   '{to} instead of {from}': '{to} en vez de {from}',

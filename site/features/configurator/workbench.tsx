@@ -127,7 +127,7 @@ export function Workbench({
           {lead ? <p className="hidden text-ink-600 text-small lg:block">{lead}</p> : null}
           <Tabs
             label={words.tabsLabel}
-            className="[&>[role=tablist]]:flex-wrap [&>[role=tablist]]:justify-between [&>[role=tablist]]:gap-x-1 [&>[role=tabpanel]]:pt-5 [&_[role=tab]]:px-0.5 max-sm:[&_[role=tab]]:text-[0.875rem] max-[22.5rem]:[&>[role=tablist]]:gap-x-0 max-[22.5rem]:[&_[role=tab]]:text-[0.78rem]"
+            className="[&>[role=tablist]]:flex-wrap [&>[role=tablist]]:justify-between [&>[role=tablist]]:gap-x-1 [&>[role=tabpanel]]:pt-5 [&_[role=tab]]:px-0.5 max-sm:[&_[role=tab]]:text-[0.875rem] [html:lang(es)_&_[role=tab]]:text-[0.8125rem] max-[22.5rem]:[&>[role=tablist]]:gap-x-0 max-[22.5rem]:[&_[role=tab]]:text-[0.78rem]"
             value={tab}
             onChange={setTab}
             items={[

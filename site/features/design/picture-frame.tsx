@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { estimatedRange } from '#domain/design/hand-off.ts';
 import { fill } from '#domain/words/fill.ts';
-import { tell } from '#site/language.ts';
+import { sayKind } from '#site/said-measures.ts';
 import { classes } from '#site/ui/classes.ts';
 import type { Shown } from './use-design-tool.ts';
 import { useWords } from './words.ts';
@@ -54,7 +54,7 @@ function InShort({ shown: { specs, design, estimate } }: { shown: Shown }) {
   const { specs: words, glance } = useWords();
   return (
     <p className="min-w-0 text-small leading-snug lg:hidden" aria-hidden="true">
-      <span className="block font-semibold">{fill(glance.pool, { style: tell(specs.style) })}</span>
+      <span className="block font-semibold">{sayKind(glance.pool, specs.style)}</span>
       <span className="block text-fine text-ink-600 tabular-nums">
         {fill(words.sides, { length: design.lengthFt, width: design.widthFt })}
       </span>

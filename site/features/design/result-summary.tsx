@@ -2,7 +2,7 @@ import { askedFor } from '#domain/design/counts.ts';
 import { estimatedRange } from '#domain/design/hand-off.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import { tell } from '#site/language.ts';
-import { sayDepth, saySides } from '#site/said-measures.ts';
+import { sayDepth, sayKind, saySides } from '#site/said-measures.ts';
 import { NotDrawn } from './not-drawn.tsx';
 import { PlansStep } from './plans-step.tsx';
 import type { Shown } from './use-design-tool.ts';
@@ -28,7 +28,7 @@ export function ResultSummary({ shown, picture }: ResultSummaryProps) {
   return (
     <div className="mt-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 font-display text-subheading">
-        <p>{fill(glance.pool, { style: tell(specs.style) })}</p>
+        <p>{sayKind(glance.pool, specs.style)}</p>
         <p className="tabular-nums">{estimatedRange(estimate)}</p>
       </div>
       <p className="mt-1 text-ink-600 text-small tabular-nums">
