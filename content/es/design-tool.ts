@@ -27,7 +27,7 @@ export const designTool: Phrases = {
   'Your design': 'Su diseño',
   Plan: 'Planta',
   Sections: 'Cortes',
-  'Cost, time and checks': 'Costo, tiempo y revisiones',
+  'Cost, time and checks': 'Costo y revisiones',
   Sheet: 'Lámina',
   Scale: 'Escala',
   Date: 'Fecha',

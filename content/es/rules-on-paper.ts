@@ -1,7 +1,15 @@
 import type { Phrases } from '#domain/words/phrasebook.ts';
 
-// What rules say in mails and on papers, beside what pages say (rules.ts).
+// What rules say in mails and on papers, and what the server answers, beside what pages say (rules.ts).
 export const PAPER_RULES: Phrases = {
+  'The first request with this key is still being worked on.':
+    'Su solicitud anterior todavía se está procesando.',
+  'The connection was closed.': 'Se cortó la conexión.',
+  'This request did not come from our own pages.': 'Esta solicitud no viene de nuestras páginas.',
+  'This photograph does not exist.': 'Esta fotografía no existe.',
+  'This project does not exist.': 'Este proyecto no existe.',
+  'This package is not in our catalog.': 'Este paquete no está en nuestro catálogo.',
+  'Plan set': 'Juego de planos',
   Yes: 'Sí',
   No: 'No',
   'Sales tax': 'Impuesto sobre las ventas',

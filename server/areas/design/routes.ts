@@ -18,6 +18,7 @@ import { BODY_LIMITS } from '#server/limits.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { pagesUrl } from '#server/voice.ts';
 import { designCards } from './design-cards.ts';
 import { designResponse } from './design-response.ts';
 import { marksRoutes } from './marks-routes.ts';
@@ -32,12 +33,16 @@ import { findDesign, type StoredDesign, saveDesign } from './store.ts';
 
 const designParams = z.object({ id: z.string().regex(DESIGN_ID) });
 
+/** Its link leads to the page in the language of whoever asks. */
+const answer = ({ config, content }: Services, request: FastifyRequest, stored: StoredDesign) =>
+  designResponse(stored, content.served.content.prices, {
+    ...config,
+    siteUrl: pagesUrl(config.siteUrl, languageOfRequest(request)),
+  });
+
 export const designRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    const { config } = services;
-    const answer = (stored: StoredDesign) =>
-      designResponse(stored, services.content.served.content.prices, config);
     const protection = { bodyLimit: BODY_LIMITS.design, config: { ...limited('design'), idempotent: true } };
 
     app.post(
@@ -71,7 +76,7 @@ export const designRoutes =
           source: 'edited',
         });
         if (request.body.from) await carryMarks(services, request.body.from, stored.slug);
-        return answer(stored);
+        return answer(services, request, stored);
       },
     );
 
@@ -89,7 +94,7 @@ export const designRoutes =
         const stored = await findDesign(services, request.params.id);
         if (!stored) throw notFound('This design does not exist.');
         reply.header('cache-control', 'private, no-cache');
-        return answer(stored);
+        return answer(services, request, stored);
       },
     );
 
@@ -127,14 +132,15 @@ export const designRoutes =
       await app.register(photographRoutes(services, pictures, services.photographer));
   };
 
-async function designFromWords(services: Services, { creationId, log }: FastifyRequest, transcript: string) {
+async function designFromWords(services: Services, request: FastifyRequest, transcript: string) {
+  const { creationId, log } = request;
   services.pictures.expect?.();
   const { interpretation, answeredBy, fellBack } = await services.interpreter.read(transcript);
   if (fellBack) log.warn({ fellBack }, 'the model was of no use; the built-in reader answered');
   const { design, understood, assumptions, negated, notUnderstood, budget, specs } = interpretation;
   const stored = await saveDesign(services, { id: creationId, design, answeredBy, source: 'words' });
   return {
-    ...designResponse(stored, services.content.served.content.prices, services.config),
+    ...answer(services, request, stored),
     specs,
     understood,
     assumptions,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type UploadAnswer, uploadAnswerSchema } from '#domain/panorama/panorama.ts';
 import { PANORAMA_UPLOAD } from '#domain/panorama/upload-rules.ts';
 import { UPLOAD_ERROR } from '#domain/panorama/upload-toasts.ts';
+import { languageHeader } from '#site/language.ts';
 
 const refusal = z.object({
   message: z.string(),
@@ -28,6 +29,7 @@ export function uploadImages(
     const request = new XMLHttpRequest();
     request.open('POST', '/api/upload-360-images');
     request.withCredentials = true;
+    for (const [name, value] of Object.entries(languageHeader())) request.setRequestHeader(name, value);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onerror = () => reject(new Error(UPLOAD_ERROR));
