@@ -44,3 +44,23 @@ test('what a field holds is the visitor’s', () => {
     '<textarea placeholder="Cerrar">Fire pit</textarea>',
   );
 });
+
+test('a paper to download is asked for in the page’s language, any other address stays', () => {
+  const links = () =>
+    ['/api/designs/abc/pack.pdf', '/api/estimates/pdf?size=small', '/api/designs/abc', '/faq'].map((href) =>
+      renderToStaticMarkup(jsx('a', { href, children: '' })).replace(/.*href="([^"]*)".*/, '$1'),
+    );
+  expect(links()).toEqual([
+    '/api/designs/abc/pack.pdf',
+    '/api/estimates/pdf?size=small',
+    '/api/designs/abc',
+    '/faq',
+  ]);
+  inSpanish();
+  expect(links()).toEqual([
+    '/api/designs/abc/pack.pdf?language=es',
+    '/api/estimates/pdf?size=small&amp;language=es',
+    '/api/designs/abc',
+    '/faq',
+  ]);
+});
