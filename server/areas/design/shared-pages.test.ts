@@ -93,6 +93,15 @@ test('the configurator’s readable addresses too, without anything else that th
   expect(payload).not.toMatch(/<script|Ruth|note/);
 });
 
+test('below /es the preview is Spanish to its last word', async () => {
+  const { payload } = await look(
+    '/es/ai-3d-design?style=Kidney&length=30&width=15&features=Raised+Spa,Slide,Grotto',
+  );
+  expect(JSON.parse(payload).title).toBe(
+    'Piscina en forma de riñón de 30 × 15 pies con un jacuzzi, un tobogán y una gruta',
+  );
+});
+
 test('whatever names no design gets the page as it always is', async () => {
   for (const query of [
     'd=AAAAAAAAAAAAAAAAAAAAAA',

@@ -9,6 +9,7 @@ import { errorResponse, logServerError } from '#server/plugins/errors.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { voiceOf } from '#server/voice.ts';
 import { findDesign, pictureHash } from './store.ts';
 
 type Needed = Pick<Services, 'db' | 'content'>;
@@ -26,8 +27,9 @@ async function sharedHead(
       ? await findDesign({ db }, named.id)
       : { design: named.design, hash: pictureHash(named.design) };
   if (!found) return undefined;
+  const words = content.served.in(languageOf(path));
   return {
-    ...sayPool(content.served.in(languageOf(path)).sharedDesign.SHARED_DESIGN, found.design),
+    ...sayPool(words.sharedDesign.SHARED_DESIGN, found.design, voiceOf(words)),
     picture: designCard(found.hash),
     address: addressNaming(path, named),
   };
