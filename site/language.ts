@@ -60,3 +60,9 @@ export function here(address: string): string {
   const path = address.replace(/[?#].*$/, '');
   return isTranslated(path) ? pathIn(pageLanguage(), address) : address;
 }
+
+/** The same for a whole link to one of our pages. */
+export function linkHere(link: string): string {
+  const { origin, pathname, search, hash } = new URL(link);
+  return `${origin}${here(`${pathname}${search}${hash}`)}`;
+}

@@ -41,7 +41,7 @@ export const configurator: Phrases = {
   'Describe the pool you have in mind. We read sizes, shape, features and materials.':
     'Describa la piscina que imagina. Leemos medidas, forma, elementos y materiales.',
   'A 40 by 18 foot lagoon with a grotto, a sunshelf for the kids and warm lights at night':
-    'Una laguna de 40 por 18 pies con gruta, repisa para asolearse para los niños y luces cálidas de noche',
+    'Una laguna de 40 por 18 pies con gruta, repisa para asolearse para los niños y luces cálidas',
   'Draw this pool': 'Dibujar esta piscina',
   'Drawn from your words': 'Dibujada con sus palabras',
   Undo: 'Deshacer',

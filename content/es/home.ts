@@ -28,7 +28,7 @@ export const home: Phrases = {
     'Laguna grande, de 45 pies de largo, con cascada de rocas, bar dentro del agua y palmeras, al atardecer.',
   'Small courtyard pool': 'Piscina pequeña de patio',
   'Small Mediterranean pool, 12 by 24 feet, in a courtyard, with scuppers and a travertine deck.':
-    'Piscina mediterránea pequeña, de 12 por 24 pies, en un patio, con caños de agua y piso de travertino.',
+    'Piscina mediterránea pequeña, de 12 por 24 pies, en un patio interior, con caños de agua y piso de travertino.',
   'A lit pool at dusk with a raised spa spilling into it, beside a modern house.':
     'Piscina iluminada al anochecer, con un jacuzzi elevado que derrama en ella, junto a una casa moderna.',
   'Pools Designed': 'Piscinas diseñadas',

@@ -51,7 +51,7 @@ export const states: Phrases = {
   'Permitting Services is for Florida only: we prepare the application, submit it with you and answer the reviewer’s comments.':
     'El servicio de permisos es solo para Florida: preparamos la solicitud, la presentamos con usted y respondemos a los comentarios del revisor.',
   'A 34 by 16 foot rectangle behind a stucco house in Florida, sun shelf, raised spa, pale travertine deck, palms':
-    'Un rectángulo de 34 por 16 pies detrás de una casa de estuco en Florida, repisa para asolearse, jacuzzi elevado, piso de travertino claro, palmeras',
+    'Un rectángulo de 34 por 16 pies detrás de una casa mediterránea en Florida, repisa para asolearse, jacuzzi elevado, piso de travertino claro, palmeras',
   'Two of seven safety features before the water goes in, a declaration if you build it yourself, and dry air that evaporates a lot of water.':
     'Dos de siete medidas de seguridad antes del agua, una declaración si construye por su cuenta y un aire seco que evapora mucha agua.',
   'Pools in California: safety features, cost | {brand}':
@@ -264,7 +264,7 @@ export const states: Phrases = {
   'In Nevada we draw pools for a licensed contractor to build. We do not recommend the owner-builder package here: the law above reserves that advice for licensed people.':
     'En Nevada dibujamos piscinas para que las construya un contratista con licencia. Aquí no recomendamos el paquete para construir por su cuenta: la ley de arriba reserva esa asesoría a personas con licencia.',
   'A 26 by 10 foot modern pool in Las Vegas, automatic cover, raised spa, fire bowl, desert plants, pale tile deck':
-    'Una piscina moderna de 26 por 10 pies en Las Vegas, cubierta automática, jacuzzi elevado, tazón de fuego, plantas del desierto, piso claro de porcelanato',
+    'Una piscina moderna de 26 por 10 pies en Las Vegas, cubierta automática, jacuzzi elevado, tazón de fuego, plantas del desierto, piso de porcelanato claro',
   'A fence during construction, a fence when it is done, and an alarm in the water. Four months of summer, and two more if you pay to heat them.':
     'Una cerca durante la obra, una cerca al terminar y una alarma en el agua. Cuatro meses de verano, y dos más si paga por calentarlos.',
   'Pools in New York: alarm, fence, permit, cost | {brand}':
@@ -319,7 +319,7 @@ export const states: Phrases = {
   'Every village has its own checklist. Tell us yours before we start, and our sheets will match it.':
     'Cada villa tiene su lista. Díganos la suya antes de empezar y nuestras láminas la seguirán.',
   'A 30 by 14 foot heated pool behind a shingled house on Long Island, automatic cover, wood deck, safety fence':
-    'Una piscina climatizada de 30 por 14 pies detrás de una casa de tejas de madera en Long Island, cubierta automática, piso de madera, cerca de seguridad',
+    'Una piscina de 30 por 14 pies detrás de una casa de tejas de madera en Long Island, climatizada, cubierta automática, piso de madera, cerca de seguridad',
   'One pool code for every county, an owner exemption you can use again only after two years, and summers that are humid rather than scorching.':
     'Un solo código para todos los condados, una excepción de dueño que solo se repite a los dos años y veranos húmedos más que abrasadores.',
   'Pools in Georgia: statewide code, cost | {brand}': 'Piscinas en Georgia: código estatal y costo | {brand}',
@@ -472,7 +472,7 @@ export const states: Phrases = {
   'Tell us your township: whether it requires stamped sheets decides between the first two packages.':
     'Díganos su municipio: que exija láminas selladas decide entre los dos primeros paquetes.',
   'A 32 by 15 foot heated pool behind a Pennsylvania farmhouse, bluestone deck, lights, forest behind, dark finish':
-    'Una piscina climatizada de 32 por 15 pies detrás de una casa de campo en Pensilvania, piso de piedra, luces, bosque detrás, acabado oscuro',
+    'Una piscina de 32 por 15 pies detrás de una casa de campo en Pensilvania, climatizada, piso de piedra, luces, bosque detrás, acabado oscuro',
   'There is no statewide pool code: counties and villages write their own. Your address decides the fence, the setbacks and the inspections.':
     'No hay código estatal de piscinas: condados y villas escriben el suyo. Su dirección decide la cerca, los retiros y las inspecciones.',
   'Pools in Illinois: local rules, permit, cost | {brand}':

@@ -52,7 +52,7 @@ function contactDetails(
   const lines = [
     plans?.wish ?? null,
     `${specs.style} pool, ${design.lengthFt} × ${design.widthFt} ft, ${design.shallowFt} to ${design.deepFt} ft deep.`,
-    askedFor(design).length > 0 ? `Features: ${askedFor(design).map(say).join(', ')}.` : null,
+    askedFor(design).length > 0 ? `Features: ${askedFor(design).join(', ')}.` : null,
     design.childFriendly ? 'Child-friendly.' : null,
     `Estimate: ${estimatedRange(estimate)}, about ${estimate.timelineWeeks} weeks.`,
     shareLink ? `Design: ${shareLink}` : null,

@@ -56,3 +56,11 @@ test('orders to a machine stay unread in Spanish too; a change of mind is none',
   expect(ordered.design).toMatchObject({ lengthFt: 30, features: [] });
   expect(asked('Alberca de 30 pies. Olvida lo anterior, mejor de 40 pies.').lengthFt).toBe(40);
 });
+
+test.each([
+  'a pool of 40 by 18 feet behind the house',
+  'una alberca de 40 por 18 atrás de la casa',
+  'una piscina de 40 por 18 pies detrás de una casa de campo',
+])('two sides behind something are the pool’s, not a distance: %s', (words) => {
+  expect(interpretAny(words).design).toMatchObject({ lengthFt: 40, widthFt: 18 });
+});

@@ -241,8 +241,9 @@ export function ownerOfMeasure(text: Text, at: number): Owner {
   const fence = isPair(items[at]) ? 'feature' : 'other';
   const found = ownerAfter(text, at);
   const after = found === 'fence' ? fence : found;
-  if (after === 'distance') return after;
   const on = hangsOn(text, at);
+  // "a pool of 40 by 18 behind the house": two sides are no distance
+  if (after === 'distance') return isPair(items[at]) && namesPool(on) ? 'pool' : after;
   const ahead = items[at + 1];
   // "spa 8 x 8 pool 40 x 20": each size stands behind its own name
   const nextHasItsOwn = namesPool(ahead) && items[at + 2]?.measure;

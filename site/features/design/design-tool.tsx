@@ -1,4 +1,5 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { linkHere } from '#site/language.ts';
 import { classes } from '#site/ui/classes.ts';
 import { lazyPart } from '#site/ui/lazy-part.tsx';
 import { DescribeCard } from './describe-card.tsx';
@@ -128,7 +129,7 @@ function Result({ shown, tool, estimate, onRefine }: ResultProps) {
         </div>
         <div className="grid gap-8 lg:col-span-5">
           <NextSteps shown={shown} processing={tool.processing} onRefine={onRefine} />
-          {shown.stored ? <ShareCard id={shown.stored.id} link={shown.stored.links.share} /> : null}
+          {shown.stored ? <ShareCard id={shown.stored.id} link={linkHere(shown.stored.links.share)} /> : null}
           <HowItWorks />
         </div>
       </div>
