@@ -99,3 +99,10 @@ describe.each(toClients.map(([name]) => name))('%s', (name) => {
     }
   });
 });
+
+test('lengths stand in feet with meters beside them', () => {
+  const said = (name: string) => (written.get(name) ?? []).map(({ text }) => text).join('\n');
+  expect(said('intake-mail')).toContain('Largo de la piscina (pies): 36 (11 m)');
+  expect(said('design-mail')).toMatch(/Tamaño: \d+ × \d+ pies \([\d.]+ × [\d.]+ m\)/);
+  expect(said('assessment-mail')).toContain('Largo del patio: 50 pies (15.2 m)');
+});

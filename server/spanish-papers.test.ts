@@ -60,6 +60,7 @@ test('a pack tells its pool in both units, and its day, with every accent in pla
   });
   const text = (await linesOf(paper)).join(' ');
   expect(text).toContain('32 × 16 pies (9.8 × 4.9 m)');
+  expect(text).toContain('Piscina moderna, 32 × 16 pies');
   expect(text).toContain('15 de enero de 2026');
   expect(text).toMatch(/Tamaño/);
   expect(text).toMatch(/pies cuad\. \(\d+ m cuad\.\)/);

@@ -21,11 +21,10 @@ export const PAPER_RULES: Phrases = {
   'Sunshelf {depth}': 'Repisa {depth}',
   'Bench {depth}': 'Banca {depth}',
   '{length} × {width} ft': '{length} × {width} pies',
-  '{style} pool, {length} × {width} ft': 'Piscina: {style}, {length} × {width} pies',
-  '{style} pool, {length} × {width} ft, {depth} deep':
-    'Piscina: {style}, {length} × {width} pies, {depth} de profundidad',
-  '{style} pool, {length} × {width} ft, {feet} ft throughout deep':
-    'Piscina: {style}, {length} × {width} pies, {feet} pies de profundidad en toda la piscina',
+  '{pool}, {length} × {width} ft': '{pool}, {length} × {width} pies',
+  '{pool}, {length} × {width} ft, {depth} deep': '{pool}, {length} × {width} pies, {depth} de profundidad',
+  '{pool}, {length} × {width} ft, {feet} ft throughout deep':
+    '{pool}, {length} × {width} pies, {feet} pies de profundidad en toda la piscina',
   'Small (12x24 feet)': 'Pequeña (12 × 24 pies)',
   'Medium (16x32 feet)': 'Mediana (16 × 32 pies)',
   'Large (20x40 feet)': 'Grande (20 × 40 pies)',

@@ -204,7 +204,7 @@ function Facts({
     [words.weeks, fill(words.weeksValue, { count: timelineWeeks })],
     [
       words.pool,
-      `${design.style}, ${fill(words.size, { length: design.lengthFt, width: design.widthFt, shallow: design.shallowFt, deep: design.deepFt })}`,
+      `${tell(design.style)}, ${fill(words.size, { length: design.lengthFt, width: design.widthFt, shallow: design.shallowFt, deep: design.deepFt })}`,
     ],
     [words.features, askedFor(design).join(', ')],
   ].filter(([, value]) => value);

@@ -48,7 +48,7 @@ export function YardResult({ content, form, plan }: YardResultProps) {
       {result.options.map((option) => (
         <div key={option.kind}>
           <Paragraph>
-            <strong>{`${OPTION_NAMES[option.kind]}: ${nameOf(yard, option)}`}</strong>
+            <strong>{`${OPTION_NAMES[option.kind]}: ${measure(nameOf(yard, option))}`}</strong>
             {`. ${budgetWords(COMPUTED.budget, option, form.budget)} ${placeWords(DRAWING, result, option, voice)}.`}
           </Paragraph>
           <Facts facts={told(factsOf(yard, option, voice))} />

@@ -6,6 +6,9 @@ import { voiceOf } from '#server/voice.ts';
 
 // What was submitted as label and words, in the form's order.
 
+/** Their labels name the unit. */
+const IN_FEET = new Set<AskedField>(['poolLength', 'poolWidth', 'shallowDepth', 'deepDepth']);
+
 type Submission = Readonly<Record<string, unknown>>;
 
 const rowsOf = (content: Content, submission: Submission, names: AskedField[]) => {
@@ -13,7 +16,9 @@ const rowsOf = (content: Content, submission: Submission, names: AskedField[]) =
   const { INTAKE_LABELS } = content.intake;
   return names.flatMap((name): [string, string][] => {
     const words = inWords(INTAKE_CONTROLS[name], submission[name], voice);
-    return words === '' || words === voice.say('No') ? [] : [[INTAKE_LABELS[name], words]];
+    if (words === '' || words === voice.say('No')) return [];
+    const beside = IN_FEET.has(name) ? voice.metric('m', Number(words)) : '';
+    return [[INTAKE_LABELS[name], `${words}${beside}`]];
   });
 };
 

@@ -101,7 +101,7 @@ const contents = (paper: PdfPage, content: Content, { files, design }: Approved)
   paper.heading(design ? WORDS.design : counted(WORDS.files, files.length));
   if (design)
     rows(paper, [
-      [WORDS.pool, design.line.split('; ').map(paper.say).join('; ')],
+      [WORDS.pool, design.line.split('; ').map(voiceOf(content).measure).join('; ')],
       [WORDS.estimate, dollarRange({ low: design.totalLow, high: design.totalHigh })],
       [WORDS.time, counted(WORDS.weeks, design.timelineWeeks)],
     ]);

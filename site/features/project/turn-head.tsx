@@ -1,5 +1,6 @@
 import { ROUTES } from '#domain/site/routes.ts';
 import { counted, fill } from '#domain/words/fill.ts';
+import { tell } from '#site/language.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Container, Eyebrow, Lead, Section } from '#site/ui/section.tsx';
@@ -16,7 +17,7 @@ export function TurnHead({ onSend }: { onSend: () => void }) {
   const { whose, sentence, also, late } = turnSentence(TURN, room, act, new Date());
   const facts = [
     room.firstName ? fill(ROOM.greeting, { name: room.firstName }) : ROOM.eyebrow,
-    room.packageTitle,
+    room.packageTitle && tell(room.packageTitle),
   ].filter(Boolean);
   return (
     <Section tone="travertine" space="none" className="pt-8 pb-10 sm:pt-12 sm:pb-14">
