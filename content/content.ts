@@ -85,6 +85,8 @@ import * as yard from './yard.ts';
 /** What the owner wrote in Spanish, by the English sentence; in the Spanish content what rules say, by their English. */
 const NO_SPANISH: Readonly<Record<string, string>> = {};
 const READERS: { language: Language } = { language: 'en' };
+/** In the Spanish content: what it says in English, having no Spanish for it. */
+const NOTHING_LEFT: readonly string[] = [];
 
 // Everything the site says, as it is before anybody has changed a word. Pages are rendered from a version of this; components
 // get their part of it as props and never import it.
@@ -173,6 +175,7 @@ export const CONTENT = {
   taxes,
   terms,
   testimonials,
+  untranslated: NOTHING_LEFT,
   yard,
 };
 

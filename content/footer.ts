@@ -17,6 +17,8 @@ export const FOOTER = {
     'No cookies until you use something that needs one: the chat, card payment, a 360 upload or staff sign-in.',
   cookiesLink: 'Cookies and privacy',
   contact: 'Contact',
+  /** On a Spanish page that says something in English. */
+  partlyEnglish: 'Some words on this page are in English only.',
 } as const;
 
 export const SHELL = {

@@ -23,6 +23,11 @@ const GROUPS: Record<LaunchGroup, GroupWords> = {
     lead: 'These are still as the site came.',
     action: 'Change',
   },
+  spanish: {
+    heading: 'In Spanish',
+    lead: 'Spanish readers get these in English, until you write their Spanish.',
+    action: 'Write the Spanish',
+  },
   server: {
     heading: 'On the server',
     lead: 'Send this list to whoever runs your website.',
@@ -76,6 +81,11 @@ const ITEMS: Record<LaunchId, ItemWords> = {
   chat: {
     title: 'Chat account',
     why: 'Messages would reach nobody. Put in your own account, or “off” to leave the chat out.',
+  },
+  untranslated: {
+    title: 'Everything said in Spanish too',
+    several: { one: '1 sentence without Spanish', other: '{count} sentences without Spanish' },
+    why: 'On a Spanish page, a note at the foot says that some words are in English only.',
   },
   'site-address': {
     title: 'Public address',

@@ -13,6 +13,8 @@ declare namespace App {
     language: import('../domain/site/languages.ts').Language;
     /** Sentences that rules make, in the page's language; none in English. */
     phrases: import('../domain/words/phrasebook.ts').Phrases;
+    /** What a Spanish page says in English, having no Spanish for it. */
+    untranslated: readonly string[];
     /** "off" where there is no chat. */
     chatId: string;
     /** What this answer alone shows: a form that has to be looked at again, an estimate's figures. */

@@ -11,10 +11,13 @@ export interface PageVoice {
   language: Language;
   /** For sentences that rules make (messages of forms, findings), which are written in English. */
   say: Phrasebook;
+  /** Sentences of the content that have no Spanish: they are shown in English, marked as such. */
+  untranslated: ReadonlySet<string>;
 }
 
-const ENGLISH: PageVoice = { language: 'en', say: (sentence) => sentence };
+const ENGLISH: PageVoice = { language: 'en', say: (sentence) => sentence, untranslated: new Set() };
 export const PHRASES_ID = 'phrases';
+export const UNTRANSLATED_ID = 'untranslated';
 
 declare global {
   // Set by the server's renderer alone; a browser has none.
@@ -23,10 +26,16 @@ declare global {
 
 let read: PageVoice | undefined;
 
+const dataOf = (id: string, none: string) => JSON.parse(document.getElementById(id)?.textContent || none);
+
 function voiceOfDocument(): PageVoice {
   if (document.documentElement.lang !== 'es') return ENGLISH;
-  const phrases: Phrases = JSON.parse(document.getElementById(PHRASES_ID)?.textContent ?? '{}');
-  return { language: 'es', say: phrasebook(phrases) };
+  const phrases: Phrases = dataOf(PHRASES_ID, '{}');
+  return {
+    language: 'es',
+    say: phrasebook(phrases),
+    untranslated: new Set<string>(dataOf(UNTRANSLATED_ID, '[]')),
+  };
 }
 
 function voice(): PageVoice {
@@ -54,6 +63,9 @@ const PAPER = /^\/api\/(estimates\/pdf|designs\/[^/]+\/[\w-]+\.pdf)(\?|$)/;
 /** A paper of ours for the readers of this page; any other address as it is. */
 export const paperHere = (address: string): string =>
   PAPER.test(address) ? paperIn(pageLanguage(), address) : address;
+
+/** Whether the readers of this page get this sentence in English, for want of a Spanish one. */
+export const isUntranslated = (sentence: string): boolean => voice().untranslated.has(sentence);
 
 /** A page's address for the readers of this page: in their language where the page has it. */
 export function here(address: string): string {

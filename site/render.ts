@@ -25,9 +25,15 @@ const withLocalLinks = (html: string) =>
       `<${tag}${before}${name}="${here(address)}"`,
   );
 
+const voiceOf = ({ language, phrases, untranslated }: App.Locals): PageVoice => ({
+  language,
+  say: bookOf(phrases),
+  untranslated: new Set(untranslated),
+});
+
 /** One page as HTML, from what the server hands over. */
 export const render = (address: string, locals: App.Locals): Promise<Response> =>
-  voices.run({ language: locals.language, say: bookOf(locals.phrases) }, async () => {
+  voices.run(voiceOf(locals), async () => {
     const page = await app.render(new Request(address), { locals });
     if (locals.language === 'en') return page;
     return new Response(withLocalLinks(await page.text()), page);

@@ -6,8 +6,9 @@ const schema = z
   .object({
     text: optionalLine('Announcement', 140, {
       hint: 'One line above the menu of every page. Leave it empty to show nothing.',
+      spoken: true,
     }),
-    linkLabel: optionalLine('Link text', 40),
+    linkLabel: optionalLine('Link text', 40, { spoken: true }),
     linkTo: linkTarget('Link', {
       hint: 'A page of this site, such as /contact, or a web address that begins with https://.',
     }),

@@ -44,7 +44,7 @@ const schema = z
       .meta({ title: 'Phone' }),
     email: address('Email', 'Shown on every page. Requests go there unless your host set another address.'),
     hours: group('Opening hours', {
-      shown: line('Shown on the site', 60, { hint: 'For example: Mon-Fri 8AM-6PM' }),
+      shown: line('Shown on the site', 60, { hint: 'For example: Mon-Fri 8AM-6PM', spoken: true }),
       search: list(
         'For Google and other search engines',
         z.object({

@@ -4,8 +4,9 @@ import { SPANISH_RULES } from '#content/es/rules.ts';
 import { inSpanish, type Untranslated } from '#content/es/translate.ts';
 import { fillFigures } from '#content/fill-figures.ts';
 import { withoutSamples } from '#content/without-samples.ts';
+import { unspokenTexts } from '#domain/words/spoken-sentences.ts';
 import type { OwnPictures } from './document.ts';
-import { DOCUMENT_NAMES, DOCUMENTS, type DocumentName } from './documents.ts';
+import { DOCUMENT_NAMES, DOCUMENTS, type DocumentName, formOf } from './documents.ts';
 
 export type PublishedDays = Partial<Record<DocumentName, string>>;
 export type DocumentValues = Partial<Record<DocumentName, unknown>>;
@@ -35,26 +36,29 @@ interface Composed {
 /** The content that the code brings along with these documents in place, as visitors get it at this moment. */
 export const composeContent = ({ values, pictures, days = {}, isPublic, now, onMisfit }: Given): Composed => {
   let content: Content = { ...CONTENT, publishedOn: days };
+  const names = new Set<string>();
   for (const name of DOCUMENT_NAMES) {
     if (!Object.hasOwn(values, name)) continue;
     const applied = DOCUMENTS[name].apply(content, values[name], pictures);
     if (applied) content = applied;
     else onMisfit?.(name);
+    if (applied && name !== 'spanish')
+      for (const text of unspokenTexts(formOf(name), values[name])) names.add(text);
   }
   if (isPublic && !content.testimonials.SHOW_SAMPLES) content = withoutSamples(content);
-  if (!now) return { ...inBoth(content), changesAt: undefined };
+  if (!now) return { ...inBoth(content, names), changesAt: undefined };
   const { from, until } = content.announcement;
   const moments = [from, until].filter(Boolean).map((moment) => new Date(moment));
   const changesAt = moments.filter((moment) => moment > now).sort((a, b) => a.getTime() - b.getTime())[0];
   const isOver = (until && new Date(until) <= now) || (from && new Date(from) > now);
   if (isOver) content = { ...content, announcement: CONTENT.announcement };
-  return { ...inBoth(content), changesAt };
+  return { ...inBoth(content, names), changesAt };
 };
 
 const SPANISH_READERS: Content['readers'] = { language: 'es' };
 
-const inBoth = (content: Content) => {
-  const { content: spanish, missing } = inSpanish(content, SPANISH, content.spanish);
+const inBoth = (content: Content, names: ReadonlySet<string>) => {
+  const { content: spanish, missing } = inSpanish(content, SPANISH, content.spanish, names);
   const rules = Object.entries(SPANISH_RULES).map(([said, inSpanish]) => [
     said,
     content.spanish[said] ?? inSpanish,
@@ -64,13 +68,15 @@ const inBoth = (content: Content) => {
     title,
     spanish.packages.PACKAGES[at]?.title ?? title,
   ]);
+  const untranslated = [...new Map(missing.map((one) => [one.sentence, one])).values()];
+  const left = untranslated.map(({ sentence }) => sentence);
   return {
     content: fillFigures(content),
     spanish: {
-      ...fillFigures(spanish, 'es'),
+      ...fillFigures({ ...spanish, untranslated: left }, 'es'),
       readers: SPANISH_READERS,
       spanish: Object.fromEntries([...titles, ...rules]),
     },
-    untranslated: missing,
+    untranslated,
   };
 };

@@ -8,6 +8,7 @@ import { dollars } from '#domain/words/money.ts';
 export interface FormSchema {
   title?: string;
   control?: string;
+  spoken?: boolean;
   choices?: Record<string, string>;
   properties?: Record<string, FormSchema>;
   items?: FormSchema;
@@ -86,9 +87,19 @@ const pictureChanges = (where: string, before: unknown, after: unknown): Change[
   return was.alt === is.alt ? [] : [{ where, before: String(was.alt), after: String(is.alt) }];
 };
 
+/** Sentence by sentence: the English, and what it was and is in Spanish. */
+const phraseChanges = (before: unknown, after: unknown): Change[] => {
+  const [was, is] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}];
+  const told = (said: unknown) => (said === undefined ? null : cut(String(said)));
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .filter((english) => was[english] !== is[english])
+    .map((english) => ({ where: cut(english), before: told(was[english]), after: told(is[english]) }));
+};
+
 function changesBetween(schema: FormSchema, before: unknown, after: unknown, where: string): Change[] {
   if (schema.control === 'hidden') return [];
   if (schema.control === 'picture') return pictureChanges(where, before, after);
+  if (schema.control === 'phrases') return phraseChanges(before, after);
   if (schema.properties) {
     const [was, is] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}];
     return Object.entries(schema.properties).flatMap(([name, part]) =>

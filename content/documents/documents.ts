@@ -10,6 +10,7 @@ import { planSet } from './plan-set.ts';
 import { prices } from './prices.ts';
 import { projects } from './projects.ts';
 import { replies } from './replies.ts';
+import { spanish } from './spanish.ts';
 import { taxes } from './taxes.ts';
 import { testimonials } from './testimonials.ts';
 
@@ -26,6 +27,7 @@ export const DOCUMENTS = {
   planSet,
   replies,
   announcement,
+  spanish,
 } satisfies Record<string, AnyDocument>;
 
 export type DocumentName = keyof typeof DOCUMENTS;

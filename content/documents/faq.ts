@@ -6,8 +6,8 @@ import { addressTrouble, takenAddresses, withAddresses } from './slug.ts';
 
 const question = z.object({
   id: hidden(),
-  question: line('Question', 160),
-  answer: list('Answer', text('Paragraph', 1200), {
+  question: line('Question', 160, { spoken: true }),
+  answer: list('Answer', text('Paragraph', 1200, { spoken: true }), {
     entry: 'paragraph',
     entryTitle: '',
     blank: '',
@@ -31,7 +31,7 @@ const schema = z
       'Sections of the FAQ page',
       z.object({
         id: hidden(),
-        title: line('Section title', 80),
+        title: line('Section title', 80, { spoken: true }),
         questions: questions('Questions'),
       }),
       {

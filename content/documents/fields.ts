@@ -9,6 +9,8 @@ import { grouped } from '#domain/words/grouped.ts';
 interface Hints {
   hint?: string;
   control?: string;
+  /** Visitors read it as a sentence: its Spanish stands beside it. */
+  spoken?: true;
 }
 
 const told = (title: string, { hint, ...meta }: Hints) => ({

@@ -10,20 +10,20 @@ const ICONS = ['cube', 'stamp', 'palm', 'clipboard', 'shovel'] as const;
 
 const offer = z.object({
   id: z.enum(PACKAGE_IDS).meta({ control: 'hidden' }),
-  title: line('Title', 80),
+  title: line('Title', 80, { spoken: true }),
   // The most that a card is charged at once ends below a million.
   price: money('Price', { least: 1, most: 999_999 }),
   popular: tick('Most popular', { hint: 'Shown larger than the others. Only one package can be.' }),
-  description: text('Description', 240),
-  features: list('What is included', line('Item', 100), {
+  description: text('Description', 240, { spoken: true }),
+  features: list('What is included', line('Item', 100, { spoken: true }), {
     entry: 'item',
     entryTitle: '',
     blank: '',
     least: 1,
     most: 12,
   }),
-  idealFor: line('Ideal for', 160),
-  note: optionalLine('Mark beside the title', 40, { hint: 'For example: Florida only' }),
+  idealFor: line('Ideal for', 160, { spoken: true }),
+  note: optionalLine('Mark beside the title', 40, { hint: 'For example: Florida only', spoken: true }),
   icon: z.enum(ICONS).meta({ control: 'hidden' }),
 });
 

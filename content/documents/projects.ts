@@ -9,8 +9,8 @@ const NAMES = { residential: 'Residential', luxury: 'Luxury', natural: 'Natural'
 
 const project = z.object({
   slug: hidden(),
-  title: line('Title', 60),
-  description: text('Description', 240),
+  title: line('Title', 60, { spoken: true }),
+  description: text('Description', 240, { spoken: true }),
   category: choice('Category', CATEGORIES, NAMES),
   hidden: tick('Hidden', { hint: 'Kept here, not shown to visitors.' }),
   picture: picture('Picture'),

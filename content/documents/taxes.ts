@@ -21,7 +21,10 @@ const schema = z
     on: tick('Add a sales tax to packages', {
       hint: 'While this is on, buyers choose their state before they pay and see the tax in the total. Ask your accountant where you have to collect it. Buyers from a state that is not listed pay none.',
     }),
-    name: line('What it is called', 40, { hint: 'Stands beside the price and on the receipt.' }),
+    name: line('What it is called', 40, {
+      hint: 'Stands beside the price and on the receipt.',
+      spoken: true,
+    }),
     rates: list('States', rate, {
       entry: 'state',
       entryTitle: 'region',

@@ -23,7 +23,7 @@ const voice = {
   name: line('Name', 60, { hint: 'First name and initial, as they agreed to it.' }),
   location: line('Place', 80),
   package: choice('Package', PACKAGE_IDS, TITLES),
-  content: text('Their words', 600),
+  content: text('Their words', 600, { spoken: true }),
   date: onCalendar('Date they wrote it', 'date', { hint: 'Required, unless this is a sample.' }),
   consent: tick('They agreed to be quoted here'),
   email: optionalLine('Their email', EMAIL_LENGTHS.address, {
@@ -36,10 +36,10 @@ const voice = {
 };
 
 const study = {
-  projectType: line('Kind of project', 80),
-  completionDate: line('Completed', 40, { hint: 'For example: May 2025' }),
-  projectDetails: line('What was built', 200),
-  savings: line('Saved', 40, { hint: 'For example: $28,400' }),
+  projectType: line('Kind of project', 80, { spoken: true }),
+  completionDate: line('Completed', 40, { hint: 'For example: May 2025', spoken: true }),
+  projectDetails: line('What was built', 200, { spoken: true }),
+  savings: line('Saved', 40, { hint: 'For example: $28,400', spoken: true }),
   picture: picture('Picture'),
 };
 
@@ -100,15 +100,15 @@ const schema = z
       .meta({ title: 'Rating for search engines' }),
     story: z
       .object({
-        heading: line('Heading', 80),
-        paragraphs: list('Paragraphs', text('Paragraph', 1200), {
+        heading: line('Heading', 80, { spoken: true }),
+        paragraphs: list('Paragraphs', text('Paragraph', 1200, { spoken: true }), {
           entry: 'paragraph',
           entryTitle: '',
           blank: '',
           least: 1,
           most: 8,
         }),
-        quote: line('Quote', 160),
+        quote: line('Quote', 160, { spoken: true }),
         sample: tick('This is a sample'),
       })
       .meta({ title: 'The founder’s story', description: 'On the page About.' }),

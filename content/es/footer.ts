@@ -15,6 +15,8 @@ export const footer: Phrases = {
   'No cookies until you use something that needs one: the chat, card payment, a 360 upload or staff sign-in.':
     'Sin cookies hasta que use algo que las necesite: el chat, el pago con tarjeta, la carga de imágenes de 360° o el acceso del personal.',
   'Cookies and privacy': 'Cookies y privacidad',
+  'Some words on this page are in English only.':
+    'Algunos textos de esta página todavía están solo en inglés.',
   'Pool designs, plans and estimates.': 'Diseños de piscinas, planos y presupuestos.',
   'Skip to content': 'Ir al contenido',
   Announcement: 'Aviso',

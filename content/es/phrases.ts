@@ -60,6 +60,7 @@ import { siteWork } from './site-work.ts';
 import { stakeSheet } from './stake-sheet.ts';
 import { states } from './states.ts';
 import { structuredData } from './structured-data.ts';
+import { taxes } from './taxes.ts';
 import { terms } from './terms.ts';
 import { testimonials } from './testimonials.ts';
 import type { SpanishWords } from './translate.ts';
@@ -129,6 +130,7 @@ export const SPANISH: SpanishWords = {
   stakeSheet,
   states,
   structuredData,
+  taxes,
   terms,
   testimonials,
   yard,

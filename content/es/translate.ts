@@ -2,6 +2,7 @@ import type { Content } from '#content/content.ts';
 import { pathIn } from '#domain/site/languages.ts';
 import { isTranslated } from '#domain/site/translated-pages.ts';
 import type { Phrases } from '#domain/words/phrasebook.ts';
+import { reads } from '#domain/words/reads.ts';
 
 // The content as it is served, said in Spanish: sentence by sentence, so that whatever the owner changes, moves or adds in English
 // keeps the Spanish of everything that stayed the same.
@@ -18,23 +19,35 @@ interface Translated {
 }
 
 // What only the owner reads, or nobody; plan sets are read by American building departments, in English.
-const NOT_SAID = /^(console|launch$|replies$|prices$|publishedOn$|taxes$|spanish$|planSet$)/;
-// A name in the code (`arrow-right`, `premium-3d`), an address, a figure: nothing that is said.
-const SENTENCE = /[\p{L}]{2}/u;
-const CODE = /^[a-z0-9]+([-_.:/][a-z0-9]+)*$|^[#/.]|^(https?|data):|^[\w.+-]+@[\w.-]+$/;
+const NOT_SAID = /^(console|launch$|replies$|prices$|publishedOn$|spanish$|untranslated$|planSet$)/;
 // What rules go by, whatever it is called on a page: a pool as it is computed and drawn, what a price counts.
-const FOR_RULES = new Set(['id', 'slug']);
+const FOR_RULES = new Set(['id', 'initials', 'slug']);
 const COMPUTED = new Set(['design', 'extras']);
 const isForRules = (key: string, item: unknown) =>
   FOR_RULES.has(key) || (COMPUTED.has(key) && typeof item === 'object');
-const reads = (text: string) => SENTENCE.test(text.replace(/\{[\w.-]+\}/g, '')) && !CODE.test(text);
 
 const isPageOfOurs = (text: string) => text.startsWith('/') && isTranslated(text.replace(/[?#].*$/, ''));
 
-export function inSpanish(content: Content, words: SpanishWords, owners: Phrases = {}): Translated {
-  // How a pool is said to the design tool is the last choice: elsewhere the same words are names.
-  const { saidDesign = {}, ...others } = words;
-  const everywhere: Phrases = Object.assign({}, saidDesign, ...Object.values(others));
+/** How a pool is said to the design tool is the last choice: elsewhere the same words are names. */
+const everywhereIn = ({ saidDesign = {}, ...others }: SpanishWords): Phrases =>
+  Object.assign({}, saidDesign, ...Object.values(others));
+
+/** Our own Spanish of a sentence of this part. */
+export function phrasesOf(words: SpanishWords, part: string): (sentence: string) => string | undefined {
+  const known = { ...everywhereIn(words), ...own(words, part) };
+  return (sentence) => (Object.hasOwn(known, sentence) ? known[sentence] : undefined);
+}
+
+const NO_NAMES: ReadonlySet<string> = new Set();
+
+/** What the owner wrote comes first; their names are the same in every language. */
+export function inSpanish(
+  content: Content,
+  words: SpanishWords,
+  owners: Phrases = {},
+  names = NO_NAMES,
+): Translated {
+  const everywhere = everywhereIn(words);
   const missing: Translated['missing'] = [];
 
   const translate = (value: unknown, part: string, own: Phrases): unknown => {
@@ -42,7 +55,7 @@ export function inSpanish(content: Content, words: SpanishWords, owners: Phrases
       if (isPageOfOurs(value)) return pathIn('es', value);
       for (const phrases of [owners, own, everywhere])
         if (Object.hasOwn(phrases, value)) return phrases[value];
-      if (reads(value)) missing.push({ part, sentence: value });
+      if (reads(value) && !names.has(value)) missing.push({ part, sentence: value });
       return value;
     }
     if (Array.isArray(value)) return value.map((item) => translate(item, part, own));

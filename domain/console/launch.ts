@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { untranslatedSchema } from './untranslated.ts';
 
 // What to do before strangers come to the site, in groups and in the order in which it is shown.
 
 export const LAUNCH_GROUPS = {
   samples: ['home-testimonials', 'case-studies', 'reviews', 'founder-story', 'rating'],
   details: ['name', 'address', 'phone', 'email', 'booking', 'zelle', 'social', 'chat'],
+  spanish: ['untranslated'],
   server: ['site-address', 'https', 'payments', 'mail-server', 'mail-sender'],
   accounts: ['second-factor'],
 } as const;
@@ -28,4 +30,6 @@ export const launchSchema = z.object({
   /** Strangers can come to the site already. */
   isPublic: z.boolean(),
   items: z.array(launchItemSchema),
+  /** What Spanish readers get in English. */
+  untranslated: z.array(untranslatedSchema),
 });

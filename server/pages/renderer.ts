@@ -23,7 +23,9 @@ type Entry = { render: (address: string, locals: object) => Promise<Response> };
 
 const voiceOf = (address: string, content: Content) => {
   const language = languageOf(address);
-  return { language, phrases: language === 'es' ? content.spanish : {} };
+  return language === 'es'
+    ? { language, phrases: content.spanish, untranslated: content.untranslated }
+    : { language, phrases: {}, untranslated: [] };
 };
 
 /** Who runs the site can name an outside calendar, whatever was published. */

@@ -22,10 +22,10 @@ const SOCIAL_NAMES: Record<SocialName & IconName, string> = {
 const LINK =
   'inline-flex min-h-11 items-center text-water-200 hover:text-white hover:underline underline-offset-4';
 
-type FooterContent = Pick<Content, 'brand' | 'footer' | 'navigation'>;
+type FooterContent = Pick<Content, 'brand' | 'footer' | 'navigation' | 'untranslated'>;
 
 export function Footer({ content }: { content: FooterContent }) {
-  const { brand, footer, navigation } = content;
+  const { brand, footer, navigation, untranslated } = content;
   const { FOOTER } = footer;
   const { FOOTER_LISTS, QUOTE_LINK } = navigation;
   return (
@@ -69,6 +69,7 @@ export function Footer({ content }: { content: FooterContent }) {
               </p>
             ))}
             <CookieNotice words={FOOTER} />
+            {untranslated.length > 0 ? <p className="untranslated-note">{FOOTER.partlyEnglish}</p> : null}
           </div>
           <div className="lg:col-span-4 lg:text-end">
             <p>© {fill(FOOTER.rights, { brand: brand.name })}</p>

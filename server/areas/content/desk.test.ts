@@ -53,6 +53,7 @@ describe.each(DATABASES)('the desk on %s', (database) => {
       'planSet 0',
       'replies 0',
       'announcement 0',
+      'spanish 0',
     ]);
     expect((await ask('GET', '/nothing')).status).toBe(400);
   });

@@ -4,6 +4,7 @@ import { audit } from '#server/areas/staff/audit.ts';
 import type { Db } from '#server/database/database.ts';
 import { notFound, Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { spanishFor } from './drafted-spanish.ts';
 import { loadPictures } from './pictures/store.ts';
 import { original, published, shownDraft, withChanges } from './read-documents.ts';
 import { validateValue } from './validate-value.ts';
@@ -17,6 +18,7 @@ import {
   readVersion,
   writeDraft,
 } from './version-store.ts';
+import { writePublication } from './write-publication.ts';
 
 // What happens at the owner's desk: a document is read, written as a draft, published, brought back.
 
@@ -56,8 +58,16 @@ const readyDraft = async (tx: Db, name: DocumentName, baseVersion: number) => {
   const { version } = await published(tx, name);
   if (version !== baseVersion || (draft && draft.baseVersion !== version))
     throw await changedMeanwhile(tx, name);
-  if (!draft) throw new Refusal(409, 'nothing-to-publish', 'There is no draft to publish.');
-  return fitting(tx, name, draft.value);
+  return draft ? { value: await fitting(tx, name, draft.value) } : undefined;
+};
+
+const nothingToPublish = () => new Refusal(409, 'nothing-to-publish', 'There is no draft to publish.');
+
+/** The Spanish goes along with its document; alone, where the English stays as it is. */
+const readySpanish = async (tx: Db, name: DocumentName, value: unknown, staffId: string) => {
+  const { isStale, publication } = await spanishFor(tx, name, value, staffId);
+  if (isStale) throw await changedMeanwhile(tx, 'spanish');
+  return publication;
 };
 
 export const contentDesk = ({ db, database, content }: Pick<Services, 'db' | 'database' | 'content'>) => {
@@ -88,16 +98,31 @@ export const contentDesk = ({ db, database, content }: Pick<Services, 'db' | 'da
 
     publish: (name: DocumentName, baseVersion: number, staffId: string) =>
       content.publish(async (tx) => {
-        const value = await readyDraft(tx, name, baseVersion);
+        const draft = await readyDraft(tx, name, baseVersion);
+        const value = draft ? draft.value : (await published(tx, name)).value;
+        const spanish = await readySpanish(tx, name, value, staffId);
+        if (!draft) {
+          if (!spanish) throw nothingToPublish();
+          return spanish;
+        }
         await deleteDraft(tx, name);
-        return { document: name, value, staffId };
+        return {
+          document: name,
+          value,
+          staffId,
+          afterwards: async () => spanish && writePublication(tx, spanish),
+        };
       }),
 
     /** The draft as it is now, to be published at that time; what is written afterwards is not part of it. */
     publishLater: (name: DocumentName, baseVersion: number, publishAt: Date, staffId: string) =>
       content.exclusively(async (tx) => {
-        const value = await readyDraft(tx, name, baseVersion);
-        await insertSchedule(tx, { document: name, value, baseVersion, publishAt, staffId });
+        // It is published whole at its time: what went out with other documents until then would be lost.
+        if (name === 'spanish')
+          throw new Refusal(400, 'invalid-input', 'Spanish is published at once, or with its document.');
+        const draft = await readyDraft(tx, name, baseVersion);
+        if (!draft) throw nothingToPublish();
+        await insertSchedule(tx, { document: name, value: draft.value, baseVersion, publishAt, staffId });
         await audit(tx, staffId, 'schedule-content', `content/${name}`, {
           document: name,
           at: publishAt.toISOString(),

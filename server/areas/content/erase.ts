@@ -61,6 +61,17 @@ const untold = (changes: Change[], gone: readonly Entry[]) => {
   return changes.filter(({ where, before, after }) => !tells(where) && !tells(before) && !tells(after));
 };
 
+// Of somebody's entry, what nobody else has said.
+const OWN_WORDS = ['content', 'projectDetails'];
+
+/** The Spanish of somebody's words is theirs too. */
+const withoutSpanishOf = (value: unknown, gone: readonly Entry[]) => {
+  const words = new Set(gone.flatMap((entry) => OWN_WORDS.map((name) => entry[name])));
+  const sentences = Object.entries(isRecord(value) ? value : {});
+  const kept = sentences.filter(([english]) => !words.has(english));
+  return { value: Object.fromEntries(kept), count: 0, isTouched: kept.length < sentences.length };
+};
+
 interface Erased {
   testimonials: number;
   /** Documents that are shown to visitors, as they are without these words. */
@@ -80,29 +91,34 @@ export const eraseTestimonials = async (tx: Db, email: string): Promise<Erased> 
   if (known.length === 0) return erased;
   const isGone = isTheirs(fingerprint, known);
   const newest = new Map(versions.map(({ document, version }) => [document, version]));
-  const gone = versions.flatMap(({ value }) => without(value, isGone).gone);
-  for (const { version, document, value: before, changes } of versions) {
+  const gone = [...versions, ...drafts, ...plans].flatMap(({ value }) => without(value, isGone).gone);
+  const clean = (document: string, before: unknown) => {
+    if (document === 'spanish') return withoutSpanishOf(before, gone);
     const { value, gone: here } = without(before, isGone);
+    return { value, count: here.length, isTouched: here.length > 0 };
+  };
+  for (const { version, document, value: before, changes } of versions) {
+    const { value, count, isTouched } = clean(document, before);
     await tx
       .update(contentVersions)
       .set({ value, changes: untold(changes, gone) })
       .where(eq(contentVersions.version, version));
-    if (here.length === 0 || newest.get(document) !== version || !isDocumentName(document)) continue;
-    erased.testimonials += here.length;
+    if (!isTouched || newest.get(document) !== version || !isDocumentName(document)) continue;
+    erased.testimonials += count;
     erased.published.push({ document, value });
   }
   for (const { document, value: before, revision } of drafts) {
-    const { value, gone: here } = without(before, isGone);
+    const { value, isTouched } = clean(document, before);
     // Counted as a save: a tab that still shows these words is told before it brings them back.
-    if (here.length > 0)
+    if (isTouched)
       await tx
         .update(contentDrafts)
         .set({ value, revision: revision + 1 })
         .where(eq(contentDrafts.document, document));
   }
   for (const { document, value: before } of plans) {
-    const { value, gone: here } = without(before, isGone);
-    if (here.length > 0)
+    const { value, isTouched } = clean(document, before);
+    if (isTouched)
       await tx.update(contentSchedules).set({ value }).where(eq(contentSchedules.document, document));
   }
   return erased;

@@ -1,6 +1,9 @@
 import type { Content } from '#content/content.ts';
+import type { DocumentValues } from '#content/documents/compose.ts';
 import type { DocumentName } from '#content/documents/documents.ts';
+import { type Language, pathIn } from '#domain/site/languages.ts';
 import { isPrivatePage, NOT_FOUND_PAGE, PAGES } from '#domain/site/routes.ts';
+import type { Db } from '#server/database/database.ts';
 import { fairQueue, QueueFull } from '#server/fair-queue.ts';
 import { leaveRoom } from '#server/leave-room.ts';
 import { IMPACT_QUEUE } from '#server/limits.ts';
@@ -10,8 +13,10 @@ import { renderPapers } from '#server/papers.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { singleFlight } from '#server/single-flight.ts';
+import { spanishFor } from './drafted-spanish.ts';
 import { loadPictures } from './pictures/store.ts';
-import { type Draft, readDraft } from './version-store.ts';
+import { published } from './read-documents.ts';
+import { readDraft, readDrafts } from './version-store.ts';
 
 // What a draft changes, found by rendering everything with it and without it: no list that somebody has to keep.
 
@@ -27,9 +32,15 @@ interface Touched {
   title: string;
 }
 
-const pagesTouched = async (pages: SitePages, before: Content, after: Content, signal: AbortSignal) => {
+const pagesTouched = async (
+  pages: SitePages,
+  language: Language,
+  before: Content,
+  after: Content,
+  signal: AbortSignal,
+) => {
   const touched: { pages: Touched[]; structuredData: Touched[] } = { pages: [], structuredData: [] };
-  for (const address of SHOWN) {
+  for (const address of SHOWN.map((path) => pathIn(language, path))) {
     const was = await pages.render(address, before);
     await leaveRoom(signal);
     const is = await pages.render(address, after);
@@ -60,18 +71,41 @@ interface Impact {
   papers: string[];
 }
 
-const findImpact = async (
+const NOWHERE: Impact = { pages: [], structuredData: [], mails: [], papers: [] };
+
+/** What is looked at: the English where it is drafted, the Spanish where that is. */
+interface Drafted {
+  values: DocumentValues;
+  languages: Language[];
+}
+
+const NOTHING_DRAFTED: Drafted = { values: {}, languages: [] };
+
+const draftedFor = async (db: Db, name: DocumentName): Promise<Drafted> => {
+  const draft = await readDraft(db, name);
+  if (name === 'spanish') return { values: { spanish: draft?.value ?? {} }, languages: draft ? ['es'] : [] };
+  const value = draft?.value ?? (await published(db, name)).value;
+  const english: Drafted = draft ? { values: { [name]: value }, languages: ['en'] } : NOTHING_DRAFTED;
+  const { publication } = await spanishFor(db, name, value, null);
+  if (!publication) return english;
+  return {
+    values: { ...english.values, spanish: publication.value },
+    languages: [...english.languages, 'es'],
+  };
+};
+
+const impactIn = async (
   { db, config: { siteUrl }, content: { served } }: Services,
   pages: SitePages | undefined,
-  name: DocumentName,
-  draft: Draft,
+  language: Language,
+  drafts: DocumentValues,
   signal: AbortSignal,
 ): Promise<Impact> => {
   const pictures = await loadPictures(db);
-  const before = served.preview({}, pictures);
-  const after = served.preview({ [name]: draft.value }, pictures);
+  const before = served.preview({}, pictures, language);
+  const after = served.preview(drafts, pictures, language);
   const touched = pages
-    ? await pagesTouched(pages, before, after, signal)
+    ? await pagesTouched(pages, language, before, after, signal)
     : { pages: [], structuredData: [] };
   const { MAIL_KINDS, PAPER_KINDS } = before.console;
   const mailsOf = (content: Content) => renderExamples(content, siteUrl, signal);
@@ -82,6 +116,25 @@ const findImpact = async (
     mails: differing(...mails, (a, b) => a.html === b.html, MAIL_KINDS),
     papers: differing(...papers, (a, b) => a.equals(b), PAPER_KINDS),
   };
+};
+
+const findImpact = async (
+  services: Services,
+  pages: SitePages | undefined,
+  { languages, values }: Drafted,
+  signal: AbortSignal,
+): Promise<Impact> => {
+  let all = NOWHERE;
+  for (const language of languages) {
+    const here = await impactIn(services, pages, language, values, signal);
+    all = {
+      pages: [...all.pages, ...here.pages],
+      structuredData: [...all.structuredData, ...here.structuredData],
+      mails: [...new Set([...all.mails, ...here.mails])],
+      papers: [...new Set([...all.papers, ...here.papers])],
+    };
+  }
+  return all;
 };
 
 const busy = (error: unknown) =>
@@ -99,12 +152,15 @@ export const impactFinder = (services: Services, pages: SitePages | undefined) =
   const queue = fairQueue(IMPACT_QUEUE);
   const look = singleFlight<Impact>();
   return async (name: DocumentName, gone: AbortSignal): Promise<Impact> => {
-    const draft = await readDraft(services.db, name);
-    if (!draft) return { pages: [], structuredData: [], mails: [], papers: [] };
-    const state = `${name} ${draft.revision} ${services.content.served.edition}`;
+    const drafted = await draftedFor(services.db, name);
+    if (drafted.languages.length === 0) return NOWHERE;
+    const revisions = (await readDrafts(services.db)).map(
+      ({ document, revision }) => `${document} ${revision}`,
+    );
+    const state = [name, services.content.served.edition, ...revisions].join();
     return look(state, gone, (signal) =>
       queue
-        .run(() => findImpact(services, pages, name, draft, signal), { client: name, signal })
+        .run(() => findImpact(services, pages, drafted, signal), { client: name, signal })
         .catch((error: unknown) => {
           throw busy(error);
         }),

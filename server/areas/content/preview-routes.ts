@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { Content } from '#content/content.ts';
 import { isDocumentName } from '#content/documents/documents.ts';
+import { languageOf, plainPath } from '#domain/site/languages.ts';
 import { isPrivatePage } from '#domain/site/routes.ts';
 import { staffCall } from '#server/areas/staff/staff-scope.ts';
 import { isPage } from '#server/pages/known-pages.ts';
@@ -33,8 +34,9 @@ export const previewRoutes =
         const address = `/${request.params['*']}`;
         const drafts = (await readDrafts(db)).filter(({ document }) => isDocumentName(document));
         const values = Object.fromEntries(drafts.map(({ document, value }) => [document, value]));
-        const content = served.preview(values, await loadPictures(db));
-        if (!app.pages || !isPage(address, content) || isPrivatePage(address) || address.includes('.'))
+        const content = served.preview(values, await loadPictures(db), languageOf(address));
+        const isClosed = isPrivatePage(plainPath(address)) || address.includes('.');
+        if (!app.pages || !isPage(address, content) || isClosed)
           throw notFound('There is no page at this address.');
         const { text, type } = await app.pages.render(address, content);
         return reply.headers(app.pages.previewHeaders(address)).type(type).send(staying(text, content));

@@ -12,6 +12,7 @@ import { impactFinder } from './impact.ts';
 import { previewRoutes } from './preview-routes.ts';
 import { publishRoutes } from './publish-routes.ts';
 import { listDocuments, readDocument } from './read-documents.ts';
+import { readSentences } from './read-sentences.ts';
 
 /** The owner's desk: what the site says, shows and charges, changed by the people who own it. */
 export const contentRoutes =
@@ -28,6 +29,7 @@ export const contentRoutes =
       staffCall({ summary: 'The documents that can be changed (staff)' }),
       async () => ({
         documents: await listDocuments(services.db),
+        untranslated: services.content.served.untranslated.length,
       }),
     );
 
@@ -39,6 +41,12 @@ export const contentRoutes =
         // A package that can be chosen is called as it is called today.
         schema: withFigures(formOf(name), figuresOf(services.content.served.content)),
       }),
+    );
+
+    app.get(
+      '/api/staff/content/:name/sentences',
+      staffCall({ summary: 'Our Spanish of a document’s sentences, and what has none (staff)', params }),
+      ({ params: { name } }) => readSentences(services.db, name),
     );
 
     app.put(

@@ -4,9 +4,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import { DOCUMENTS, type DocumentName, isDocumentName } from '#content/documents/documents.ts';
 import type { Db } from '#server/database/database.ts';
 import { Refusal } from '#server/refusal.ts';
+import { spanishFor } from './drafted-spanish.ts';
 import type { ContentStore } from './store.ts';
 import { contentDrafts } from './tables.ts';
 import { deleteDraft, deleteSchedule, readDraft, readSchedules } from './version-store.ts';
+import { writePublication } from './write-publication.ts';
 
 // What is to be published at a time. Every process waits for it; the one that comes first publishes, and a recurring job finds what
 // all of them have missed.
@@ -37,6 +39,9 @@ const publishOne = ({ publish }: Watched, document: DocumentName) =>
       staffId,
       // A draft that was written on since then goes on from here.
       afterwards: async (version) => {
+        // Spanish that nobody can decide about now waits for its next publication.
+        const { publication } = await spanishFor(tx, document, value, staffId);
+        if (publication) await writePublication(tx, publication);
         const draft = await readDraft(tx, document);
         if (!draft) return;
         if (isDeepStrictEqual(draft.value, value)) await deleteDraft(tx, document);

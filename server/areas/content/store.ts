@@ -1,23 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod';
 import { CONTENT } from '#content/content.ts';
-import { describeChanges } from '#content/documents/describe-changes.ts';
-import { DOCUMENTS, type DocumentName, formOf } from '#content/documents/documents.ts';
+import { DOCUMENTS } from '#content/documents/documents.ts';
 import { PACKAGE_IDS, type PackageOffer } from '#domain/package/catalogue.ts';
-import { audit } from '#server/areas/staff/audit.ts';
 import type { Database, Db } from '#server/database/database.ts';
 import { listenForVersions } from './listen.ts';
 import { loadPictures } from './pictures/store.ts';
-import { published } from './read-documents.ts';
 import { watchSchedules } from './schedules.ts';
 import type { ServedContent } from './served-content.ts';
-import {
-  insertVersion,
-  LOCK_ALL,
-  newestVersion,
-  readPackageVersions,
-  readPublished,
-} from './version-store.ts';
+import { LOCK_ALL, newestVersion, readPackageVersions, readPublished } from './version-store.ts';
+import { type Publication, writePublication } from './write-publication.ts';
 
 interface ContentStoreOptions {
   database: Database;
@@ -31,35 +23,6 @@ const offers = z.object({
 });
 
 const offersIn = (value: unknown): PackageOffer[] => offers.safeParse(value).data?.packages ?? [];
-
-interface Publication {
-  document: DocumentName;
-  value: unknown;
-  staffId: string | null;
-  restoredFrom?: number;
-  /** Within the same transaction, once its number is known. */
-  afterwards?: (version: number) => Promise<unknown>;
-}
-
-const writePublication = async (tx: Db, { afterwards, ...publication }: Publication) => {
-  const { document, value, staffId, restoredFrom } = publication;
-  const { value: before } = await published(tx, document);
-  const changes = describeChanges(formOf(document), before, value);
-  const version = await insertVersion(tx, { ...publication, changes });
-  if (staffId) {
-    const isRestored = restoredFrom !== undefined;
-    const detail = isRestored ? { document, version, restoredFrom } : { document, version };
-    await audit(
-      tx,
-      staffId,
-      isRestored ? 'restore-content' : 'publish-content',
-      `content/${document}`,
-      detail,
-    );
-  }
-  await afterwards?.(version);
-  return version;
-};
 
 export const openContentStore = async ({ database, served, log }: ContentStoreOptions) => {
   const { db } = database;

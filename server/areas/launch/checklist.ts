@@ -84,9 +84,21 @@ const server = ({ siteUrl, secure, stripe, mail }: Config): LaunchItem[] => [
   { id: 'mail-sender', done: mail.from !== undefined, setting: 'MAIL_FROM' },
 ];
 
+const spanish = (untranslated: readonly unknown[]): LaunchItem => ({
+  id: 'untranslated',
+  done: untranslated.length === 0,
+  count: untranslated.length,
+  place: placeOf('content', 'spanish'),
+});
+
 /** What is done and what is open, from what is served and set at this moment. */
-export const launchItems = (content: Content, config: Config): LaunchItem[] => [
+export const launchItems = (
+  content: Content,
+  untranslated: readonly unknown[],
+  config: Config,
+): LaunchItem[] => [
   ...samples(content),
   ...details(content, config),
+  spanish(untranslated),
   ...server(config),
 ];

@@ -31,7 +31,10 @@ const read = async (site: TestSite, cookie: string) => {
 };
 const idsOf = (items: LaunchItem[], done: boolean) =>
   items.filter((item) => item.done === done).map(({ id }) => id);
-const everything = Object.values(LAUNCH_GROUPS).flat();
+// Every sentence that the site comes with is said in Spanish.
+const everything = Object.values(LAUNCH_GROUPS)
+  .flat()
+  .filter((id) => id !== 'untranslated');
 
 const ownBrand = () => {
   const brand = originalOf('brand');
@@ -86,7 +89,7 @@ test('what is published and set is done, at once', async () => {
   const cookie = await ready.signIn();
   const before = await read(ready, cookie);
   expect(before.isPublic).toBe(true);
-  expect(idsOf(before.items, true)).toEqual(['chat', ...LAUNCH_GROUPS.server]);
+  expect(idsOf(before.items, true)).toEqual(['chat', 'untranslated', ...LAUNCH_GROUPS.server]);
 
   const publish = (name: DocumentName, value: object) => publishDocument(ready.services, name, value);
   await publish('testimonials', ownTestimonials());

@@ -5,6 +5,7 @@ import { placeOf } from '#domain/console/place.ts';
 import { mayUse } from '#domain/console/roles.ts';
 import { isPublicAddress } from '#domain/site/public-address.ts';
 import { loadPictures } from '#server/areas/content/pictures/store.ts';
+import { withFields } from '#server/areas/content/read-sentences.ts';
 import { readPublished } from '#server/areas/content/version-store.ts';
 import { requireStaff, signedIn, staffCall } from '#server/areas/staff/staff-scope.ts';
 import { listTeam } from '#server/areas/staff/team-store.ts';
@@ -20,8 +21,14 @@ export const launchRoutes =
     // Not what is served: on a public address the samples are left out there already.
     const publishedContent = async () => {
       const { values } = await readPublished(db);
-      return composeContent({ values, pictures: await loadPictures(db), isPublic: false, now: undefined })
-        .content;
+      const pictures = await loadPictures(db);
+      const { content, untranslated } = composeContent({
+        values,
+        pictures,
+        isPublic: false,
+        now: undefined,
+      });
+      return { content, untranslated: withFields(untranslated, values) };
     };
 
     const secondFactor = async (): Promise<LaunchItem> => {
@@ -32,13 +39,17 @@ export const launchRoutes =
     app.get(
       '/api/staff/launch',
       staffCall({ summary: 'What to do before visitors come (staff)', response: { 200: launchSchema } }),
-      async (request) => ({
-        isPublic: isPublicAddress(config.siteUrl),
-        items: [
-          ...launchItems(await publishedContent(), config),
-          // How accounts are protected is for those who may change it.
-          ...(mayUse(signedIn(request).role, 'accounts') ? [await secondFactor()] : []),
-        ],
-      }),
+      async (request) => {
+        const { content, untranslated } = await publishedContent();
+        return {
+          isPublic: isPublicAddress(config.siteUrl),
+          items: [
+            ...launchItems(content, untranslated, config),
+            // How accounts are protected is for those who may change it.
+            ...(mayUse(signedIn(request).role, 'accounts') ? [await secondFactor()] : []),
+          ],
+          untranslated,
+        };
+      },
     );
   };

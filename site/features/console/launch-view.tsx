@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react';
 import { LAUNCH_GROUPS, type LaunchGroup, type LaunchItem, launchSchema } from '#domain/console/launch.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { toast } from '#site/ui/toast.ts';
+import { UntranslatedList } from './content/untranslated-list.tsx';
 import { Loaded, ViewHeader } from './parts.tsx';
 import { useRead } from './use-read.ts';
 import { type ConsoleWords, useWords } from './words.ts';
 
-const GROUPS: LaunchGroup[] = ['samples', 'details', 'server', 'accounts'];
+const GROUPS: LaunchGroup[] = ['samples', 'details', 'spanish', 'server', 'accounts'];
 const isOpen = ({ done }: LaunchItem) => !done;
 const inGroup = (group: LaunchGroup, { id }: LaunchItem) => LAUNCH_GROUPS[group].some((one) => one === id);
 
@@ -29,7 +31,7 @@ export function LaunchView() {
         total={<Total items={query.data?.items ?? []} />}
       />
       <Loaded query={query}>
-        {({ isPublic, items }) => {
+        {({ isPublic, items, untranslated }) => {
           const open = items.filter(isOpen);
           return (
             <>
@@ -42,7 +44,9 @@ export function LaunchView() {
                   group={group}
                   isPublic={isPublic}
                   items={open.filter((item) => inGroup(group, item))}
-                />
+                >
+                  {group === 'spanish' ? <UntranslatedList sentences={untranslated} /> : null}
+                </OpenItems>
               ))}
               <DoneItems items={items.filter(({ done }) => done)} />
             </>
@@ -59,9 +63,14 @@ function Total({ items }: { items: LaunchItem[] }) {
   return left > 0 ? <p className="text-ink-600">{counted(LAUNCH.open, left)}</p> : null;
 }
 
-type OpenItemsProps = { group: LaunchGroup; isPublic: boolean; items: LaunchItem[] };
+type OpenItemsProps = {
+  group: LaunchGroup;
+  isPublic: boolean;
+  items: LaunchItem[];
+  children: ReactNode;
+};
 
-function OpenItems({ group, isPublic, items }: OpenItemsProps) {
+function OpenItems({ group, isPublic, items, children }: OpenItemsProps) {
   const { LAUNCH } = useWords();
   if (items.length === 0) return null;
   const { heading, lead, local, action } = LAUNCH.groups[group];
@@ -80,6 +89,7 @@ function OpenItems({ group, isPublic, items }: OpenItemsProps) {
           <OpenItem key={item.id} item={item} action={action} />
         ))}
       </ul>
+      {children}
     </section>
   );
 }

@@ -17,13 +17,17 @@ import { useWho } from './start-view.tsx';
 type BarProps = DeskPartProps & { preview: Preview; onPublish: () => void };
 
 /** Stands at the foot of the window: whether everything is kept, and the way to the public. */
-export function ActionBar({ document, keeper, keeping, account, preview, onPublish }: BarProps) {
+export function ActionBar({ document, keeper, keeping, account, spanish, preview, onPublish }: BarProps) {
   const { CONTENT_DESK } = useWords();
+  const saveBoth = () => {
+    void keeper.save();
+    void spanish?.keeper.save();
+  };
   const off = (keeping.settled && !keeping.drafted) || document.schedule !== null;
   return (
     <div className="sticky bottom-0 z-20 -mx-[var(--gutter)] mt-10 border-sand border-t bg-white px-[var(--gutter)] py-2.5 lg:mx-0 lg:px-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
-        <Status keeping={keeping} account={account} onAgain={() => void keeper.save()} />
+        <Status keeping={keeping} account={account} onAgain={saveBoth} />
         {/* On the left, where no notice covers them. */}
         <div className="flex gap-3 max-sm:grow sm:order-first">
           {/* It keeps the focus when there is nothing left to publish. */}

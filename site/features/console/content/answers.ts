@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { untranslatedSchema } from '#domain/console/untranslated.ts';
 
 // What the server says about the documents that staff edit, read by schema like every answer.
 
@@ -14,6 +15,7 @@ export const DOCUMENTS = [
   'planSet',
   'replies',
   'announcement',
+  'spanish',
 ] as const;
 export type DocumentName = (typeof DOCUMENTS)[number];
 
@@ -29,6 +31,7 @@ const fieldSchema = z.object({
   description: z.optional(z.string()),
   control: z.optional(z.string()),
   optional: z.optional(z.boolean()),
+  spoken: z.optional(z.boolean()),
   enum: z.optional(z.array(z.string())),
   choices: z.optional(z.record(z.string(), z.string())),
   maxLength: whole,
@@ -61,6 +64,8 @@ export const listSchema = z.object({
       schedule: z.nullable(z.object({ at: z.string() })),
     }),
   ),
+  /** How many sentences Spanish readers get in English. */
+  untranslated: z.number(),
 });
 export type Listed = z.output<typeof listSchema>['documents'][number];
 
@@ -110,6 +115,12 @@ export const refusalSchema = z.object({
 });
 export type Issue = { path: string; message: string };
 
+export const sentencesSchema = z.object({
+  ours: z.record(z.string(), z.string()),
+  unknown: z.array(untranslatedSchema),
+});
+export type Sentences = z.output<typeof sentencesSchema>;
+
 const shown = z.array(z.object({ address: z.string(), title: z.string() }));
 export const impactSchema = z.object({
   pages: shown,
@@ -120,5 +131,6 @@ export const impactSchema = z.object({
 export type Impact = z.output<typeof impactSchema>;
 
 export const documentUrl = (name: DocumentName) => `/api/staff/content/${name}`;
+export const sentencesUrl = (name: DocumentName) => `${documentUrl(name)}/sentences`;
 /** A page with the drafts in place. */
 export const previewUrl = (address: string) => `/api/staff/preview${address}`;

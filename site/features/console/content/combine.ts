@@ -1,5 +1,14 @@
 import type { FieldSchema, Json } from './answers.ts';
-import { entryName, isGroup, isHidden, isObject, type JsonObject, joinPath, sameValue } from './values.ts';
+import {
+  entryName,
+  isGroup,
+  isHidden,
+  isObject,
+  isPhrases,
+  type JsonObject,
+  joinPath,
+  sameValue,
+} from './values.ts';
 
 // Two versions of one document, field by field. The same walk lists where they differ and puts together what was chosen.
 
@@ -29,12 +38,30 @@ function combine(walk: Walk, schema: FieldSchema, mine: Json, theirs: Json, plac
   if (sameValue(mine, theirs)) return mine;
   // Nobody sees what is hidden, so nobody can choose; the newer of the two is the server's.
   if (isHidden(schema)) return theirs;
+  if (isPhrases(schema) && isObject(mine) && isObject(theirs)) return combinePhrases(walk, mine, theirs);
   if (isGroup(schema) && isObject(mine) && isObject(theirs))
     return combineGroup(walk, schema, mine, theirs, place);
   if (schema.type === 'array' && Array.isArray(mine) && Array.isArray(theirs))
     return combineList(walk, schema, mine, theirs, place);
   return walk.pick({ ...place, kind: 'field', schema, mine, theirs }) === 'mine' ? mine : theirs;
 }
+
+const combinePhrases = (walk: Walk, mine: JsonObject, theirs: JsonObject): Json =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].flatMap((english) => {
+      const [own, other] = [mine[english], theirs[english]];
+      const difference: Difference = {
+        path: english,
+        trail: [english],
+        kind: 'field',
+        schema: { type: 'string' },
+        mine: own,
+        theirs: other,
+      };
+      const chosen = own === other || walk.pick(difference) === 'mine' ? own : other;
+      return chosen === undefined ? [] : [[english, chosen]];
+    }),
+  );
 
 const combineGroup = (
   walk: Walk,

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { classes } from '#site/ui/classes.ts';
 import { useWords } from '../words.ts';
 import type { FieldSchema, Json } from './answers.ts';
 import { useEditing } from './editing.ts';
@@ -8,7 +9,8 @@ import { hasEntries } from './list-moves.ts';
 import { isGroup, isObject, joinPath, shownProperties } from './values.ts';
 
 type ValueProps = { schema: FieldSchema; value: Json };
-type FormProps = ValueProps & Pick<ComponentProps<'form'>, 'onFocus' | 'onBlur'>;
+/** `wide`: each field has its Spanish beside it. */
+type FormProps = ValueProps & { wide: boolean } & Pick<ComponentProps<'form'>, 'onFocus' | 'onBlur'>;
 type Part = { title: string | undefined; path: string; names: string[] };
 
 // Fields that stand alone between two groups form a part without a heading.
@@ -34,7 +36,7 @@ const only = (schema: FieldSchema, names: readonly string[]): FieldSchema => ({
 const MANY_PARTS = 3;
 
 /** A document's form, part by part; every part is saved as it is typed. */
-export function DocumentForm({ schema, value, onFocus, onBlur }: FormProps) {
+export function DocumentForm({ schema, value, wide, onFocus, onBlur }: FormProps) {
   const parts = partsOf(schema);
   const titled = parts.filter(({ title }) => title !== undefined);
   return (
@@ -43,7 +45,7 @@ export function DocumentForm({ schema, value, onFocus, onBlur }: FormProps) {
       onSubmit={(event) => event.preventDefault()}
       onFocus={onFocus}
       onBlur={onBlur}
-      className="mt-6 max-w-3xl"
+      className={classes('mt-6', wide ? 'max-w-5xl' : 'max-w-3xl')}
     >
       {titled.length >= MANY_PARTS ? <Jump parts={titled} /> : null}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10">

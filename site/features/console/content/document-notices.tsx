@@ -9,6 +9,7 @@ import type { DraftKeeper } from './draft-keeper.ts';
 import type { Keeping } from './keeping.ts';
 import { shortMoment } from './moments.ts';
 import { useWho } from './start-view.tsx';
+import type { SpanishDesk } from './use-spanish.ts';
 import { valueAt } from './values.ts';
 
 export type DeskPartProps = {
@@ -16,6 +17,8 @@ export type DeskPartProps = {
   keeper: DraftKeeper;
   keeping: Keeping;
   account: string;
+  /** Where visitors read it, the Spanish beside it. */
+  spanish?: SpanishDesk | undefined;
   /** Where visitors see what is being edited. */
   live: string;
   onReload: () => Promise<void>;

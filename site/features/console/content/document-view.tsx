@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { pathIn } from '#domain/site/languages.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { Failed, Waiting } from '../parts.tsx';
@@ -14,11 +15,17 @@ import { DocumentNotices } from './document-notices.tsx';
 import { DocumentTools } from './document-tools.tsx';
 import { type Editing, EditingContext, focusField } from './editing.ts';
 import { HistoryDialog } from './history-dialog.tsx';
+import { hasSpoken } from './phrases.ts';
 import { PreviewDialog, PreviewPanel, usePreview } from './preview.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { liveUrl } from './shown-at.ts';
 import { useShownIssues } from './shown-issues.ts';
+import { SpanishContext } from './spanish-context.ts';
+import { SpanishForm } from './spanish-form.tsx';
+import { SpanishNotices } from './spanish-notices.tsx';
+import { useBeside } from './use-beside.ts';
 import { useDraft } from './use-draft.ts';
+import { type SpanishDesk, useSpanishDesk } from './use-spanish.ts';
 
 type DocumentViewProps = { name: DocumentName; field: string | undefined; account: string };
 
@@ -34,7 +41,7 @@ export function DocumentView({ name, field, account }: DocumentViewProps) {
         <Failed error={error} busy={query.isFetching} onAgain={() => void query.refetch()} />
       ) : null}
       {data ? (
-        <Desk
+        <Opened
           document={data}
           field={field}
           account={account}
@@ -71,14 +78,45 @@ type DeskProps = {
   onReload: () => Promise<Document | undefined>;
 };
 
+/** A document that visitors read is opened together with its Spanish. */
+function Opened(props: DeskProps) {
+  const { document } = props;
+  const isSpoken = hasSpoken(document.schema);
+  return isSpoken ? <WithItsSpanish {...props} /> : <Desk {...props} />;
+}
+
+function WithItsSpanish(props: DeskProps) {
+  const query = useRead(documentSchema, documentUrl('spanish'));
+  if (!query.data)
+    return query.error ? (
+      <Failed error={query.error} busy={query.isFetching} onAgain={() => void query.refetch()} />
+    ) : (
+      <Waiting />
+    );
+  const onReload = async () => (await query.refetch({ throwOnError: true })).data;
+  return <SpokenDesk {...props} spanishDocument={query.data} onReloadSpanish={onReload} />;
+}
+
+type SpokenProps = DeskProps & {
+  spanishDocument: Document;
+  onReloadSpanish: () => Promise<Document | undefined>;
+};
+
+function SpokenDesk({ spanishDocument, onReloadSpanish, ...props }: SpokenProps) {
+  const spanish = useSpanishDesk(spanishDocument, props.account, onReloadSpanish);
+  return <Desk {...props} spanish={spanish} />;
+}
+
 type Asking = 'publish' | 'history' | undefined;
 
-function Desk({ document, field, account, onReload }: DeskProps) {
-  const { keeper, keeping } = useDraft(document, account);
+function Desk({ document, field, account, onReload, spanish }: DeskProps & { spanish?: SpanishDesk }) {
+  const { keeper, keeping: own } = useDraft(document, account);
+  const beside = useBeside(document, own, spanish);
+  const keeping = beside.keeping;
   const { errors, begin, showAll, onFocus, onBlur } = useShownIssues(keeping);
   const [goal, reveal] = useGoal(field);
   const [asking, setAsking] = useState<Asking>();
-  const preview = usePreview(document.name, keeping.value);
+  const preview = usePreview(document.name, own.value);
   const queries = useQueryClient();
   const editing = useMemo<Editing>(
     () => ({ keeper, errors, goal, reveal, begin }),
@@ -89,6 +127,8 @@ function Desk({ document, field, account, onReload }: DeskProps) {
   async function reload() {
     const fresh = await onReload();
     if (fresh) keeper.adopt(fresh);
+    const freshSpanish = spanish?.keeping.settled ? await spanish.onReload() : undefined;
+    if (freshSpanish) spanish?.keeper.adopt(freshSpanish);
     void queries.invalidateQueries({ queryKey: ['console', '/api/staff/content'] });
   }
 
@@ -97,35 +137,61 @@ function Desk({ document, field, account, onReload }: DeskProps) {
     setAsking('publish');
   }
 
-  const common = { document, keeper, keeping, account, live: liveUrl(preview.place), onReload: reload };
+  const common = {
+    document,
+    keeper,
+    keeping,
+    account,
+    spanish,
+    live: pathIn(preview.language, liveUrl(preview.place)),
+    onReload: reload,
+  };
+  const isSpanish = document.name === 'spanish';
   return (
     <EditingContext value={editing}>
-      <DocumentTools {...common} onHistory={() => setAsking('history')} />
+      <DocumentTools {...common} spoken={beside.spoken} onHistory={() => setAsking('history')} />
       <DocumentNotices {...common} />
-      {keeping.conflict ? (
+      {own.conflict ? (
         <ConflictSection
-          key={keeping.conflict.current.draft?.revision}
+          key={own.conflict.current.draft?.revision}
           {...common}
-          conflict={keeping.conflict}
+          keeping={own}
+          conflict={own.conflict}
         />
       ) : null}
+      {spanish ? <SpanishNotices spanish={spanish} common={common} elsewhere={beside.elsewhere} /> : null}
       <div
         className={preview.beside ? 'grid grid-cols-[minmax(0,1fr)_25.5rem] items-start gap-8' : undefined}
       >
-        <DocumentForm
-          schema={keeping.schema}
-          value={keeping.value}
-          onFocus={(event) => {
-            preview.follow(event);
-            onFocus(event);
-          }}
-          onBlur={onBlur}
-        />
+        <SpanishContext value={beside.side}>
+          {isSpanish ? (
+            <SpanishForm
+              keeper={keeper}
+              value={own.value}
+              sentences={beside.sentences}
+              onFocus={onFocus}
+              onBlur={onBlur}
+            />
+          ) : (
+            <DocumentForm
+              schema={own.schema}
+              value={own.value}
+              wide={spanish !== undefined}
+              onFocus={(event) => {
+                preview.follow(event);
+                onFocus(event);
+              }}
+              onBlur={onBlur}
+            />
+          )}
+        </SpanishContext>
         {preview.beside ? <PreviewPanel name={document.name} keeping={keeping} preview={preview} /> : null}
       </div>
       <ActionBar {...common} preview={preview} onPublish={askToPublish} />
       {preview.full ? <PreviewDialog name={document.name} keeping={keeping} preview={preview} /> : null}
-      {asking === 'publish' ? <PublishDialog {...common} onClose={() => setAsking(undefined)} /> : null}
+      {asking === 'publish' ? (
+        <PublishDialog {...common} unsaid={beside.unsaid} onClose={() => setAsking(undefined)} />
+      ) : null}
       {asking === 'history' ? <HistoryDialog {...common} onClose={() => setAsking(undefined)} /> : null}
     </EditingContext>
   );

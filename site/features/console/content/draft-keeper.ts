@@ -10,8 +10,9 @@ import {
 } from './answers.ts';
 import { conflictWith, fromServer, type Keeping, knownOf, withHidden } from './keeping.ts';
 import type { LocalCopy } from './local-copy.ts';
+import { mergedPhrases } from './phrases.ts';
 import { bodyOf, troubleOf } from './save-trouble.ts';
-import { sameValue, withValueAt } from './values.ts';
+import { isPhrases, sameValue, withValueAt } from './values.ts';
 
 // Keeps what is typed: in this browser at once, on the server as a draft when the typing pauses. It knows what the server has,
 // what it refused, and what somebody else saved meanwhile.
@@ -46,6 +47,8 @@ export class DraftKeeper {
   }
 
   state = () => this.#state;
+  /** What visitors get, as far as is known here. */
+  published = () => this.#published;
 
   subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
@@ -227,6 +230,10 @@ export class DraftKeeper {
     const conflict = conflictWith(current, this.#known.common);
     const same = sameValue(conflict.theirs, sent);
     this.#published = current.value;
+    const merged = isPhrases(this.#state.schema)
+      ? mergedPhrases(this.#state.value, conflict.theirs, this.#known.common)
+      : undefined;
+    if (merged !== undefined) return this.#merged(merged, current, conflict.theirs);
     this.#known = { ...this.#known, baseVersion: current.version, revision: current.draft?.revision ?? 0 };
     this.#set({
       saving: false,
@@ -234,5 +241,13 @@ export class DraftKeeper {
       ...(same ? {} : { trouble: 'conflict', conflict }),
     });
     return same;
+  }
+
+  // Two people wrote the Spanish of different sentences: both are kept, and nobody is asked.
+  #merged(value: Json, current: Current, common: Json): boolean {
+    this.#known = { common, baseVersion: current.version, revision: current.draft?.revision ?? 0 };
+    this.#set({ value, version: current.version, drafted: current.draft !== null });
+    this.#keepLocally();
+    return true;
   }
 }

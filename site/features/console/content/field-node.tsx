@@ -6,6 +6,7 @@ import { EntryList } from './entry-list.tsx';
 import { Group } from './group.tsx';
 import { LineList } from './line-list.tsx';
 import { PictureField } from './picture-field.tsx';
+import { WithSpanish } from './spanish-field.tsx';
 import { FieldLabel, LineControl, MomentControl, NumberControl, TextControl } from './text-control.tsx';
 import { isGroup, isHidden, isObject, isPicture } from './values.ts';
 
@@ -22,8 +23,12 @@ export const FieldNode = memo(function FieldNode(props: NodeProps) {
   if (schema.enum) return <ChoiceNode {...props} />;
   const control = { ...props, label: schema.title ?? '' };
   if (schema.type === 'number' || schema.type === 'integer') return <NumberControl {...control} />;
-  if (schema.control === 'text') return <TextControl {...control} />;
-  return schema.control === 'moment' ? <MomentControl {...control} /> : <LineControl {...control} />;
+  if (schema.control === 'moment') return <MomentControl {...control} />;
+  return (
+    <WithSpanish schema={schema} text={String(props.value ?? '')} path={props.path} label={control.label}>
+      {schema.control === 'text' ? <TextControl {...control} /> : <LineControl {...control} />}
+    </WithSpanish>
+  );
 });
 
 function ListNode(props: NodeProps) {
@@ -46,6 +51,16 @@ function PictureNode({ schema, value, path }: NodeProps) {
       {...(schema.optional ? { optional: true } : {})}
       value={{ file: String(file), alt: String(alt) }}
       onChange={(next) => editing.keeper.change(path, { ...(isObject(value) ? value : {}), ...next })}
+      described={(field) => (
+        <WithSpanish
+          schema={{ spoken: true }}
+          text={String(alt)}
+          path={`${path}.alt`}
+          label={schema.title ?? ''}
+        >
+          {field}
+        </WithSpanish>
+      )}
       errors={{ ...(fileError ? { file: fileError } : {}), ...(altError ? { alt: altError } : {}) }}
     />
   );

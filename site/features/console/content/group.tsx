@@ -50,6 +50,8 @@ const isNarrow = ({ type, control, enum: choices }: FieldSchema) =>
 const isShort = (schema: FieldSchema) => {
   if (isGroup(schema) || isPicture(schema) || schema.type !== 'string' || schema.control === 'text')
     return false;
+  // Its Spanish stands beside it.
+  if (schema.spoken) return false;
   return (schema.maxLength ?? SHORT + 1) <= SHORT;
 };
 

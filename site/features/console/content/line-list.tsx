@@ -9,6 +9,7 @@ import { errorAt, fieldId, useEditing } from './editing.ts';
 import type { NodeProps } from './field-node.tsx';
 import { addWords, roomIn } from './list-moves.ts';
 import { MoveButtons, RowButton } from './row-button.tsx';
+import { WithSpanish } from './spanish-field.tsx';
 import { FieldLabel, useBracesHint } from './text-control.tsx';
 import { type Entries, useEntries } from './use-entries.ts';
 import { joinPath } from './values.ts';
@@ -100,48 +101,58 @@ function Line({ list, text, path, place: [index, count], entries, active, onActi
   };
   return (
     <li ref={row}>
-      <div
-        className={classes(
-          'flex gap-x-1',
-          several ? 'flex-wrap justify-end' : 'items-center max-sm:flex-wrap max-sm:justify-end',
-        )}
+      <WithSpanish
+        schema={list.items ?? {}}
+        text={text}
+        path={path}
+        label={fill(words.line, { label: list.title ?? '', number: index + 1 })}
+        compact
       >
-        {several ? (
-          <textarea
-            {...control}
-            rows={3}
-            className="control field-sizing-content min-h-[5rem] resize-y leading-relaxed"
-            onChange={(event) => change(event.target.value)}
-          />
-        ) : (
-          <input
-            {...control}
-            type="text"
-            autoComplete="off"
-            enterKeyHint="next"
-            className="control min-w-0 sm:flex-1"
-            onChange={(event) => change(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-              event.preventDefault();
-              onEnter();
-            }}
-          />
-        )}
-        <span className={classes('flex', !active && 'max-sm:hidden')}>
-          {count > 1 ? <MoveButtons name={name} index={index} count={count} move={move} /> : null}
-          {canRemove ? (
-            <RowButton
-              icon="trash"
-              label={fill(words.remove, { name })}
-              onPress={() => {
-                entries.remove(index);
-                editing.reveal(joinPath(path.replace(/\.\d+$/, ''), Math.max(0, Math.min(index, count - 2))));
+        <div
+          className={classes(
+            'flex gap-x-1',
+            several ? 'flex-wrap justify-end' : 'items-center max-sm:flex-wrap max-sm:justify-end',
+          )}
+        >
+          {several ? (
+            <textarea
+              {...control}
+              rows={3}
+              className="control field-sizing-content min-h-[5rem] resize-y leading-relaxed"
+              onChange={(event) => change(event.target.value)}
+            />
+          ) : (
+            <input
+              {...control}
+              type="text"
+              autoComplete="off"
+              enterKeyHint="next"
+              className="control min-w-0 sm:flex-1"
+              onChange={(event) => change(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                onEnter();
               }}
             />
-          ) : null}
-        </span>
-      </div>
+          )}
+          <span className={classes('flex', !active && 'max-sm:hidden')}>
+            {count > 1 ? <MoveButtons name={name} index={index} count={count} move={move} /> : null}
+            {canRemove ? (
+              <RowButton
+                icon="trash"
+                label={fill(words.remove, { name })}
+                onPress={() => {
+                  entries.remove(index);
+                  editing.reveal(
+                    joinPath(path.replace(/\.\d+$/, ''), Math.max(0, Math.min(index, count - 2))),
+                  );
+                }}
+              />
+            ) : null}
+          </span>
+        </div>
+      </WithSpanish>
       {error ? (
         <p id={`${id}-error`} className="mt-1 font-medium text-danger text-small" aria-live="polite">
           {error}

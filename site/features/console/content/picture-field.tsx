@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ALT_LENGTH, PICTURE_UPLOAD, type Picture, troubleWithFile } from '#domain/picture/own-picture.ts';
 import { fill } from '#domain/words/fill.ts';
 import { Button } from '#site/ui/button.tsx';
@@ -20,12 +21,15 @@ type PictureFieldProps = {
   onChange: (value: PictureValue) => void;
   errors: { file?: string; alt?: string };
   optional?: boolean;
+  /** What stands around the field of its description. */
+  described: (field: ReactNode) => ReactNode;
 };
 
 type Photo = ReturnType<typeof usePicture>;
 
 /** A photograph: chosen or dropped, cropped around what matters in it, and described. */
-export function PictureField({ id, label, hint, value, onChange, errors, optional }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { id, label, hint, value, onChange, errors, optional, described } = props;
   const { PICTURE_DESK: words, CONTENT_DESK } = useWords();
   const photo = usePicture(value, onChange);
   const take = useTake(photo);
@@ -70,12 +74,16 @@ export function PictureField({ id, label, hint, value, onChange, errors, optiona
         </div>
       </DropArea>
       {value.file || errors.alt ? (
-        <Described
-          id={`${id}.alt`}
-          text={value.alt}
-          error={errors.alt}
-          onChange={(alt) => onChange({ ...value, alt })}
-        />
+        <div className="mt-4">
+          {described(
+            <Described
+              id={`${id}.alt`}
+              text={value.alt}
+              error={errors.alt}
+              onChange={(alt) => onChange({ ...value, alt })}
+            />,
+          )}
+        </div>
       ) : null}
     </fieldset>
   );
@@ -234,7 +242,7 @@ function Described({ id, text, error, onChange }: DescribedProps) {
       hint={words.altHint}
       required
       aside={<Left id={`${id}-left`} length={text.length} most={ALT_LENGTH} />}
-      className="group/field mt-4"
+      className="group/field"
       {...(error ? { error } : {})}
     >
       <textarea

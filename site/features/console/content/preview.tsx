@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { LANGUAGES, type Language, pathIn } from '#domain/site/languages.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Dialog } from '#site/ui/dialog.tsx';
@@ -29,6 +30,7 @@ export function usePreview(name: DocumentName, value: Json) {
   const [open, setOpen] = useState(false);
   const [larger, setLarger] = useState(false);
   const [width, setWidth] = useState<Width>('phone');
+  const [language, setLanguage] = useState<Language>(name === 'spanish' ? 'es' : 'en');
   const [chosen, setChosen] = useState<string>();
   const [edited, setEdited] = useState('');
   const roomy = useSyncExternalStore(onRoom, hasRoom);
@@ -37,6 +39,8 @@ export function usePreview(name: DocumentName, value: Json) {
     open,
     width,
     setWidth,
+    language,
+    setLanguage,
     /** Where the field is seen best that was looked at last. */
     place,
     /** The page that is shown: the one that was asked for, else that of the field. */
@@ -92,8 +96,8 @@ export function PreviewDialog({ name, keeping, preview }: PreviewProps) {
 /** The page with the drafts in place, as wide as asked for, made smaller where that does not fit. */
 function Look({ name, keeping, preview }: PreviewProps) {
   const { CONTENT_DESK, PREVIEW_FIRST, PREVIEW_PAGES } = useWords();
-  const { page: shown, width } = preview;
-  const url = previewUrl(liveUrl(shown));
+  const { page: shown, width, language } = preview;
+  const url = previewUrl(pathIn(language, liveUrl(shown)));
   const matters = (page: { address: string }) => PREVIEW_FIRST[name].some((one) => one === page.address);
   const pages = [
     ...PREVIEW_FIRST[name].flatMap((one) => PREVIEW_PAGES.filter((page) => page.address === one)),
@@ -109,7 +113,22 @@ function Look({ name, keeping, preview }: PreviewProps) {
           value={shown.address}
           onChange={(event) => preview.setPage(event.target.value)}
         />
-        <WidthChoice width={width} onChange={preview.setWidth} />
+        <Segments
+          name="preview-language"
+          legend={CONTENT_DESK.previewLanguage}
+          options={LANGUAGES}
+          words={CONTENT_DESK.previewLanguages}
+          chosen={language}
+          onChoose={preview.setLanguage}
+        />
+        <Segments
+          name="preview-width"
+          legend={CONTENT_DESK.previewWidth}
+          options={WIDTH_NAMES}
+          words={CONTENT_DESK.previewWidths}
+          chosen={width}
+          onChoose={preview.setWidth}
+        />
       </div>
       <Frame url={url} width={WIDTHS[width]} stamp={keeping.savedAt ?? String(keeping.version)} />
       <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-fine text-ink-600">
@@ -122,28 +141,38 @@ function Look({ name, keeping, preview }: PreviewProps) {
   );
 }
 
-function WidthChoice({ width, onChange }: { width: Width; onChange: (width: Width) => void }) {
-  const { CONTENT_DESK } = useWords();
+type SegmentsProps<Option extends string> = {
+  name: string;
+  legend: string;
+  options: readonly Option[];
+  words: Record<Option, string>;
+  chosen: Option;
+  onChoose: (option: Option) => void;
+};
+
+/** A few choices in one row, of which one holds. */
+function Segments<Option extends string>(props: SegmentsProps<Option>) {
+  const { name, legend, options, words, chosen, onChoose } = props;
   return (
     <fieldset>
-      <legend className="sr-only">{CONTENT_DESK.previewWidth}</legend>
+      <legend className="sr-only">{legend}</legend>
       <div className="flex overflow-hidden rounded-control border border-ink-400">
-        {WIDTH_NAMES.map((one) => (
+        {options.map((one) => (
           <label
             key={one}
             className={classes(
               'grid min-h-11.5 cursor-pointer place-items-center px-3 text-small has-focus-visible:outline-3 has-focus-visible:outline-lagoon has-focus-visible:outline-offset-[-3px]',
-              one === width ? 'bg-ink text-white' : 'hover:bg-foam',
+              one === chosen ? 'bg-ink text-white' : 'hover:bg-foam',
             )}
           >
             <input
               type="radio"
-              name="preview-width"
+              name={name}
               className="sr-only"
-              checked={one === width}
-              onChange={() => onChange(one)}
+              checked={one === chosen}
+              onChange={() => onChoose(one)}
             />
-            {CONTENT_DESK.previewWidths[one]}
+            {words[one]}
           </label>
         ))}
       </div>

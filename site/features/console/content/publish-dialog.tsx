@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { zoneName } from '#domain/booking/local-time.ts';
-import { fill } from '#domain/words/fill.ts';
+import { counted, fill } from '#domain/words/fill.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { Dialog } from '#site/ui/dialog.tsx';
@@ -12,7 +12,7 @@ import { errorOf, reasonOf } from '../attempt.ts';
 import { Waiting } from '../parts.tsx';
 import { send } from '../staff-calls.ts';
 import { useWords } from '../words.ts';
-import { documentUrl } from './answers.ts';
+import { type DocumentName, documentUrl } from './answers.ts';
 import { ChangeList } from './change-list.tsx';
 import type { DeskPartProps } from './document-notices.tsx';
 import { useEditing } from './editing.ts';
@@ -22,16 +22,20 @@ import { IssueList } from './issue-list.tsx';
 import { isoFromLocal, localFromIso, shortMoment } from './moments.ts';
 import { useLiveNotice } from './use-live-notice.ts';
 
-type PublishProps = DeskPartProps & { onClose: () => void };
+/** `unsaid`: how many sentences of the document have no Spanish. */
+type PublishProps = DeskPartProps & { unsaid: number; onClose: () => void };
 
 const FIRST_CHANGES = 8;
+// An announcement says itself from when it shows; Spanish goes out with its document, or at once.
+const AT_ONCE: readonly DocumentName[] = ['announcement', 'spanish'];
 
 export function PublishDialog(props: PublishProps) {
-  const { document, keeper, keeping, onClose } = props;
+  const { document, keeper, keeping, spanish, onClose } = props;
   const { CONTENT_DESK } = useWords();
   const title = CONTENT_DESK.documents[document.name].name;
   // What is shown, and then published, is what the server has.
   useEffect(() => void keeper.tellChanges(), [keeper]);
+  useEffect(() => void spanish?.keeper.save(), [spanish?.keeper]);
   const ready = keeping.settled && keeping.changes !== undefined;
   return (
     <Dialog open onOpenChange={onClose} title={fill(CONTENT_DESK.publishTitle, { document: title })}>
@@ -73,7 +77,7 @@ function NotSaved({ keeping, onClose }: PublishProps) {
   );
 }
 
-function Ready({ document, keeping, live, onReload, onClose }: PublishProps) {
+function Ready({ document, keeping, live, unsaid, onReload, onClose }: PublishProps) {
   const { CONSOLE, CONTENT_DESK } = useWords();
   const { changes = [] } = keeping;
   const goTo = useGoTo(onClose);
@@ -87,6 +91,7 @@ function Ready({ document, keeping, live, onReload, onClose }: PublishProps) {
         {changes.length === 0 ? <p className="mt-2 text-small">{CONTENT_DESK.noChanges}</p> : null}
         <ChangeList changes={changes} first={FIRST_CHANGES} />
       </section>
+      {unsaid > 0 ? <Alert tone="info">{counted(CONTENT_DESK.spanish.publishNote, unsaid)}</Alert> : null}
       <HoursReminder document={document} keeping={keeping} onGoTo={goTo} />
       {changes.length > 0 ? (
         <>
@@ -99,8 +104,7 @@ function Ready({ document, keeping, live, onReload, onClose }: PublishProps) {
               <ImpactPart name={document.name} stamp={keeping.savedAt ?? ''} />
             </div>
           </section>
-          {/* An announcement says itself from when it shows. */}
-          {document.name === 'announcement' ? null : (
+          {AT_ONCE.includes(document.name) ? null : (
             <When later={publish.later} onLater={publish.setLater} failure={publish.missing} />
           )}
         </>

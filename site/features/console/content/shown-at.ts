@@ -27,6 +27,7 @@ const PLACES: Record<DocumentName, { '': ShownAt; [part: string]: ShownAt }> = {
   planSet: { '': at(ROUTES.packages) },
   replies: { '': at(ROUTES.home) },
   announcement: { '': at(ROUTES.home) },
+  spanish: { '': at(ROUTES.home) },
 };
 
 const ELSEWHERE: readonly DocumentName[] = ['planSet', 'replies'];

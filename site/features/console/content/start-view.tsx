@@ -1,4 +1,4 @@
-import { fill } from '#domain/words/fill.ts';
+import { counted, fill } from '#domain/words/fill.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { Loaded, ViewHeader } from '../parts.tsx';
@@ -24,10 +24,15 @@ export function StartView({ account }: { account: string }) {
       <p className="mt-2 max-w-prose text-ink-600">{CONTENT_DESK.lead}</p>
       <SearchBox />
       <Loaded query={query}>
-        {({ documents }) => (
+        {({ documents, untranslated }) => (
           <ul className="mt-6 grid gap-4 sm:grid-cols-2">
             {documents.map((document) => (
-              <Card key={document.name} document={document} account={account} />
+              <Card
+                key={document.name}
+                document={document}
+                account={account}
+                untranslated={document.name === 'spanish' ? untranslated : 0}
+              />
             ))}
           </ul>
         )}
@@ -39,9 +44,11 @@ export function StartView({ account }: { account: string }) {
 function Card({
   document: { name, version, publishedAt, by, draft, schedule },
   account,
+  untranslated,
 }: {
   document: Listed;
   account: string;
+  untranslated: number;
 }) {
   const { CONTENT_DESK, STUDIO_ZONE } = useWords();
   const { name: title, about } = CONTENT_DESK.documents[name];
@@ -63,6 +70,9 @@ function Card({
             ? CONTENT_DESK.noAnnouncement
             : CONTENT_DESK.original}
       </p>
+      {untranslated > 0 ? (
+        <p className="mt-2 text-amber text-fine">{counted(CONTENT_DESK.spanish.count, untranslated)}</p>
+      ) : null}
       {draft || schedule || unsaved ? (
         <p className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-fine">
           {unsaved ? (

@@ -47,7 +47,10 @@ export const sameValue = (one: Json | undefined, other: Json | undefined): boole
 
 export const isHidden = (schema: FieldSchema) => schema.control === 'hidden';
 export const isPicture = (schema: FieldSchema) => schema.control === 'picture';
-export const isGroup = (schema: FieldSchema) => schema.type === 'object' && !isPicture(schema);
+/** Sentences and what they are in another language. */
+export const isPhrases = (schema: FieldSchema) => schema.control === 'phrases';
+export const isGroup = (schema: FieldSchema) =>
+  schema.type === 'object' && !isPicture(schema) && !isPhrases(schema);
 
 /** The fields of a group that somebody sees, in their order. */
 export const shownProperties = (schema: FieldSchema): [name: string, field: FieldSchema][] =>
