@@ -131,6 +131,8 @@ export const CONSOLE = {
   markedNone: 'All were {status} already.',
   markedMany: 'Marked {count} as {status}.',
   undone: 'Undone',
+  readsSpanish: 'Español',
+  writeSpanish: 'This client reads Spanish. Templates are sent in the language in which they are written.',
   reply: {
     title: 'Reply',
     begin: 'Write a reply',

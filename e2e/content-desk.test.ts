@@ -55,7 +55,7 @@ test('the owner changes a price, a testimonial and a photograph, previews, publi
 
   await openDocument(page, 'testimonials', 'Testimonials and story');
   await page.getByRole('button', { name: /^Dana R\./ }).click();
-  await page.getByLabel('Their words').fill('We swam in it before we built it.');
+  await page.getByLabel('Their words', { exact: true }).fill('We swam in it before we built it.');
   await saved(page);
 
   await openDocument(page, 'projects', 'Projects');
@@ -98,6 +98,41 @@ test('the owner changes a price, a testimonial and a photograph, previews, publi
   await history.waitFor({ state: 'detached' });
   expect(await publicPage('/packages')).not.toContain('1,234');
   await page.getByRole('button', { name: /^Luxury Resort ?\$995/ }).waitFor();
+});
+
+test('the owner changes a sentence, is told that it has no Spanish, writes it, and Spanish readers get it', async () => {
+  const page = await signIn(PHONE);
+  await openDocument(page, 'announcement', 'Announcement');
+  const english = page.locator('[id="field.text"]');
+  await english.fill('Closed on Friday');
+  const none = page.getByText('No Spanish yet: Spanish readers get the English.');
+  await none.waitFor();
+  await saved(page);
+  await publish(page);
+  expect(await publicPage('/es/faq')).toContain(
+    '<span lang="en" data-untranslated="">Closed on Friday</span>',
+  );
+
+  await page.goto('/admin#launch');
+  await page.getByRole('link', { name: /Closed on Friday/ }).click();
+  const spanish = page.locator('[id="field.text.es"]');
+  await expect.poll(() => page.locator(':focus').getAttribute('id')).toBe('field.text.es');
+  await spanish.fill('Cerrado el viernes');
+  await none.waitFor({ state: 'detached' });
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await saved(page);
+  await publish(page);
+  const shown = await publicPage('/es/faq');
+  expect(shown).toContain('Cerrado el viernes');
+  expect(shown).not.toContain('data-untranslated');
+  expect(await publicPage('/faq')).not.toContain('Cerrado');
+
+  await english.fill('Closed on Monday');
+  await page.getByRole('button', { name: 'Start from the former Spanish: “Cerrado el viernes”' }).click();
+  expect(await spanish.inputValue()).toBe('Cerrado el viernes');
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await expect.poll(() => english.inputValue()).toBe('Closed on Friday');
+  expect(await spanish.inputValue()).toBe('Cerrado el viernes');
 });
 
 test.runIf(LONG)(
@@ -161,10 +196,10 @@ test.runIf(LONG)('of two who edit the same, the second sees both texts and loses
   await openDocument(one, 'brand', 'Business details');
   await openDocument(other, 'brand', 'Business details');
   await one.getByLabel('Phone').fill('(407) 555-0100');
-  await one.getByLabel('Shown on the site').fill('Mon-Sat 7AM-7PM');
+  await one.getByLabel('Shown on the site', { exact: true }).fill('Mon-Sat 7AM-7PM');
   await saved(one);
 
-  await other.getByLabel('Shown on the site').fill('Every day 9AM-5PM');
+  await other.getByLabel('Shown on the site', { exact: true }).fill('Every day 9AM-5PM');
   await other.getByLabel('City').fill('Sanford');
   const both = other.getByRole('region', { name: 'Somebody else changed this too' });
   await both.waitFor();
@@ -182,7 +217,7 @@ test.runIf(LONG)('of two who edit the same, the second sees both texts and loses
   await one.reload();
   await one.getByLabel('Phone').waitFor();
   expect(await one.getByLabel('Phone').inputValue()).toBe('(407) 555-0100');
-  expect(await one.getByLabel('Shown on the site').inputValue()).toBe('Every day 9AM-5PM');
+  expect(await one.getByLabel('Shown on the site', { exact: true }).inputValue()).toBe('Every day 9AM-5PM');
   expect(await one.getByLabel('City').inputValue()).toBe('Sanford');
 });
 
@@ -194,7 +229,7 @@ test.runIf(LONG)(
     await page.getByRole('button', { name: /^Permitting/ }).click();
     const title = page.locator('[id="field.packages.3.title"]');
     await title.fill('');
-    await page.getByLabel('Ideal for').fill('Owners who know their county');
+    await page.getByLabel('Ideal for', { exact: true }).fill('Owners who know their county');
     await page.getByText('Title cannot be empty.').first().waitFor();
     await page.reload();
     await page.getByText('What you typed here before had not been saved.').waitFor();
@@ -206,7 +241,9 @@ test.runIf(LONG)(
     await dialog.getByRole('button', { name: /Title cannot be empty/ }).click();
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(focused).toBe('field.packages.3.title');
-    expect(await page.getByLabel('Ideal for').inputValue()).toBe('Owners who know their county');
+    expect(await page.getByLabel('Ideal for', { exact: true }).inputValue()).toBe(
+      'Owners who know their county',
+    );
 
     await page.context().clearCookies();
     await title.fill('Permits');
@@ -217,7 +254,9 @@ test.runIf(LONG)(
     await saved(page);
     await page.reload();
     await page.getByRole('button', { name: /^Permits/ }).click();
-    expect(await page.getByLabel('Ideal for').inputValue()).toBe('Owners who know their county');
+    expect(await page.getByLabel('Ideal for', { exact: true }).inputValue()).toBe(
+      'Owners who know their county',
+    );
   },
 );
 

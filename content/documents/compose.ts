@@ -4,7 +4,7 @@ import { SPANISH_RULES } from '#content/es/rules.ts';
 import { inSpanish, type Untranslated } from '#content/es/translate.ts';
 import { fillFigures } from '#content/fill-figures.ts';
 import { withoutSamples } from '#content/without-samples.ts';
-import { unspokenTexts } from '#domain/words/spoken-sentences.ts';
+import { unspokenTexts } from '#domain/site/spoken-sentences.ts';
 import type { OwnPictures } from './document.ts';
 import { DOCUMENT_NAMES, DOCUMENTS, type DocumentName, formOf } from './documents.ts';
 

@@ -3,6 +3,7 @@ import { emailAddress } from '#domain/site/email-address.ts';
 import { CHOOSE_ONE } from '#domain/site/form-messages.ts';
 import { WEEKDAYS } from '#domain/site/opening-times.ts';
 import { lineOf, textOf } from '#domain/site/plain-text.ts';
+import { readsSchema } from '#domain/site/reads-language.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 
 // A call with the studio: what a visitor sends to book one, and what the holder of its private link sees. Moments are UTC
@@ -112,6 +113,7 @@ export const staffBookingSchema = z.extend(bookingViewSchema, {
   projectId: z.nullable(z.uuid()),
   cancelReason: z.string(),
   status: z.string(),
+  ...readsSchema,
 });
 export type StaffBooking = z.infer<typeof staffBookingSchema>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dayIn } from '#domain/booking/local-time.ts';
+import { readsSchema } from '#domain/site/reads-language.ts';
 import { LEAD_KINDS } from './kinds.ts';
 
 // Everything between one customer and the studio as one story.
@@ -50,6 +51,7 @@ export const MOST_MOMENTS = 400;
 export const timelineSchema = z.object({
   name: z.string(),
   phone: z.string(),
+  ...readsSchema,
   moments: z.array(momentSchema),
   all: z.number(),
 });
@@ -79,6 +81,7 @@ const personSchema = z.object({
   name: z.string(),
   at: z.string(),
   kind: z.enum(LEAD_KINDS),
+  ...readsSchema,
 });
 export type RecentPerson = z.infer<typeof personSchema>;
 export const recentPeopleSchema = z.object({ people: z.array(personSchema) });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CALL_WAYS } from '#domain/booking/booking.ts';
+import { readsSchema } from '#domain/site/reads-language.ts';
 import { waitingSchema } from './lists.ts';
 
 // What the day asks of the studio, in one answer.
@@ -104,6 +105,7 @@ export const todaySchema = z.object({
         paidAt: z.string(),
         projectId: z.nullable(z.string()),
         hasForm: z.boolean(),
+        ...readsSchema,
       }),
     ),
   }),
@@ -116,6 +118,7 @@ export const todaySchema = z.object({
       name: z.string(),
       way: z.enum(CALL_WAYS),
       isToday: z.boolean(),
+      ...readsSchema,
     }),
   ),
   money: z.object({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DESIGN_ID } from '../design/design-answer.ts';
 import { emailAddress } from '../site/email-address.ts';
 import { lineOf, textOf } from '../site/plain-text.ts';
+import { readsSchema } from '../site/reads-language.ts';
 import { PROJECT_LENGTHS, QUOTE_CENTS } from './limits.ts';
 import { PROJECT_STATES } from './project-state.ts';
 import { projectPartsSchema, TURNS, WEIGHTS } from './room.ts';
@@ -28,6 +29,7 @@ export const boardItemSchema = z.object({
   /** What came from the client (the order or intake that began it, messages, rounds) and nobody has read. */
   unread: z.number(),
   updatedAt: z.string(),
+  ...readsSchema,
 });
 export type BoardItem = z.infer<typeof boardItemSchema>;
 const colleagues = z.array(z.object({ id: z.string(), email: z.string() }));
@@ -46,6 +48,7 @@ export const projectFileViewSchema = z.extend(projectPartsSchema, {
   name: z.string(),
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
+  ...readsSchema,
   assignedTo: z.nullable(z.string()),
   lastSeenAt: z.nullable(z.string()),
   linkIssuedAt: z.nullable(z.string()),

@@ -4,8 +4,8 @@ import { phrasebook } from '#domain/words/phrasebook.ts';
 import { jsx, jsxs } from './jsx-runtime.ts';
 
 const say = phrasebook({ 'Fire pit': 'Fogata', '{count} lights': '{count} luces', Close: 'Cerrar' });
-const inSpanish = () => {
-  globalThis.pageVoice = () => ({ language: 'es', say });
+const inSpanish = (...untranslated: string[]) => {
+  globalThis.pageVoice = () => ({ language: 'es', say, untranslated: new Set(untranslated) });
 };
 afterEach(() => {
   globalThis.pageVoice = undefined;
@@ -63,4 +63,17 @@ test('a paper to download is asked for in the page’s language, any other addre
     '/api/designs/abc',
     '/faq',
   ]);
+
+test('what has no Spanish is marked as English where it is read, and is not guessed at', () => {
+  inSpanish('4 lights', 'Closed on Friday');
+  const Shown = ({ children }: { children: string }) => jsx('p', { title: '4 lights', children });
+  expect(renderToStaticMarkup(jsx(Shown, { children: '4 lights' }))).toBe(
+    '<p title="4 lights"><span lang="en" data-untranslated="">4 lights</span></p>',
+  );
+  expect(renderToStaticMarkup(jsxs('p', { children: ['Closed on Friday', ' ', 'Close'] }))).toBe(
+    '<p><span lang="en" data-untranslated="">Closed on Friday</span> Cerrar</p>',
+  );
+  expect(renderToStaticMarkup(jsx('option', { children: 'Closed on Friday' }))).toBe(
+    '<option>Closed on Friday</option>',
+  );
 });

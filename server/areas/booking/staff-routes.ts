@@ -7,6 +7,7 @@ import {
   staffBookingSchema,
   staffWeekSchema,
 } from '#domain/booking/booking.ts';
+import { withLanguages } from '#server/areas/client/with-languages.ts';
 import { requireStaff, signedIn, staffCall } from '#server/areas/staff/staff-scope.ts';
 import { CALLS } from '#server/limits.ts';
 import { clientOf } from '#server/plugins/client.ts';
@@ -45,7 +46,10 @@ export const staffBookingRoutes =
           .orderBy(asc(bookings.startsAt), asc(bookings.createdAt))
           .limit(CALLS.listed);
         return {
-          items: found.map((booking) => staffBookingView(booking, rules())),
+          items: await withLanguages(
+            services.db,
+            found.map((booking) => staffBookingView(booking, rules())),
+          ),
           rules: callRulesView(rules()),
         };
       },

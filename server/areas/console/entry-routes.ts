@@ -8,6 +8,7 @@ import {
   leadMarkedSchema,
   leadMarksSchema,
 } from '#domain/console/lists.ts';
+import { withLanguages } from '#server/areas/client/with-languages.ts';
 import { filesOf } from '#server/areas/intake/store.ts';
 import { mails } from '#server/areas/mail/tables.ts';
 import { audit, historyOf, recordEvent } from '#server/areas/staff/audit.ts';
@@ -32,7 +33,7 @@ export const entryRoutes =
       async ({ params: { kind, id } }) => {
         const found = await findRow(db, KIND_TABLES[kind], id);
         if (!found) throw notFound();
-        const [item = found] = await withPictures(db, kind, [found]);
+        const [item = found] = await withLanguages(db, await withPictures(db, kind, [found]));
         return {
           item,
           history: await historyOf(db, id),

@@ -5,6 +5,7 @@ import { csvLine } from '#domain/console/csv.ts';
 import { LIST_KINDS } from '#domain/console/kinds.ts';
 import { listPageSchema, listTotalSchema } from '#domain/console/lists.ts';
 import { lineOf } from '#domain/site/plain-text.ts';
+import { withLanguages } from '#server/areas/client/with-languages.ts';
 import { audit } from '#server/areas/staff/audit.ts';
 import { signedIn, staffCall } from '#server/areas/staff/staff-scope.ts';
 import type { Db } from '#server/database/database.ts';
@@ -60,7 +61,7 @@ export const listRoutes =
       async ({ params, query }) => {
         const before = query.after ? textToKey(query.after) : undefined;
         const { items, next } = await listPage(db, KIND_TABLES[params.kind], queryOf(query), before);
-        const shown = await withPictures(db, params.kind, items);
+        const shown = await withLanguages(db, await withPictures(db, params.kind, items));
         return { items: shown, ...(next ? { next: keyToText(next) } : {}) };
       },
     );

@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, ne } from 'drizzle-orm';
 import { LEAD_KINDS, type LeadKind } from '#domain/console/kinds.ts';
 import { distinctPeople, type RecentPerson } from '#domain/console/timeline.ts';
 import { bookings } from '#server/areas/booking/tables.ts';
+import { withLanguages } from '#server/areas/client/with-languages.ts';
 import { estimates } from '#server/areas/estimate/tables.ts';
 import { inquiries } from '#server/areas/inquiry/tables.ts';
 import { intakes } from '#server/areas/intake/tables.ts';
@@ -39,7 +40,7 @@ export const findPeople = async (db: Db, words: string): Promise<RecentPerson[]>
       return people(kind, items.map(personIn));
     }),
   );
-  return distinctPeople(found.flat(), MOST_PEOPLE);
+  return withLanguages(db, distinctPeople(found.flat(), MOST_PEOPLE));
 };
 
 /** Who was last in touch, each once. */
@@ -86,5 +87,5 @@ export const recentPeople = async (db: Db): Promise<RecentPerson[]> => {
       .limit(LOOKED_AT)
       .then((rows) => people('bookings', rows)),
   ]);
-  return distinctPeople(found.flat(), MOST_PEOPLE);
+  return withLanguages(db, distinctPeople(found.flat(), MOST_PEOPLE));
 };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Today } from '#domain/console/today.ts';
+import { withLanguages } from '#server/areas/client/with-languages.ts';
 import { intakeFiles, intakes } from '#server/areas/intake/tables.ts';
 import { orders } from '#server/areas/payment/tables.ts';
 import { projects } from '#server/areas/project/tables.ts';
@@ -15,6 +16,7 @@ const rowSchema = z.object({
   id: z.string(),
   packageTitle: z.string(),
   name: z.string(),
+  email: z.string().nullable(),
   paidAt: z.coerce.date(),
   projectId: z.string().nullable(),
   hasForm: z.boolean(),
@@ -27,6 +29,7 @@ export const withoutSurvey = async (db: Db): Promise<Today['withoutSurvey']> => 
   const found = await db.execute(sql`
     select o.id, o.package_title as "packageTitle", o.project_id as "projectId",
       coalesce(o.paid_at, o.created_at) as "paidAt",
+      coalesce(o.email, p.email) as email,
       coalesce(nullif(o.buyer_name, ''), nullif(p.name, ''), o.email, '') as name,
       exists (select 1 from ${intakes} i where ${theirs}) as "hasForm",
       count(*) over () as total
@@ -42,6 +45,9 @@ export const withoutSurvey = async (db: Db): Promise<Today['withoutSurvey']> => 
   const rows = z.array(rowSchema).parse(found.rows);
   return {
     count: rows[0]?.total ?? 0,
-    orders: rows.map(({ total: _total, paidAt, ...row }) => ({ ...row, paidAt: paidAt.toISOString() })),
+    orders: (await withLanguages(db, rows)).map(({ total: _total, email: _email, paidAt, ...row }) => ({
+      ...row,
+      paidAt: paidAt.toISOString(),
+    })),
   };
 };

@@ -12,6 +12,7 @@ import {
 import { linkedDesign } from '#domain/design/linked-design.ts';
 import { isRecord } from '#domain/words/is-record.ts';
 import { dollars, priceOf } from '#domain/words/money.ts';
+import { languageFor } from '#server/areas/client/with-languages.ts';
 import { mails } from '#server/areas/mail/tables.ts';
 import { leadEvents, user } from '#server/areas/staff/tables.ts';
 import type { Db } from '#server/database/database.ts';
@@ -206,6 +207,7 @@ export const timelineOf = async (
   return {
     name: nameIn(rows),
     phone: phoneIn(rows),
+    ...(await languageFor(db, email)),
     moments: moments.slice(0, MOST_MOMENTS),
     all: moments.length,
   };

@@ -5,6 +5,7 @@ import { LIST_KINDS } from '#domain/console/kinds.ts';
 import type { StaffRole } from '#domain/console/roles.ts';
 import type { Today } from '#domain/console/today.ts';
 import { bookings } from '#server/areas/booking/tables.ts';
+import { withLanguages } from '#server/areas/client/with-languages.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Services } from '#server/services.ts';
 import { KIND_TABLES } from './kinds.ts';
@@ -20,9 +21,9 @@ const MOST_CALLS = 6;
 
 /** Today's calls, and of the next two weeks as many as there is room for. */
 const callsFrom = async (db: Db, { day, nextDay }: BusinessTime): Promise<Today['calls']> => {
-  const { id, startsAt, endsAt, name, way, state, status } = bookings;
+  const { id, startsAt, endsAt, name, way, state, status, email } = bookings;
   const found = await db
-    .select({ id, startsAt, endsAt, name, way })
+    .select({ id, startsAt, endsAt, name, way, email })
     .from(bookings)
     .where(
       and(
@@ -35,14 +36,13 @@ const callsFrom = async (db: Db, { day, nextDay }: BusinessTime): Promise<Today[
     .orderBy(asc(startsAt))
     .limit(60);
   const isToday = (moment: Date) => moment < new Date(nextDay);
-  return found
-    .filter((call, index) => index < MOST_CALLS || isToday(call.startsAt))
-    .map((call) => ({
-      ...call,
-      startsAt: call.startsAt.toISOString(),
-      endsAt: call.endsAt.toISOString(),
-      isToday: isToday(call.startsAt),
-    }));
+  const shown = found.filter((call, index) => index < MOST_CALLS || isToday(call.startsAt));
+  return (await withLanguages(db, shown)).map(({ email: _, ...call }) => ({
+    ...call,
+    startsAt: call.startsAt.toISOString(),
+    endsAt: call.endsAt.toISOString(),
+    isToday: isToday(call.startsAt),
+  }));
 };
 
 /** Everything at once, on the business's own calendar. */

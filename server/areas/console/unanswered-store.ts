@@ -7,6 +7,7 @@ import {
   type Today,
   type Unanswered,
 } from '#domain/console/today.ts';
+import { withLanguages } from '#server/areas/client/with-languages.ts';
 import {
   projectApprovals,
   projectComments,
@@ -105,7 +106,16 @@ const countPeople = async (db: Db): Promise<number> => {
   return Number(found.rows[0]?.count ?? 0);
 };
 
+const readersIn = (db: Db) => async (waiting: Unanswered[]) => {
+  const items = await withLanguages(
+    db,
+    waiting.map(({ item }) => item),
+  );
+  return waiting.map((one, index) => ({ ...one, item: items[index] ?? one.item }));
+};
+
 export const unansweredNow = async (db: Db): Promise<Today['unanswered']> => {
   const found = await Promise.all(ANSWERED_KINDS.map((kind) => waitingIn(db, kind)));
-  return { count: await countPeople(db), people: byPerson(found.flat()).slice(0, MOST_UNANSWERED) };
+  const people = byPerson(found.flat()).slice(0, MOST_UNANSWERED);
+  return { count: await countPeople(db), people: await Promise.all(people.map(readersIn(db))) };
 };

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DOCUMENT_NAMES, type DocumentName, formOf } from '#content/documents/documents.ts';
-import { SPANISH } from '#content/es/phrases.ts';
-import { phrasesOf } from '#content/es/translate.ts';
+import { ourSpanish } from '#content/documents/our-spanish.ts';
+import { spokenSentences } from '#domain/site/spoken-sentences.ts';
 import { isRecord } from '#domain/words/is-record.ts';
 import type { Phrases } from '#domain/words/phrasebook.ts';
-import { spokenSentences } from '#domain/words/spoken-sentences.ts';
 import type { Db } from '#server/database/database.ts';
 import { published } from './read-documents.ts';
 import { validateValue } from './validate-value.ts';
@@ -43,7 +42,7 @@ const stillSaid = async (tx: Db): Promise<(sentence: string) => boolean> => {
       ...sentencesIn(name, drafts.find(({ document }) => document === name)?.value),
     ]),
   );
-  const ours = phrasesOf(SPANISH, '');
+  const ours = ourSpanish('');
   return (sentence) => said.has(sentence) || ours(sentence) !== undefined;
 };
 

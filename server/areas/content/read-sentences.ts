@@ -1,9 +1,9 @@
 import { composeContent, type DocumentValues } from '#content/documents/compose.ts';
 import { DOCUMENT_NAMES, type DocumentName, formOf, isDocumentName } from '#content/documents/documents.ts';
-import { SPANISH } from '#content/es/phrases.ts';
-import { phrasesOf, type Untranslated } from '#content/es/translate.ts';
+import { ourSpanish } from '#content/documents/our-spanish.ts';
+import type { Untranslated } from '#content/es/translate.ts';
 import type { UntranslatedSentence } from '#domain/console/untranslated.ts';
-import { spokenSentences } from '#domain/words/spoken-sentences.ts';
+import { spokenSentences } from '#domain/site/spoken-sentences.ts';
 import type { Db } from '#server/database/database.ts';
 import { phrasesIn, sentencesIn } from './drafted-spanish.ts';
 import { loadPictures } from './pictures/store.ts';
@@ -47,7 +47,7 @@ export const readSentences = async (db: Db, name: DocumentName) => {
   const english = values.flatMap((value) =>
     name === 'spanish' ? Object.keys(phrasesIn(value)) : [...sentencesIn(name, value)],
   );
-  const say = phrasesOf(SPANISH, name);
+  const say = ourSpanish(name);
   const ours = new Map<string, string>();
   for (const sentence of english) {
     const spanish = say(sentence);

@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '#domain/console/lists.ts';
 import type { BoardItem } from '#domain/project/project-file.ts';
 import { TURNS, type Turn } from '#domain/project/room.ts';
 import type { ProjectStep } from '#domain/project/steps.ts';
+import { withLanguages } from '#server/areas/client/with-languages.ts';
 import type { Db } from '#server/database/database.ts';
 
 // The board of active projects: what is due first comes first, so that whatever is overdue leads; what has no date comes last.
@@ -88,7 +89,7 @@ export const readBoard = async (db: Db, query: BoardQuery, after?: BoardKey) => 
   const page = rows.slice(0, PAGE_SIZE);
   const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
   return {
-    items: page.map(itemOf),
+    items: await withLanguages(db, page.map(itemOf)),
     ...(last ? { next: boardKeyToText({ dueAt: dateOf(last.due_at), id: last.id }) } : {}),
   };
 };

@@ -4,6 +4,7 @@ import type { ListKind } from '#domain/console/kinds.ts';
 import { mayUse } from '#domain/console/roles.ts';
 import type { ProjectView } from '#domain/project/project-file.ts';
 import { bookings } from '#server/areas/booking/tables.ts';
+import { languageFor } from '#server/areas/client/with-languages.ts';
 import { estimates } from '#server/areas/estimate/tables.ts';
 import { inquiries } from '#server/areas/inquiry/tables.ts';
 import { intakes } from '#server/areas/intake/tables.ts';
@@ -30,6 +31,7 @@ export const readProjectFile = async (services: Services, project: Project): Pro
     name: project.name,
     email: project.email,
     phone: await phoneOf(db, project),
+    ...(await languageFor(db, project.email)),
     assignedTo: project.assignedTo,
     lastSeenAt: project.lastSeenAt?.toISOString() ?? null,
     linkIssuedAt: project.linkIssuedAt?.toISOString() ?? null,

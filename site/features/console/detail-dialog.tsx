@@ -19,6 +19,7 @@ import { historyWords } from './history-words.ts';
 import { Pager, type Paging } from './pager.tsx';
 import { EntryPart, Loaded } from './parts.tsx';
 import { ReplyPart } from './reply/reply-part.tsx';
+import { Speaks } from './speaks.tsx';
 import { send } from './staff-calls.ts';
 import { useRead } from './use-read.ts';
 import { useWords } from './words.ts';
@@ -57,6 +58,11 @@ export function DetailDialog({ kind, id, paging, onClose, onChanged }: DetailPro
           return (
             <div key={id} className="grid gap-6">
               {/* What they say, then who it is and what can be done; a project's many answers follow. */}
+              {item.language ? (
+                <p>
+                  <Speaks language={item.language} />
+                </p>
+              ) : null}
               <EntryHead kind={kind} item={item} />
               <AlsoOpen entries={detail.alsoOpen} />
               <Answer kind={kind} detail={detail} onChanged={changed} />

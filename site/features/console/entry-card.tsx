@@ -7,6 +7,7 @@ import { entryName } from './entry-name.ts';
 import { LeadPicture } from './lead-picture.tsx';
 import { PanoramaDecision } from './panorama-decision.tsx';
 import { isPartlyRefunded, showDate, showFact, showState } from './show-value.ts';
+import { Speaks } from './speaks.tsx';
 import { type ConsoleWords, useWords } from './words.ts';
 
 type Item = Record<string, unknown>;
@@ -63,6 +64,7 @@ export function EntryCard({ kind, item, onOpen, onChanged, selection }: EntryPro
             {name}
             {state ? <Mark state={markOf(item, state)}>{showState(words, item, state)}</Mark> : null}
             {waitsTooLong(words, kind, item) ? <Mark state="late">{CONSOLE.late}</Mark> : null}
+            <Speaks language={item.language} className="ms-3" />
           </p>
           <p className="break-words text-small">
             {facts

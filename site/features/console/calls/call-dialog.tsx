@@ -8,6 +8,7 @@ import { fill } from '#domain/words/fill.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Dialog } from '#site/ui/dialog.tsx';
+import { Speaks } from '../speaks.tsx';
 import { useWords } from '../words.ts';
 import { CallMarks } from './call-marks.tsx';
 import { CancelCallDialog } from './cancel-call-dialog.tsx';
@@ -87,6 +88,7 @@ function CallRows({ call, rules }: { call: StaffBooking; rules: CallRules }) {
             {call.phone}
           </a>
         ) : null}
+        <Speaks language={call.language} className="mt-1" />
       </Row>
       {call.details ? <Row label={CALLS_DESK.details}>{call.details}</Row> : null}
     </dl>

@@ -99,3 +99,18 @@ test('to begin with, a field is theirs if only they touched it, else mine', () =
     'packages.b.price': 'theirs',
   });
 });
+
+test('of two people’s Spanish each sentence is chosen by itself', () => {
+  const phrases = { type: 'object', control: 'phrases' };
+  const [mine, theirs] = [
+    { 'Yes. Really.': 'Sí.', No: 'No' },
+    { 'Yes. Really.': 'Claro.', No: 'No', More: 'Más' },
+  ];
+  const found = differences(phrases, mine, theirs);
+  expect(found.map(({ path, mine, theirs }) => [path, mine, theirs])).toEqual([
+    ['Yes. Really.', 'Sí.', 'Claro.'],
+    ['More', undefined, 'Más'],
+  ]);
+  const chosen = new Map([['More', 'theirs']] as const);
+  expect(putTogether(phrases, mine, theirs, chosen)).toEqual({ ...mine, More: 'Más' });
+});

@@ -208,3 +208,28 @@ test('a draft that was published by other means is no conflict, and goes', async
   expect(dropped).toEqual([3]);
   expect(keeper.state()).toMatchObject({ conflict: undefined, drafted: false });
 });
+
+test('two people who write the Spanish of different sentences keep both, unasked', async () => {
+  const spanish: Document = {
+    ...published(''),
+    name: 'spanish',
+    value: { Yes: 'Sí' },
+    schema: { type: 'object', control: 'phrases' },
+  };
+  const theirs = { Yes: 'Sí', No: 'No, gracias' };
+  const meanwhile = () =>
+    new RequestError(
+      409,
+      JSON.stringify({ current: { version: 3, value: { Yes: 'Sí' }, draft: answer(theirs, 7).draft } }),
+    );
+  const { keeper, sent } = begin([meanwhile, taken(8)], spanish);
+  keeper.replace({ Yes: 'Claro' });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent.at(-1)).toEqual({ baseVersion: 3, revision: 7, value: { ...theirs, Yes: 'Claro' } });
+  expect(keeper.state()).toMatchObject({ settled: true, trouble: undefined, conflict: undefined });
+
+  const both = begin([meanwhile], spanish);
+  both.keeper.replace({ Yes: 'Sí', No: 'Jamás' });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(both.keeper.state()).toMatchObject({ trouble: 'conflict', value: { No: 'Jamás' } });
+});

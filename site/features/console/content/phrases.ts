@@ -1,5 +1,5 @@
 import { spanishPath } from '#domain/console/untranslated.ts';
-import { type SpokenSentence, sentenceOf, spokenSentences } from '#domain/words/spoken-sentences.ts';
+import { type SpokenSentence, sentenceOf, spokenSentences } from '#domain/site/spoken-sentences.ts';
 import type { Change, FieldSchema, Issue, Json } from './answers.ts';
 import type { Keeping } from './keeping.ts';
 import { isObject, type JsonObject, valueAt } from './values.ts';

@@ -13,6 +13,7 @@ import { useAttempt } from '../attempt.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { callLink } from '../detail-rows.ts';
 import { Loaded } from '../parts.tsx';
+import { Speaks } from '../speaks.tsx';
 import { ask, downloadJson, send } from '../staff-calls.ts';
 import { useWords } from '../words.ts';
 import { Timeline } from './timeline.tsx';
@@ -55,6 +56,7 @@ export function Customer({ email }: { email: string }) {
                     {story.phone}
                   </a>
                 ) : null}
+                <Speaks language={story.language} className="self-center" />
               </p>
               <Held held={held} email={email} />
               <Timeline story={story} />

@@ -7,6 +7,7 @@ import { toast } from '#site/ui/toast.ts';
 import { useConfirmLeave } from '#site/ui/use-confirm-leave.ts';
 import { DropArea } from '../drop-area.tsx';
 import { useNoteDraft } from '../note-draft.ts';
+import { WriteSpanish } from '../speaks.tsx';
 import { useWords } from '../words.ts';
 import { formOf } from './chosen-files.ts';
 import { useDesk } from './desk.ts';
@@ -49,6 +50,7 @@ export function MessageForm() {
   return (
     <DropArea onFiles={chosen.add} dropNow={PROJECT_DESK.files.dropNow}>
       <form ref={form} onSubmit={submit} className="mt-5 grid gap-3">
+        <WriteSpanish language={project.language} />
         <TextAreaField
           label={words.write}
           name="message"

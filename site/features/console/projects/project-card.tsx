@@ -3,6 +3,7 @@ import type { BoardItem } from '#domain/project/project-file.ts';
 import { fill } from '#domain/words/fill.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
+import { Speaks } from '../speaks.tsx';
 import { useWords } from '../words.ts';
 import { dueWords } from './due-words.ts';
 import { Mark } from './project-part.tsx';
@@ -44,6 +45,7 @@ export function ProjectCard({ project, saysTurn }: { project: CardProject; saysT
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 text-small">
         {saysTurn ? <Mark tone={turn === 'studio' ? 'waits' : 'quiet'}>{words.turns[turn]}</Mark> : null}
+        <Speaks language={project.language} />
         <Due dueAt={dueAt} overdue={overdue} done={turn === 'done'} />
       </div>
       <p className="flex items-baseline justify-between gap-4 text-fine text-ink-600">

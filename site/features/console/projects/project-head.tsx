@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
+import { Speaks } from '../speaks.tsx';
 import { useWords } from '../words.ts';
 import { ClientDialog } from './client-dialog.tsx';
 import { useDesk } from './desk.ts';
@@ -69,6 +70,7 @@ export function ProjectHead() {
         {dueAt && turn !== 'done' ? (
           <Mark tone={late ? 'late' : 'quiet'}>{dueWords(words.due, dueAt)}</Mark>
         ) : null}
+        <Speaks language={project.language} />
       </p>
       <Jumps />
       {editing ? <ClientDialog onClose={() => setEditing(false)} /> : null}

@@ -6,6 +6,7 @@ import { Button } from '#site/ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#site/ui/field.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { useMayUse } from '../me.ts';
+import { WriteSpanish } from '../speaks.tsx';
 import { useRead } from '../use-read.ts';
 import { useWords } from '../words.ts';
 import { type AllAnswered, ReplyActions } from './reply-actions.tsx';
@@ -38,6 +39,7 @@ export function ReplyPart({ kind, item, onAnswered, onAllAnswered }: ReplyProps)
       <Heading level={3} size="small" id="reply">
         {words.title}
       </Heading>
+      <WriteSpanish language={item.language} />
       <TemplateChoice reply={reply} />
       <TextField
         label={words.subject}

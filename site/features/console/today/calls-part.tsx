@@ -3,6 +3,7 @@ import { placeOf } from '#domain/console/place.ts';
 import type { Today } from '#domain/console/today.ts';
 import { classes } from '#site/ui/classes.ts';
 import { shortDay } from '../calls/week.ts';
+import { Speaks } from '../speaks.tsx';
 import { useWords } from '../words.ts';
 import { DAY_LINE, DAY_LIST, DayPart } from './day-part.tsx';
 
@@ -34,7 +35,8 @@ export function CallsPart({ calls, now }: Pick<Today, 'calls' | 'now'>) {
   );
 }
 
-function CallLine({ call: { id, startsAt, endsAt, name, way, isToday }, now }: { call: Call; now: string }) {
+function CallLine({ call, now }: { call: Call; now: string }) {
+  const { id, startsAt, endsAt, name, way, isToday, language } = call;
   const { CALLS_DESK, STUDIO_ZONE, TODAY } = useWords();
   const day = dayIn(STUDIO_ZONE, startsAt);
   const over = endsAt <= now;
@@ -50,7 +52,7 @@ function CallLine({ call: { id, startsAt, endsAt, name, way, isToday }, now }: {
       </span>
       <span className="min-w-0 flex-1 break-words">
         <span className="block font-semibold">{name}</span>
-        {CALLS_DESK.ways[way]}
+        {CALLS_DESK.ways[way]} <Speaks language={language} className="ms-2" />
       </span>
       {running ? <Mark>{TODAY.calls.now}</Mark> : null}
       {over ? <span className="self-center">{TODAY.calls.over}</span> : null}

@@ -4,6 +4,7 @@ import type { Today } from '#domain/console/today.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { shortDay } from '../calls/week.ts';
+import { Speaks } from '../speaks.tsx';
 import { useWords } from '../words.ts';
 import { DAY_LINE, DAY_LIST, DayPart } from './day-part.tsx';
 
@@ -16,14 +17,16 @@ export function SurveyPart({ withoutSurvey: { count, orders } }: Pick<Today, 'wi
   return (
     <DayPart title={words.title} lead={words.lead}>
       <ol className={DAY_LIST}>
-        {orders.map(({ id, packageTitle, name, paidAt, projectId, hasForm }) => (
+        {orders.map(({ id, packageTitle, name, paidAt, projectId, hasForm, language }) => (
           <li key={id}>
             <a
               href={projectId ? placeOf('projects', projectId) : placeOf('orders', id)}
               className={`${DAY_LINE} text-small`}
             >
               <span className="min-w-0 flex-1 break-words">
-                <span className="block font-semibold">{name || packageTitle}</span>
+                <span className="block font-semibold">
+                  {name || packageTitle} <Speaks language={language} className="ms-2" />
+                </span>
                 <span className="block">{name ? packageTitle : ''}</span>
                 <span className="block text-ink-600">{hasForm ? words.withForm : words.withoutForm}</span>
               </span>

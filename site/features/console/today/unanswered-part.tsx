@@ -4,6 +4,7 @@ import { counted, fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { classes } from '#site/ui/classes.ts';
 import { LeadPicture } from '../lead-picture.tsx';
+import { Speaks } from '../speaks.tsx';
 import { useWords } from '../words.ts';
 import { DAY_LINE, DAY_LIST, DayPart } from './day-part.tsx';
 import {
@@ -62,6 +63,7 @@ function Person({ waiting, now }: PersonProps) {
         <span className="flex flex-wrap items-baseline gap-x-3">
           <span className="min-w-0 break-words font-semibold">{name}</span>
           <Kind waiting={only} />
+          <Speaks language={only.item.language} />
         </span>
         <span className="line-clamp-2 break-words text-small">{waitingAbout(only)}</span>
         <Wait waiting={only} now={now} />
@@ -85,6 +87,7 @@ function PersonName({ waiting, name }: { waiting: PersonProps['waiting']; name: 
         <span className="min-w-0 break-words font-semibold">{name}</span>
       )}
       <span className="text-ink-600 text-small">{sent}</span>
+      <Speaks language={waiting[0]?.item.language} />
     </p>
   );
 }

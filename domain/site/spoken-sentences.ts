@@ -1,6 +1,6 @@
-import { plainLine, plainText } from '#domain/site/plain-text.ts';
-import { isRecord } from './is-record.ts';
-import { reads } from './reads.ts';
+import { isRecord } from '#domain/words/is-record.ts';
+import { reads } from '#domain/words/reads.ts';
+import { plainLine, plainText } from './plain-text.ts';
 
 // The sentences of a document of the desk that visitors read, each of which has its Spanish.
 
