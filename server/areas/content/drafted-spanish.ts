@@ -23,7 +23,7 @@ export const sentencesIn = (document: DocumentName, value: unknown): Set<string>
   new Set(spokenSentences(formOf(document), value).map(({ sentence }) => sentence));
 
 /** What is public with what was drafted for these sentences, written or cleared. */
-export const withDrafted = (isPublic: Phrases, drafted: Phrases, sentences: ReadonlySet<string>): Phrases => {
+const withDrafted = (isPublic: Phrases, drafted: Phrases, sentences: ReadonlySet<string>): Phrases => {
   const keeps = ([english]: [string, string]) => !sentences.has(english);
   const taken = ([english]: [string, string]) => sentences.has(english);
   return Object.fromEntries([

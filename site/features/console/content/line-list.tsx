@@ -9,6 +9,7 @@ import { errorAt, fieldId, useEditing } from './editing.ts';
 import type { NodeProps } from './field-node.tsx';
 import { addWords, roomIn } from './list-moves.ts';
 import { MoveButtons, RowButton } from './row-button.tsx';
+import { useSpanishSide } from './spanish-context.ts';
 import { WithSpanish } from './spanish-field.tsx';
 import { FieldLabel, useBracesHint } from './text-control.tsx';
 import { type Entries, useEntries } from './use-entries.ts';
@@ -25,6 +26,7 @@ export function LineList({ schema, value, path }: NodeProps) {
   const { canAdd } = roomIn(schema, list.length);
   const hint = useBracesHint(schema.description, list);
   const [active, setActive] = useState<string>();
+  const spoken = useSpanishSide() !== undefined && schema.items?.spoken;
 
   const add = (at = list.length) => {
     if (canAdd) editing.reveal(joinPath(path, entries.add(at)));
@@ -35,7 +37,7 @@ export function LineList({ schema, value, path }: NodeProps) {
       <legend id={id} tabIndex={-1} className="mb-1.5 font-medium text-small">
         <FieldLabel label={schema.title ?? ''} optional={schema.optional} />
       </legend>
-      <ul className="grid gap-2">
+      <ul className={classes('grid', spoken ? 'gap-x-2 gap-y-4 xl:gap-y-2' : 'gap-2')}>
         {list.map((text, index) => (
           <Line
             key={entries.keys[index]}

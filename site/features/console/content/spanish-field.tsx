@@ -42,7 +42,7 @@ function SpanishOf({
       path={spanishPath(path)}
       label={label}
       english={english}
-      several={schema.control === 'text' || english.length > 60}
+      several={schema.control === 'text'}
       compact={compact === true}
       side={side}
       former={side.formerAt(path)}
@@ -89,7 +89,9 @@ export function SpanishControl({ path, label, english, several, compact, side, f
     'aria-describedby': classes(describedBy(id, note, error), `${id}-left`) || undefined,
     onBlur: () => setTyped(undefined),
     onFocus: () => setTyped(shown),
-    onChange: ({ target }: { target: { value: string } }) => write(target.value),
+    onChange: ({ target }: { target: { value: string } }) =>
+      // What is one line in English is one in Spanish.
+      write(several ? target.value : target.value.replaceAll(/\s*\n\s*/g, ' ')),
   } as const;
   return (
     <div className="group/field min-w-0">
@@ -100,15 +102,12 @@ export function SpanishControl({ path, label, english, several, compact, side, f
         </label>
         <Left id={`${id}-left`} length={shown.length} most={mostSpanish(english)} />
       </div>
-      {several ? (
-        <textarea
-          {...control}
-          rows={compact ? 1 : 2}
-          className="control field-sizing-content resize-y leading-relaxed"
-        />
-      ) : (
-        <input {...control} type="text" autoComplete="off" className="control" />
-      )}
+      <textarea
+        {...control}
+        rows={several && !compact ? 2 : 1}
+        autoComplete="off"
+        className="control field-sizing-content resize-none leading-relaxed"
+      />
       <div aria-live="polite">
         {error ? (
           <p id={`${id}-error`} className="mt-1.5 font-medium text-danger text-small">
@@ -116,20 +115,19 @@ export function SpanishControl({ path, label, english, several, compact, side, f
           </p>
         ) : null}
       </div>
-      {note ? (
-        <p
-          id={`${id}-hint`}
-          className={classes('mt-1.5 text-fine', note === 'none' ? 'text-amber' : 'text-ink-600')}
-        >
-          {words.notes[note]}
-        </p>
-      ) : null}
-      {note === 'none' && before && before !== shown ? (
-        <Offer words={fill(words.startFrom, { spanish: before })} onTake={() => write(before)} />
-      ) : null}
-      {note === 'own' && our !== undefined ? (
-        <Offer words={words.backToOurs} onTake={() => write(our)} />
-      ) : null}
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 text-fine empty:hidden">
+        {note ? (
+          <p id={`${id}-hint`} className={note === 'none' ? 'text-amber' : 'text-ink-600'}>
+            {words.notes[note]}
+          </p>
+        ) : null}
+        {note === 'none' && before && before !== shown ? (
+          <Offer words={fill(words.startFrom, { spanish: before })} onTake={() => write(before)} />
+        ) : null}
+        {note === 'own' && our !== undefined ? (
+          <Offer words={words.backToOurs} onTake={() => write(our)} />
+        ) : null}
+      </div>
     </div>
   );
 }
@@ -163,7 +161,7 @@ function useFormer(english: string, served: string, published: string | undefine
 
 function Offer({ words, onTake }: { words: string; onTake: () => void }) {
   return (
-    <button type="button" className="text-link min-h-11 py-1.5 text-start text-fine" onClick={onTake}>
+    <button type="button" className="text-link py-1.5 text-start" onClick={onTake}>
       {words}
     </button>
   );

@@ -89,7 +89,7 @@ function Sentence({ english, side, where }: { english: string; side: SpanishSide
         path={english}
         label={english}
         english={english}
-        several
+        several={english.includes('\n')}
         compact={false}
         side={side}
         former={undefined}
