@@ -93,7 +93,7 @@ test('every request carries cookies', async () => {
 test.each(['en', 'es'] as const)('every request says the page’s language: %s', async (language) => {
   answer = { status: 200, body: '{}' };
   const original = globalThis.pageVoice;
-  globalThis.pageVoice = () => ({ language, say: () => undefined });
+  globalThis.pageVoice = () => ({ language, say: () => undefined, untranslated: new Set() });
   try {
     await apiRequest('POST', `${base}/api/send-email`, {});
   } finally {
