@@ -7,12 +7,13 @@ import { pagesUrl } from './voice.ts';
 // Every mail to a client, written in Spanish from invented data: nothing of it is left in English.
 
 const SITE = 'https://pools.example';
-const { content, spanish } = composeContent({
+const { content, inSpanish } = composeContent({
   values: {},
   pictures: new Map(),
   isPublic: false,
   now: undefined,
 });
+const { content: spanish } = inSpanish();
 const ENGLISH = /\b(the|and|of|your|with|for|is|are|you|we|to|this|that|from|will|have|not|it|by|was)\b/i;
 // What people wrote themselves, in the examples' words, and names of things that have no Spanish.
 const THEIRS =

@@ -18,12 +18,12 @@ const ENGLISH =
   /\b(the|and|of|your|with|for|is|are|you|we|to|this|that|from|will|ft|sq|pool|spa|house|about|each|deck)\b/i;
 const THEIRS = /Sample (plans|Person)|sample-\S+|\S+@\S+|https?:\S+|Suite \d+/g;
 
-const { spanish: content } = composeContent({
+const { content } = composeContent({
   values: {},
   pictures: new Map(),
   isPublic: false,
   now: undefined,
-});
+}).inSpanish();
 const on = new Date('2026-01-15T15:00:00.000Z');
 const link = 'https://pools.example/es/ai-design-tool?d=sample';
 const site = { plot: samplePlot({}), place: { x: 62, y: 40, turnDeg: 0, levelFt: null } };

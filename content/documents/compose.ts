@@ -24,11 +24,16 @@ interface Given {
   onMisfit?: (name: DocumentName) => void;
 }
 
+interface InSpanish {
+  /** The same content; what has no Spanish yet is English there. */
+  content: Content;
+  untranslated: readonly Untranslated[];
+}
+
 interface Composed {
   content: Content;
-  /** The same in Spanish; what has no Spanish yet is English there. */
-  spanish: Content;
-  untranslated: readonly Untranslated[];
+  /** Made when somebody asks for it: of many publications at once, most are never read. */
+  inSpanish: () => InSpanish;
   /** When it will be another by itself: an announcement begins or ends. */
   changesAt: Date | undefined;
 }
@@ -58,6 +63,17 @@ export const composeContent = ({ values, pictures, days = {}, isPublic, now, onM
 const SPANISH_READERS: Content['readers'] = { language: 'es' };
 
 const inBoth = (content: Content, names: ReadonlySet<string>) => {
+  let made: InSpanish | undefined;
+  return {
+    content: fillFigures(content),
+    inSpanish: () => {
+      made ??= saidInSpanish(content, names);
+      return made;
+    },
+  };
+};
+
+function saidInSpanish(content: Content, names: ReadonlySet<string>): InSpanish {
   const { content: spanish, missing } = inSpanish(content, SPANISH, content.spanish, names);
   const rules = Object.entries(SPANISH_RULES).map(([said, inSpanish]) => [
     said,
@@ -71,12 +87,11 @@ const inBoth = (content: Content, names: ReadonlySet<string>) => {
   const untranslated = [...new Map(missing.map((one) => [one.sentence, one])).values()];
   const left = untranslated.map(({ sentence }) => sentence);
   return {
-    content: fillFigures(content),
-    spanish: {
+    content: {
       ...fillFigures({ ...spanish, untranslated: left }, 'es'),
       readers: SPANISH_READERS,
       spanish: Object.fromEntries([...titles, ...rules]),
     },
     untranslated,
   };
-};
+}

@@ -37,8 +37,8 @@ const unknownToUs = async (db: Db): Promise<UntranslatedSentence[]> => {
     spanish: {},
   };
   const pictures = await loadPictures(db);
-  const { untranslated } = composeContent({ values, pictures, isPublic: false, now: undefined });
-  return withFields(untranslated, values);
+  const { inSpanish } = composeContent({ values, pictures, isPublic: false, now: undefined });
+  return withFields(inSpanish().untranslated, values);
 };
 
 export const readSentences = async (db: Db, name: DocumentName) => {

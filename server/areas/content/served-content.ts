@@ -31,7 +31,7 @@ export interface ServedContent {
   stop(): void;
 }
 
-type Shown = { content: Content; spanish: Content; untranslated: readonly Untranslated[] };
+type Shown = Pick<ReturnType<typeof composeContent>, 'content' | 'inSpanish'>;
 
 const NOTHING: PublishedValues = { version: 0, values: {}, pictures: new Map() };
 // The longest wait that a timer knows.
@@ -77,9 +77,9 @@ export const servedContent = (siteUrl = 'http://localhost'): ServedContent => {
     get content() {
       return shown.content;
     },
-    in: (language) => (language === 'es' ? shown.spanish : shown.content),
+    in: (language) => (language === 'es' ? shown.inSpanish().content : shown.content),
     get untranslated() {
-      return shown.untranslated;
+      return shown.inSpanish().untranslated;
     },
     get edition() {
       return edition;
@@ -87,7 +87,7 @@ export const servedContent = (siteUrl = 'http://localhost'): ServedContent => {
     preview(drafts, pictures, language = 'en') {
       const values = { ...published.values, ...drafts };
       const composed = composeContent({ values, pictures, isPublic, now: undefined });
-      const content = language === 'es' ? composed.spanish : composed.content;
+      const content = language === 'es' ? composed.inSpanish().content : composed.content;
       return { ...content, brand: { ...content.brand, chatId: 'off' } };
     },
     serve(next, onMisfit) {

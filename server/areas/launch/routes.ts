@@ -22,13 +22,13 @@ export const launchRoutes =
     const publishedContent = async () => {
       const { values } = await readPublished(db);
       const pictures = await loadPictures(db);
-      const { content, untranslated } = composeContent({
+      const { content, inSpanish } = composeContent({
         values,
         pictures,
         isPublic: false,
         now: undefined,
       });
-      return { content, untranslated: withFields(untranslated, values) };
+      return { content, untranslated: withFields(inSpanish().untranslated, values) };
     };
 
     const secondFactor = async (): Promise<LaunchItem> => {
