@@ -63,6 +63,7 @@ test('a paper to download is asked for in the page’s language, any other addre
     '/api/designs/abc',
     '/faq',
   ]);
+});
 
 test('what has no Spanish is marked as English where it is read, and is not guessed at', () => {
   inSpanish('4 lights', 'Closed on Friday');
