@@ -2,7 +2,6 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
 import { CONTACT_SUCCESS } from '#domain/inquiry/contact-submission.ts';
-import { DEFAULT_CHAT_WEBSITE_ID } from '#domain/site/default-chat.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { DESKTOP, PHONE } from '../proof/browser.ts';
@@ -12,11 +11,8 @@ import { hasFocus, hears, listen, press, reads, tabTo, write } from './screen-re
 
 // The journeys that matter, by keyboard alone and as a screen reader is told them. Every page as it first stands: audit.test.ts.
 
-// With the chat button, which stands over every page.
-const journeys = startJourneys({
-  env: { CHAT_WEBSITE_ID: DEFAULT_CHAT_WEBSITE_ID },
-  context: { reducedMotion: 'reduce' },
-});
+// With the chat button, which stands over every page (shared-site.ts).
+const journeys = startJourneys();
 const LOW_WINDOW: BrowserContextOptions = { viewport: { width: 1280, height: 640 } };
 // 1280 × 1024 at 400%.
 const ENLARGED: BrowserContextOptions = { viewport: { width: 320, height: 256 } };

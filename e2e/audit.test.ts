@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest';
-import { DEFAULT_CHAT_WEBSITE_ID } from '#domain/site/default-chat.ts';
 import { ROUTES, STATE_PAGES } from '#domain/site/routes.ts';
 import { pageBytes, SCRIPT_BUDGETS } from '../proof/audit/bytes.ts';
 import { brokenLinks } from '../proof/audit/links.ts';
@@ -12,8 +11,8 @@ import { startJourneys } from './journey.ts';
 
 // The quick part of `npm run audit:pages`: pages at one width, and everything that can be read from the HTML of all.
 
-// With the chat switched on, as most sites are: no page may fetch it unasked.
-const journeys = startJourneys({ env: { CHAT_WEBSITE_ID: DEFAULT_CHAT_WEBSITE_ID } });
+// With the chat switched on (shared-site.ts): no page may fetch it unasked.
+const journeys = startJourneys();
 let pages: Map<string, string>;
 
 beforeAll(async () => {

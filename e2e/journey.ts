@@ -42,7 +42,6 @@ export const runClockUntil = (page: Page, isSo: () => Promise<boolean>) =>
 export interface JourneyOptions {
   /** Settings of a site of their own; without any, the journeys share one site with all others. */
   env?: Record<string, string>;
-  context?: BrowserContextOptions;
   browser?: () => Promise<Browser>;
 }
 
@@ -54,7 +53,7 @@ const sharedBrowser = (launch: () => Promise<Browser>) => {
   return browser;
 };
 
-export function startJourneys({ env, context: usual, browser: launch = openBrowser }: JourneyOptions = {}) {
+export function startJourneys({ env, browser: launch = openBrowser }: JourneyOptions = {}) {
   let site: Pick<RunningSite, 'url' | 'dataDir'> | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
@@ -68,7 +67,12 @@ export function startJourneys({ env, context: usual, browser: launch = openBrows
     return thing;
   };
   const visit = async (options: BrowserContextOptions = DESKTOP): Promise<Page> => {
-    const context = await started(browser).newContext({ baseURL: started(site).url, ...usual, ...options });
+    // What moves costs processor time in every journey, and none is about it.
+    const context = await started(browser).newContext({
+      baseURL: started(site).url,
+      reducedMotion: 'reduce',
+      ...options,
+    });
     context.setDefaultTimeout(60_000);
     onTestFinished(() => context.close());
     return context.newPage();

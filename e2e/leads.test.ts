@@ -7,7 +7,7 @@ import { startJourneys, wake } from './journey.ts';
 
 // The two journeys that bring the consultancy its income, as a visitor walks them.
 
-const journeys = startJourneys({ context: { reducedMotion: 'reduce' } });
+const journeys = startJourneys();
 const open = async (path: string, options?: Parameters<typeof journeys.open>[1]) => {
   const page = await journeys.open(path, options);
   await wake(page, path.includes('#calculator') ? '#calculator' : '#contact');

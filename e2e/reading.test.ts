@@ -4,6 +4,7 @@ import { FAQ_SECTIONS } from '#content/faq.ts';
 import { DESKTOP, PHONE } from '../proof/browser.ts';
 import { giveDetails } from '../proof/checkout.ts';
 import { startJourneys } from './journey.ts';
+import { CHAT_ID } from './shared-site.ts';
 
 // Finding one's place: by searching, by an address, by the keyboard.
 
@@ -63,13 +64,13 @@ test('the page says the chat’s id once, before and after its script takes over
   const stated = await page
     .locator('meta[name="chat-website-id"]')
     .evaluateAll((all) => all.map((meta) => meta.getAttribute('content')));
-  expect(stated).toEqual(['off']);
+  expect(stated).toEqual([CHAT_ID]);
 });
 
 test.each(['/about', '/faq', '/packages'])(
   'every stop of the Tab key on %s is seen and marked',
   async (path) => {
-    const page = await journeys.open(path, { ...DESKTOP, reducedMotion: 'reduce' });
+    const page = await journeys.open(path);
     const stops: string[] = [];
     for (let press = 0; press < 20; press += 1) {
       await page.keyboard.press('Tab');

@@ -9,7 +9,7 @@ import { STAFF } from '../proof/running-site.ts';
 import { startJourneys, wake } from './journey.ts';
 
 // Its counts begin empty.
-const journeys = startJourneys({ env: {}, context: { reducedMotion: 'reduce' } });
+const journeys = startJourneys({ env: {} });
 const words = CONTENT.consoleVisitors.VISITORS;
 
 const PERSON =
