@@ -152,7 +152,7 @@ test('the small menu opens and leads on without JavaScript', async () => {
 });
 
 test('on the home page a section link scrolls, smoothly, to land exactly under the header', async () => {
-  const page = await open('/');
+  const page = await open('/', { ...DESKTOP, reducedMotion: 'no-preference' });
   await awake(page);
   await page.locator('header').getByRole('link', { name: 'Calculator' }).first().click();
   await page.waitForTimeout(120);

@@ -1,5 +1,4 @@
-import { type Language, LOCALES, paperIn, pathIn } from '#domain/site/languages.ts';
-import { isTranslated } from '#domain/site/translated-pages.ts';
+import { type Language, LOCALES, paperIn, pathIn, WITHOUT_LANGUAGE } from '#domain/site/languages.ts';
 import type { Values } from '#domain/words/fill.ts';
 import { type Phrasebook, type Phrases, phrasebook } from '#domain/words/phrasebook.ts';
 import { type Reader, saidTo } from '#domain/words/reader.ts';
@@ -70,7 +69,7 @@ export const isUntranslated = (sentence: string): boolean => voice().untranslate
 /** A page's address for the readers of this page: in their language where the page has it. */
 export function here(address: string): string {
   const path = address.replace(/[?#].*$/, '');
-  return isTranslated(path) ? pathIn(pageLanguage(), address) : address;
+  return WITHOUT_LANGUAGE.test(path) ? address : pathIn(pageLanguage(), address);
 }
 
 /** The same for a whole link to one of our pages. */

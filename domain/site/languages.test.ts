@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOf, pathIn, plainPath } from './languages.ts';
+import { languageOf, pathIn, plainPath, WITHOUT_LANGUAGE } from './languages.ts';
 
 test('every page has an address of its own in each language, and tells its language', () => {
   for (const [english, spanish] of [
@@ -23,4 +23,11 @@ test('what stands behind an address stays there', () => {
 test('an address that only begins alike is English', () => {
   expect(languageOf('/estimate')).toBe('en');
   expect(plainPath('/estimate')).toBe('/estimate');
+});
+
+test('the console, calls of the API, files and Spanish pages get no Spanish address', () => {
+  for (const path of ['/admin', '/api/orders', '/favicon.svg', '/es', '/es/faq'])
+    expect(WITHOUT_LANGUAGE.test(path), path).toBe(true);
+  for (const path of ['/', '/estimate', '/administration', '/pools/texas'])
+    expect(WITHOUT_LANGUAGE.test(path), path).toBe(false);
 });

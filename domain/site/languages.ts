@@ -8,6 +8,9 @@ export const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 
 const SPANISH = '/es';
 
+/** The console is the owner's, calls of the API and files have no language, and what is Spanish already stays so. */
+export const WITHOUT_LANGUAGE = /^\/(es(\/|$)|api\/|admin(\/|$))|\.[a-z0-9]+$/;
+
 export const languageOf = (path: string): Language =>
   path === SPANISH || path.startsWith(`${SPANISH}/`) ? 'es' : 'en';
 

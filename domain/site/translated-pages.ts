@@ -1,11 +1,8 @@
+import { WITHOUT_LANGUAGE } from './languages.ts';
 import { NATIVE_FORMS } from './native-forms.ts';
-import { PAGES, projectOfPage, ROUTES } from './routes.ts';
-
-// Pages that stand below /es as well. The console is for the owner, and files have no language.
-const ENGLISH_ONLY = new Set<string>([ROUTES.admin]);
+import { PAGES, projectOfPage } from './routes.ts';
 
 /** Whether a page, by its English address, has a Spanish one. */
 export const isTranslated = (path: string): boolean =>
-  path === NATIVE_FORMS.estimate ||
-  (PAGES.has(path) && !path.includes('.') && !ENGLISH_ONLY.has(path)) ||
-  projectOfPage(path) !== undefined;
+  !WITHOUT_LANGUAGE.test(path) &&
+  (path === NATIVE_FORMS.estimate || PAGES.has(path) || projectOfPage(path) !== undefined);

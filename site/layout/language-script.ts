@@ -1,3 +1,5 @@
+import { WITHOUT_LANGUAGE } from '#domain/site/languages.ts';
+
 // For every page, inline: the way to the same page in the other language keeps what stands behind the address and what was typed;
 // it is offered once where a browser speaks that language, and a link that a tool adds to a Spanish page leads to Spanish.
 export const LANGUAGE_SCRIPT = `(function () {
@@ -10,7 +12,7 @@ export const LANGUAGE_SCRIPT = `(function () {
   function nameOf(field) { return [field.localName, field.name || field.id, isBox(field) ? field.value : ''].join('|'); }
   function local(link) {
     if (!spanish || link.origin !== location.origin || link.hasAttribute('data-language')) return;
-    if (/^\\/(es(\\/|$)|api\\/|admin)|\\.[a-z0-9]+$/.test(link.pathname) || link.hasAttribute('download')) return;
+    if (${WITHOUT_LANGUAGE}.test(link.pathname) || link.hasAttribute('download')) return;
     link.href = '/es' + (link.pathname === '/' ? '' : link.pathname) + link.search + link.hash;
   }
   function near(event) {
