@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { foldedLooks, galleryPlaces, MIDDLE_GRID, WIDE_GRID, wrapped } from './gallery-pattern.ts';
+import {
+  ABOVE_FOLD,
+  foldedLooks,
+  galleryPlaces,
+  MIDDLE_GRID,
+  WIDE_GRID,
+  wrapped,
+} from './gallery-pattern.ts';
 
 const totals = Array.from({ length: 60 }, (_, index) => index + 1);
 
@@ -39,4 +46,11 @@ test('going past either end comes round to the other', () => {
   expect(wrapped(-1, 42)).toBe(41);
   expect(wrapped(42, 42)).toBe(0);
   expect(wrapped(7, 42)).toBe(7);
+});
+
+test('what stands below the fold says so itself: the count is told once', () => {
+  const below = foldedLooks(42).map(({ className }) => className.includes('below-fold'));
+  expect(below.indexOf(true)).toBe(ABOVE_FOLD);
+  expect(below.slice(ABOVE_FOLD).every(Boolean)).toBe(true);
+  expect(foldedLooks(ABOVE_FOLD).some(({ className }) => className.includes('below-fold'))).toBe(false);
 });

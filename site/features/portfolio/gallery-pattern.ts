@@ -51,7 +51,10 @@ export const ABOVE_FOLD = 13;
 /** The looks of a gallery with a fold: rows are full above it, and full below it once it is open. */
 export const foldedLooks = (total: number) => [
   ...galleryLooks(Math.min(total, ABOVE_FOLD)),
-  ...galleryLooks(Math.max(0, total - ABOVE_FOLD)),
+  ...galleryLooks(Math.max(0, total - ABOVE_FOLD)).map((look) => ({
+    ...look,
+    className: `${look.className} below-fold`,
+  })),
 ];
 
 const share = ({ span }: Place, { columns }: Grid) => `${Math.ceil((span / columns) * 100)}vw`;
