@@ -188,7 +188,10 @@ test('Permitting is not sold before the property is said to be in Florida, and t
   const page = await journeys.visit(PHONE);
   await page.goto('/packages');
   await choose(page);
-  await page.getByRole('dialog').getByText(PACKAGE_LIMITS.diy.words).waitFor();
+  const law = page.getByRole('dialog').locator('details', { hasText: PACKAGE_LIMITS.diy.title });
+  expect(await law.getByText(PACKAGE_LIMITS.diy.words).isVisible()).toBe(false);
+  await law.locator('summary').click();
+  await law.getByText(PACKAGE_LIMITS.diy.words).waitFor();
   await page.keyboard.press('Escape');
   await page.locator('[data-package=permitting]').click();
   const dialog = page.getByRole('dialog');

@@ -25,7 +25,7 @@ const SIZES = {
   sm: 'sm:max-w-md',
   md: 'sm:max-w-xl',
   lg: 'sm:max-w-3xl',
-  xl: 'sm:max-w-3xl lg:max-w-[58rem]',
+  xl: 'sm:max-w-3xl sm:max-h-[calc(100dvh-2rem)] lg:max-w-[58rem]',
   full: 'sm:max-w-[100rem] sm:max-h-[calc(100dvh-2rem)]',
 };
 

@@ -59,7 +59,9 @@ export function BuyerDetails(props: BuyerDetailsProps) {
       aria-label={BUYER_FORM.heading}
       className="grid gap-x-5 gap-y-4 sm:grid-cols-2"
     >
-      {limit ? <Limit {...limit} field={register('place')} error={errors.place?.message} /> : null}
+      {limit?.place ? (
+        <PlaceLimit {...limit} field={register('place')} error={errors.place?.message} />
+      ) : null}
       <p className="text-ink-600 text-small sm:col-span-2">{BUYER_FORM.lead}</p>
       <TextField
         required
@@ -90,6 +92,7 @@ export function BuyerDetails(props: BuyerDetailsProps) {
         {...register('phone')}
       />
       {asksState ? <StateField register={register} error={errors.region?.message} /> : null}
+      {limit && !limit.place ? <LawNote {...limit} /> : null}
       <Acceptance register={register} error={errors.accepted?.message} refundRule={refundRule} />
       <div className="mt-1 sm:col-span-2">
         <Button type="submit" size="lg" className="w-full">
@@ -127,14 +130,24 @@ function useLimit(packageId: PackageId): PackageLimit | undefined {
 // Registered before the other fields: a missing tick takes the focus before what stands below it.
 type LimitProps = PackageLimit & Pick<PartProps, 'error'> & { field: UseFormRegisterReturn<'place'> };
 
-// Where a package is not for everybody: said first, and ticked where it is for one place alone.
-function Limit({ title, words, place, field, error }: LimitProps) {
+// Where a package is for one place alone: said first, and ticked.
+function PlaceLimit({ title, words, place, field, error }: LimitProps) {
   return (
     <div className="rounded-control border-amber border-s-4 bg-amber-100 px-4 py-3 text-small sm:col-span-2">
       <p className="font-semibold">{title}</p>
       <p className="mt-1">{words}</p>
       {place ? <CheckboxField required label={place} error={error} {...field} /> : null}
     </div>
+  );
+}
+
+// What a few states limit: a question for everybody, its answer for those who live there.
+function LawNote({ title, words }: PackageLimit) {
+  return (
+    <details className="border-sand border-y py-1 text-small sm:col-span-2">
+      <summary className="min-h-11 py-2.5 font-medium">{title}</summary>
+      <p className="pb-3 text-ink-700">{words}</p>
+    </details>
   );
 }
 

@@ -3,6 +3,7 @@ import { type CardProblems, readCard, type TestCardToken } from '#domain/payment
 import { RequestError } from '#site/request.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { TextField } from '#site/ui/field.tsx';
+import { Icon } from '#site/ui/icon.tsx';
 import { confirmInSandbox } from './confirm-in-sandbox.ts';
 import { DeclinedCard } from './declined-card.tsx';
 import { PayButtons } from './pay-buttons.tsx';
@@ -60,10 +61,11 @@ export function SandboxForm({ setup, price, buyer, onCancel, ...paid }: PaymentF
   return (
     <form onSubmit={submit} onChange={forget} noValidate aria-label={PAYMENT_CARD.heading}>
       <Alert tone="warning">{SANDBOX_CARD.banner}</Alert>
-      <p className="mt-5 inline-block border-lagoon border-b-2 pb-1 font-semibold text-lagoon">
+      <p className="mt-4 flex items-center gap-2.5 rounded-t-control border border-ink-400 bg-foam px-4 py-2 font-semibold text-small">
+        <Icon name="lock" className="size-4.5 text-lagoon" />
         {SANDBOX_CARD.tab}
       </p>
-      <div className="mt-4 grid grid-cols-2 gap-4">
+      <div className="grid grid-cols-2 gap-4 rounded-b-control border border-ink-400 border-t-0 p-4">
         <TextField
           className="col-span-2"
           label={SANDBOX_CARD.number}

@@ -6,7 +6,7 @@ export function ZelleAlternative({ children }: { children: ReactNode }) {
   const { PAYMENT_CARD } = useWords();
   return (
     <section
-      className="mt-7 rounded-card border border-sand p-5 text-small"
+      className="mt-5 rounded-card border border-sand p-4 text-small"
       aria-label={PAYMENT_CARD.zelleHeading}
     >
       <h3 className="font-semibold">{PAYMENT_CARD.zelleHeading}</h3>
