@@ -38,7 +38,7 @@ const KEYS: Record<string, Nudge> = {
 };
 const VIEWPOINTS: readonly Viewpoint[] = ['eye', 'hero', 'aerial'];
 const VIEW_KEYS: Record<string, Viewpoint> = { 1: 'eye', 2: 'hero', 3: 'aerial' };
-const HOUR_ICONS: Record<Hour, IconName> = { day: 'sun', golden: 'flame', dusk: 'moon' };
+const HOUR_ICONS: Record<Hour, IconName> = { day: 'sun', golden: 'sunset', dusk: 'moon' };
 
 export function Stage({ canvas, labels, state, step, view, design, plan, hour, onHour, moving }: StageProps) {
   const { CONFIGURATOR: words } = useWords();
