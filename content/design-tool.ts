@@ -141,6 +141,7 @@ export const DESIGN_TOOL = {
   },
   checklist: {
     heading: 'Construction Plan Checklist',
+    extras: 'Built along with these steps, for what you added',
     empty: '{Count.checklist} steps from survey to first swim, plus more for what you add.',
   },
   findings: {
@@ -199,6 +200,7 @@ export const DESIGN_TOOL = {
     configurator: 'Walk around it in 3D',
     panorama: 'Stand on its deck in 360°',
     pack: 'Download PDF pack',
+    more: 'More with this design',
   },
   share: {
     heading: 'Share it',

@@ -8,13 +8,12 @@ export function QuantityLines({ design, prices, words }: SecondEstimateProps) {
   const { range, lines, why } = saySecondEstimate(words, prices, useRested(design), pageReader());
   const { columns } = words;
   return (
-    <section aria-label={words.heading} data-second-estimate>
-      <div className="flex flex-wrap justify-between gap-x-4 text-small">
-        <p className="opacity-80">{words.heading}</p>
-        <p className="font-semibold tabular-nums" data-second-range>
-          {range}
-        </p>
-      </div>
+    // Folded: two ranges side by side would leave a reader to choose.
+    <details data-second-estimate>
+      <summary className="min-h-11 py-2.5 text-small">{words.heading}</summary>
+      <p className="font-semibold tabular-nums" data-second-range>
+        {range}
+      </p>
       <p className="mt-2 text-fine opacity-80">{words.lead}</p>
       {why ? (
         <p className="mt-2 text-small" data-why>
@@ -46,7 +45,7 @@ export function QuantityLines({ design, prices, words }: SecondEstimateProps) {
           </tbody>
         </table>
       </details>
-    </section>
+    </details>
   );
 }
 

@@ -226,6 +226,9 @@ export const designTool: Phrases = {
   'Walk around it in 3D': 'Recorrerla en 3D',
   'Stand on its deck in 360°': 'Verla desde la orilla en 360°',
   'Download PDF pack': 'Descargar el paquete PDF',
+  'More with this design': 'Más con este diseño',
+  'Built along with these steps, for what you added':
+    'Se construye junto con estos pasos, por lo que usted agregó',
   'Share it': 'Compartirla',
   'Anyone with the link sees this design, and nothing about you.':
     'Cualquiera con el enlace ve este diseño, y nada sobre usted.',

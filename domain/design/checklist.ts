@@ -6,6 +6,9 @@ import { earthworkOf } from './site-work.ts';
 type ChecklistItem = { title: string; detail: string };
 export type Plan = { checklist: ChecklistItem[] };
 
+/** So many steps has every pool; what a design adds comes after them. */
+export const BASE_STEPS = 7;
+
 export function checklistFor(design: Design): ChecklistItem[] {
   const size = `${design.lengthFt} × ${design.widthFt} ft`;
   const base: ChecklistItem[] = [

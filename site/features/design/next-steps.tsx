@@ -113,25 +113,32 @@ function More({ shown }: { shown: Shown }) {
       <ButtonLink variant="quiet" href={configurator} onClick={() => handOver(configurator, design, budget)}>
         <Icon name="cube" /> {next.configurator}
       </ButtonLink>
-      <ButtonLink variant="quiet" href={plot} onClick={() => handOver(plot, design, budget)}>
-        <Icon name="ruler" /> {design.site ? plotLinks.changeOnPlot : plotLinks.fromDesign}
-      </ButtonLink>
       {stored ? (
-        <>
-          <ButtonLink variant="quiet" href={stored.links.panorama}>
-            <Icon name="panorama" /> {next.panorama}
-          </ButtonLink>
-          <ButtonLink variant="quiet" href={stored.links.pack} download>
-            <Icon name="document" /> {next.pack}
-          </ButtonLink>
-          <ButtonLink variant="quiet" href={stakeOutUrl(stored.id)} download>
-            <Icon name="target" /> {stakeOut.label}
-          </ButtonLink>
-          <ButtonLink variant="quiet" href={talkHref(talk.href, stored.id)}>
-            <Icon name="calendar" /> {talk.label}
-          </ButtonLink>
-        </>
+        <ButtonLink variant="quiet" href={talkHref(talk.href, stored.id)}>
+          <Icon name="calendar" /> {talk.label}
+        </ButtonLink>
       ) : null}
+      <details>
+        <summary className="min-h-11 py-2.5 text-lagoon text-small">{next.more}</summary>
+        <div className="grid justify-items-start [&>.button]:font-normal [&>.button]:text-small">
+          <ButtonLink variant="quiet" href={plot} onClick={() => handOver(plot, design, budget)}>
+            <Icon name="ruler" /> {design.site ? plotLinks.changeOnPlot : plotLinks.fromDesign}
+          </ButtonLink>
+          {stored ? (
+            <>
+              <ButtonLink variant="quiet" href={stored.links.panorama}>
+                <Icon name="panorama" /> {next.panorama}
+              </ButtonLink>
+              <ButtonLink variant="quiet" href={stored.links.pack} download>
+                <Icon name="document" /> {next.pack}
+              </ButtonLink>
+              <ButtonLink variant="quiet" href={stakeOutUrl(stored.id)} download>
+                <Icon name="target" /> {stakeOut.label}
+              </ButtonLink>
+            </>
+          ) : null}
+        </div>
+      </details>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { BASE_STEPS } from '#domain/design/checklist.ts';
 import type { Design } from '#domain/design/design.ts';
 import { isBlank } from '#domain/design/transcript.ts';
 import { sayDepth, saySides } from '#site/said-measures.ts';
@@ -39,7 +40,10 @@ export function SpecsCard({ shown, onEdit }: SpecsCardProps) {
           {checklist.heading}
         </Heading>
         {shown ? (
-          <Checklist items={shown.plan.checklist} />
+          <>
+            <Checklist items={shown.plan.checklist.slice(0, BASE_STEPS)} />
+            <Extras items={shown.plan.checklist.slice(BASE_STEPS)} />
+          </>
         ) : (
           <p className="mt-2 text-ink-600">{checklist.empty}</p>
         )}
@@ -64,27 +68,51 @@ function Summary({ shown: { specs, design } }: { shown: Shown }) {
   );
 }
 
+type Items = { items: Shown['plan']['checklist'] };
+
 // Each step by its title; what it means unfolds, so that the way to the first swim is seen at a glance.
-function Checklist({ items }: { items: Shown['plan']['checklist'] }) {
+function Checklist({ items }: Items) {
   return (
     <ol className="mt-3 grid">
-      {items.map(({ title, detail }, index) => (
-        <li key={title} className="border-sand border-b last:border-b-0">
-          <details className="group">
-            <summary className="flex min-h-11 cursor-pointer items-center gap-3">
-              <span
-                aria-hidden="true"
-                className="w-6 shrink-0 text-end font-display text-[1.25rem] text-lagoon leading-tight tabular-nums"
-              >
-                {index + 1}
-              </span>
-              <span className="flex-1 font-semibold text-small">{title}</span>
-              <Icon name="chevron-down" className="size-4 text-lagoon group-open:rotate-180" />
-            </summary>
-            <p className="pb-3 ps-9 text-ink-600 text-small">{detail}</p>
-          </details>
-        </li>
+      {items.map((item, index) => (
+        <Item key={item.title} {...item} mark={index + 1} />
       ))}
     </ol>
+  );
+}
+
+// What this pool adds is built along the way, not after the first swim.
+function Extras({ items }: Items) {
+  const { checklist } = useWords();
+  if (items.length === 0) return null;
+  return (
+    <>
+      <p className="mt-5 font-medium text-small">{checklist.extras}</p>
+      <ul className="mt-1 grid">
+        {items.map((item) => (
+          <Item key={item.title} {...item} mark="+" />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Item({ title, detail, mark }: Items['items'][number] & { mark: number | '+' }) {
+  return (
+    <li className="border-sand border-b last:border-b-0">
+      <details className="group">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-3">
+          <span
+            aria-hidden="true"
+            className="w-6 shrink-0 text-end font-display text-[1.25rem] text-lagoon leading-tight tabular-nums"
+          >
+            {mark}
+          </span>
+          <span className="flex-1 font-semibold text-small">{title}</span>
+          <Icon name="chevron-down" className="size-4 text-lagoon group-open:rotate-180" />
+        </summary>
+        <p className="pb-3 ps-9 text-ink-600 text-small">{detail}</p>
+      </details>
+    </li>
   );
 }
