@@ -6,6 +6,7 @@ export const CONTACT = {
   eyebrow: 'Contact',
   heading: 'Free Consultation',
   lead: 'Tell us what you know so far. You will hear from a designer, not a call center.',
+  orCall: 'Prefer to talk? Pick a time that suits you, and a designer calls you. It is free.',
   required: 'Fields with an asterisk are required.',
   labels: {
     firstName: 'First name',

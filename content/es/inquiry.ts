@@ -18,6 +18,8 @@ export const inquiry: Phrases = {
   'Free Consultation': 'Consulta gratuita',
   'Tell us what you know so far. You will hear from a designer, not a call center.':
     'Cuéntenos lo que ya sabe. Le responde un diseñador, no un centro de llamadas.',
+  'Prefer to talk? Pick a time that suits you, and a designer calls you. It is free.':
+    '¿Prefiere hablar? Elija la hora que le convenga y un diseñador le llama. Es gratis.',
   'Fields with an asterisk are required.': 'Los campos con asterisco son obligatorios.',
   'First name': 'Nombre',
   'Last name': 'Apellido',

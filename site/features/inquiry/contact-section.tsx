@@ -7,7 +7,7 @@ import { SideCards } from './side-cards.tsx';
 import type { SideWords } from './words.ts';
 
 type ContactSectionProps = {
-  words: { eyebrow: string; heading: string; lead: string };
+  words: { eyebrow: string; heading: string; lead: string; orCall: string };
   side: SideWords;
   /** Where a call is booked instead. */
   call: { label: string; href: string };
@@ -31,9 +31,12 @@ function FormFirst({ words, side, call, children }: ContactSectionProps) {
           {children}
         </Card>
         <div className="grid gap-6">
-          <ButtonLink href={call.href} rel="noopener" variant="secondary" className="w-full">
-            <Icon name="calendar" /> {call.label}
-          </ButtonLink>
+          <div>
+            <p className="mb-3 text-small">{words.orCall}</p>
+            <ButtonLink href={call.href} rel="noopener" variant="secondary" className="w-full">
+              <Icon name="calendar" /> {call.label}
+            </ButtonLink>
+          </div>
           <SideCards words={side} />
         </div>
       </Container>

@@ -44,10 +44,15 @@ export function DesignCard({ design, open, note, action, lead = false, closing =
           height={500}
           loading={lead ? 'eager' : 'lazy'}
           fetchPriority={lead ? 'high' : undefined}
-          className="h-full w-full object-cover transition-transform duration-700 ease-water group-hover:scale-[1.03] motion-reduce:transition-none"
+          className="h-full w-full object-cover transition-transform duration-700 ease-water group-hover:translate-x-[-3%] group-hover:scale-[1.08] motion-reduce:transition-none"
         />
-        <span className="absolute end-4 bottom-4 flex size-12 items-center justify-center rounded-full bg-ink/75 text-white">
-          <Icon name="panorama" className="size-6" />
+        {/* The picture is a still: what says that it can be turned. */}
+        <span
+          aria-hidden="true"
+          className="absolute end-4 bottom-4 flex items-center gap-2 rounded-full bg-ink/80 py-2 ps-3 pe-4 font-semibold text-small text-white"
+        >
+          <Icon name="rotate" className="size-5 transition-transform duration-700 group-hover:rotate-180" />{' '}
+          360°
         </span>
       </div>
       <div className={classes('flex flex-1 flex-col items-start pt-5', wide && 'lg:col-span-4 lg:pt-0')}>
