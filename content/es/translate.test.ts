@@ -61,3 +61,9 @@ test('a pool is computed from what the rules call it, and a sentence about one i
   expect(content.projects.map(({ design }) => design)).toEqual(CONTENT.projects.map(({ design }) => design));
   expect(content.states.STATE_PAGE.design).toBe('Empiece con una frase');
 });
+
+test('words about a design are said, a pool that is computed stays as it is', () => {
+  const { content } = inSpanish(CONTENT, SPANISH);
+  expect(content.inquiry.CARRIED.design.title).toBe('Su diseño está cargado');
+  expect(content.projects.map(({ design }) => design)).toEqual(CONTENT.projects.map(({ design }) => design));
+});

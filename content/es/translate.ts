@@ -1,6 +1,7 @@
 import type { Content } from '#content/content.ts';
 import { pathIn } from '#domain/site/languages.ts';
 import { isTranslated } from '#domain/site/translated-pages.ts';
+import { isRecord } from '#domain/words/is-record.ts';
 import type { Phrases } from '#domain/words/phrasebook.ts';
 import { reads } from '#domain/words/reads.ts';
 
@@ -22,9 +23,10 @@ interface Translated {
 const NOT_SAID = /^(console|launch$|replies$|prices$|publishedOn$|spanish$|untranslated$|planSet$)/;
 // What rules go by, whatever it is called on a page: a pool as it is computed and drawn, what a price counts.
 const FOR_RULES = new Set(['id', 'initials', 'slug']);
-const COMPUTED = new Set(['design', 'extras']);
 const isForRules = (key: string, item: unknown) =>
-  FOR_RULES.has(key) || (COMPUTED.has(key) && typeof item === 'object');
+  FOR_RULES.has(key) ||
+  (key === 'extras' && typeof item === 'object') ||
+  (key === 'design' && isRecord(item) && 'lengthFt' in item);
 
 const isPageOfOurs = (text: string) => text.startsWith('/') && isTranslated(text.replace(/[?#].*$/, ''));
 
