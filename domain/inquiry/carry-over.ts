@@ -2,6 +2,7 @@ import { saidBudget } from '#domain/site/budget-parameter.ts';
 import { plainLine, plainText } from '#domain/site/plain-text.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { dollars } from '#domain/words/money.ts';
+import { ENGLISH_READER, type Reader } from '#domain/words/reader.ts';
 import { type Budget, budgetFor, isBudget } from './budgets.ts';
 import { CONTACT_LIMITS } from './contact-form.ts';
 import type { CarriedDesign } from './contact-submission.ts';
@@ -26,13 +27,16 @@ export function carriedNotice(
 }
 
 // /contact?fromAI=true&… from the AI tool, /contact?design=true&… from the 3D configurator.
-export function contactCarryOver(query: URLSearchParams): ContactCarryOver | undefined {
-  if (query.get('fromAI') === 'true') return fromDesignTool(query);
-  if (query.get('design') === 'true') return fromConfigurator(query);
+export function contactCarryOver(
+  query: URLSearchParams,
+  reader: Reader = ENGLISH_READER,
+): ContactCarryOver | undefined {
+  if (query.get('fromAI') === 'true') return fromDesignTool(query, reader);
+  if (query.get('design') === 'true') return fromConfigurator(query, reader);
   return undefined;
 }
 
-function fromDesignTool(query: URLSearchParams): ContactCarryOver {
+function fromDesignTool(query: URLSearchParams, reader: Reader): ContactCarryOver {
   const fromAI = {
     poolStyle: carried(query, 'poolStyle'),
     poolLength: carried(query, 'poolLength'),
@@ -44,7 +48,7 @@ function fromDesignTool(query: URLSearchParams): ContactCarryOver {
     // The calculator's link brings no details; the same page's contact form then tells the design by its parts.
     details:
       details ||
-      told([
+      told(reader, [
         ['Style', fromAI.poolStyle],
         ['Length', inFeet(fromAI.poolLength)],
         ['Features', fromAI.features],
@@ -58,10 +62,10 @@ function fromDesignTool(query: URLSearchParams): ContactCarryOver {
   };
 }
 
-function fromConfigurator(query: URLSearchParams): ContactCarryOver {
+function fromConfigurator(query: URLSearchParams, reader: Reader): ContactCarryOver {
   const cost = carried(query, 'cost');
   return {
-    details: told([
+    details: told(reader, [
       ['Style', carried(query, 'style')],
       ['Shape', carried(query, 'shape')],
       ['Size', carried(query, 'size')],
@@ -84,9 +88,9 @@ function plotWords(query: URLSearchParams): string | undefined {
   return /^\d{1,7}$/.test(area) ? `I drew it, about ${grouped(Number(area))} sq ft` : undefined;
 }
 
-function told(parts: [label: string, value: string | undefined][]): string {
-  const lines = parts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
-  return lines.length > 0 ? ['My design', ...lines].join('\n') : '';
+function told({ say }: Reader, parts: [label: string, value: string | undefined][]): string {
+  const lines = parts.flatMap(([label, value]) => (value ? [`${say(label)}: ${say(value)}`] : []));
+  return lines.length > 0 ? [say('My design'), ...lines].join('\n') : '';
 }
 
 // A range of the form's own, or the dollars that a visitor named along the way.

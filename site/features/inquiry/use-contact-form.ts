@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { type ContactCarryOver, contactCarryOver } from '#domain/inquiry/carry-over.ts';
 import { type ContactForm, contactFormSchema, EMPTY_CONTACT_FORM } from '#domain/inquiry/contact-form.ts';
 import { CONTACT_FAILED, CONTACT_TIMINGS } from '#domain/inquiry/contact-submission.ts';
+import { pageReader } from '#site/language.ts';
 import { toast } from '#site/ui/toast.ts';
 import { sendInquiry } from './send-inquiry.ts';
 import { useWords } from './words.ts';
@@ -25,7 +26,7 @@ export function useContactForm() {
   const { setValue, getValues, reset } = form;
 
   useEffect(() => {
-    const inAddress = contactCarryOver(new URLSearchParams(location.search));
+    const inAddress = contactCarryOver(new URLSearchParams(location.search), pageReader());
     if (!inAddress) return;
     const fillIn = (carried: ContactCarryOver) => {
       for (const field of CARRIED_FIELDS) if (carried[field]) setValue(field, carried[field]);
