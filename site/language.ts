@@ -17,6 +17,8 @@ export interface PageVoice {
 const ENGLISH: PageVoice = { language: 'en', say: (sentence) => sentence, untranslated: new Set() };
 export const PHRASES_ID = 'phrases';
 export const UNTRANSLATED_ID = 'untranslated';
+/** On the page's root when somebody came to it by the switch: a form of several steps goes on where it was. */
+export const SWITCHED = 'switched';
 
 declare global {
   // Set by the server's renderer alone; a browser has none.

@@ -1,3 +1,5 @@
+import { compact } from './layout/compact-script.ts';
+
 // Keeps clicks, submits and input made before an island is hydrated, and replays them after hydration (inline in the head,
 // before anything else). Links, summaries, popovers and forms with an action need no script: the browser handles them.
 // - A click or submit on an island that is not hydrated is kept, marked as waiting, and repeated once it is hydrated.
@@ -5,7 +7,7 @@
 // - An island whose code failed to load stays as server-rendered, and the page shows the notice for browsers without script.
 // Sections below the first screen are laid out when they come near (base.css) or one by one once the page has loaded, unless
 // the page is about to scroll: to an anchor, to a restored position, or to the form that takes a design.
-export const EARLY_SCRIPT = `(function () {
+export const EARLY_SCRIPT = compact(`(function () {
   var root = document.documentElement;
   var arrival = performance.getEntriesByType('navigation')[0];
   var later = window.requestIdleCallback || function (run) { setTimeout(run, 50); };
@@ -119,4 +121,4 @@ export const EARLY_SCRIPT = `(function () {
     var words = document.querySelector('body > noscript');
     if (words && words.textContent) words.outerHTML = words.textContent;
   }, true);
-})();`;
+})();`);

@@ -1,3 +1,5 @@
+import { compact } from './compact-script.ts';
+
 // Fetches the chat provider's loader when our own chat panel is opened, never before. It reads the id from the page's
 // <meta>; "off" leaves the provider out.
 export const CHAT_META = 'chat-website-id';
@@ -5,7 +7,7 @@ export const CHAT_PANEL = 'chat-panel';
 
 const PATIENCE_MS = 8000;
 
-export const CHAT_SCRIPT = `(function () {
+export const CHAT_SCRIPT = compact(`(function () {
   var state = 'resting';
   function tell(panel, next) {
     state = next;
@@ -15,6 +17,7 @@ export const CHAT_SCRIPT = `(function () {
     tell(panel, 'loading');
     window.$crisp = window.$crisp || [];
     window.CRISP_WEBSITE_ID = id;
+    if (document.documentElement.lang === 'es') window.CRISP_RUNTIME_CONFIG = { locale: 'es' };
     var script = document.createElement('script');
     var late = setTimeout(function () { tell(panel, 'failed'); }, ${PATIENCE_MS});
     script.src = 'https://client.crisp.chat/l.js';
@@ -42,4 +45,4 @@ export const CHAT_SCRIPT = `(function () {
     if (!id || id === 'off') return tell(panel, 'failed');
     load(panel, id);
   }, true);
-})();`;
+})();`);

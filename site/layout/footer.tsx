@@ -19,8 +19,7 @@ const SOCIAL_NAMES: Record<SocialName & IconName, string> = {
   houzz: 'Houzz',
 };
 
-const LINK =
-  'inline-flex min-h-11 items-center text-water-200 hover:text-white hover:underline underline-offset-4';
+const LINK = 'foot-link';
 
 type FooterContent = Pick<Content, 'brand' | 'footer' | 'navigation' | 'untranslated'>;
 

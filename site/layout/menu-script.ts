@@ -1,6 +1,8 @@
+import { compact } from './compact-script.ts';
+
 // For every page, inline: what a popover's button says of it; a choice in a menu that leads to this very page closes it; and
 // navigation to an anchor, by a link or by Back, moves the keyboard focus there too.
-export const MENU_SCRIPT = `(function () {
+export const MENU_SCRIPT = compact(`(function () {
   function stand() {
     var place = document.getElementById(location.hash.slice(1));
     if (!place) return;
@@ -19,4 +21,4 @@ export const MENU_SCRIPT = `(function () {
     if (menu) menu.hidePopover();
     if (link && link.hash && link.href === location.href) stand();
   });
-})();`;
+})();`);

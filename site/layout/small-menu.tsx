@@ -38,10 +38,7 @@ export function SmallMenu({ words, links, more, language, children }: SmallMenuP
         <ul>
           {links.map((link) => (
             <li key={link.to} className="border-sand border-b">
-              <a
-                href={link.to}
-                className="flex min-h-14 items-center justify-between py-2 font-display text-[1.5rem] text-ink tracking-[-0.015em] hover:text-lagoon"
-              >
+              <a href={link.to} className="menu-link">
                 {link.label}
                 <Icon name="arrow-right" className="size-5 text-water" />
               </a>

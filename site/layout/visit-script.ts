@@ -1,9 +1,10 @@
 import { DIRECT, VISIT_LENGTHS, VISIT_STORAGE, VISITS_URL } from '#domain/visit/visit.ts';
+import { compact } from './compact-script.ts';
 
 // For every public page, inline: counts this tab's visit once somebody sees the page, by utm_source or the referrer's host,
 // and the first use of a tool: a change in or a submit of [data-tool], a press inside [data-tool=press]. No cookie and no
 // identifier; what is kept ends with the tab. Not where the browser is driven by a program or asks not to be followed.
-export const VISIT_SCRIPT = `(function () {
+export const VISIT_SCRIPT = compact(`(function () {
   if (navigator.webdriver || navigator.globalPrivacyControl) return;
   function word(text) {
     if (!text || /@/.test(text)) return '';
@@ -40,4 +41,4 @@ export const VISIT_SCRIPT = `(function () {
       if (part) note('tool', 'visit');
     }, true);
   });
-})();`;
+})();`);

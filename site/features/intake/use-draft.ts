@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   DRAFT_KEY,
   filledInDraft,
@@ -8,6 +8,7 @@ import {
 } from '#domain/intake/intake-draft.ts';
 import { EMPTY_INTAKE } from '#domain/intake/intake-form.ts';
 import { designIntoDraft, overwritesAnswers } from '#domain/intake/merge-drafts.ts';
+import { SWITCHED } from '#site/language.ts';
 import { loadDesign, loadDraft, loadStep, saveDesign, saveStep } from './draft-storage.ts';
 import type { ChosenFile } from './file-storage.ts';
 import type { IntakeState } from './use-intake.ts';
@@ -35,11 +36,13 @@ type Fill = (draft: IntakeDraft) => void;
 type Show = (part: Partial<View>) => void;
 
 // What was written before, then the design that the address brings; ends with what keeps a late design away.
-function restore(fill: Fill, show: Show) {
+function restore(fill: Fill, show: Show, goTo: IntakeState['goTo']) {
   const draft = loadDraft();
   if (draft) {
     fill(draft);
-    show({ notice: 'restored', savedStep: loadStep() });
+    // Whoever only changed the language is still where they were.
+    if (SWITCHED in document.documentElement.dataset) goTo(loadStep());
+    else show({ notice: 'restored', savedStep: loadStep() });
   }
   const { search } = window.location;
   if (!search) return;
@@ -85,7 +88,8 @@ export function useDraft({ form, files, goTo, startOver }: IntakeState) {
     (draft) => form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true }),
     [form],
   );
-  useEffect(() => restore(fill, show), [fill, show]);
+  const first = useRef(goTo);
+  useEffect(() => restore(fill, show, first.current), [fill, show]);
 
   const answersNow = () => readDraft(writeDraft(form.getValues())) ?? {};
   const remember = () =>
