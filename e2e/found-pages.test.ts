@@ -4,6 +4,7 @@ import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import { composeContent } from '#content/documents/compose.ts';
 import { fillFigures } from '#content/fill-figures.ts';
 import { STATE_LAWS } from '#domain/safety/state-laws.ts';
+import { pathIn } from '#domain/site/languages.ts';
 import { isPrivatePage, projectPage, ROUTES, STATE_PAGES } from '#domain/site/routes.ts';
 import { readConfig } from '#server/config.ts';
 import { builtPages } from '#server/pages/renderer.ts';
@@ -93,16 +94,25 @@ test('a project has its own page, also one of the owner’s without a design; ot
   expect((await render(projectPage(first.slug), content)).status).toBe(404);
 });
 
-test('the sitemap lists every public page, state and project once, with the pictures its pages show', async () => {
+test('the sitemap lists every public page, state and project once in each language, with the pictures its pages show', async () => {
   const xml = await page('/sitemap.xml');
   const found = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
     address.slice(SITE.length),
   );
-  expect(found).toEqual([
+  const pages = [
     ...Object.values(ROUTES).filter((path) => !isPrivatePage(path)),
     ...Object.values(STATE_PAGES),
     ...DEFAULT_CONTENT.projects.map(({ slug }) => projectPage(slug)),
-  ]);
+  ];
+  expect(found).toEqual(pages.flatMap((path) => [path, pathIn('es', path)]));
+  // Each entry names the page in both languages.
+  const about = /<loc>[^<]*\/es\/about<\/loc>(.*?)<\/url>/.exec(xml)?.[1];
+  for (const [language, path] of [
+    ['en', '/about'],
+    ['es', '/es/about'],
+    ['x-default', '/about'],
+  ])
+    expect(about).toContain(`hreflang="${language}" href="${SITE}${path}"`);
   const pictures = [...xml.matchAll(/<image:loc>([^<]*)<\/image:loc>/g)].map(([, address = '']) => address);
   for (const { picture } of DEFAULT_CONTENT.projects)
     expect(pictures.some((address) => address.startsWith(`${SITE}/pictures/${picture.name}-`))).toBe(true);

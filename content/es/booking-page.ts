@@ -56,7 +56,7 @@ export const bookingPage: Phrases = {
   'A confirmation with a calendar entry, and reminders before the call.':
     'Una confirmación con una cita para su calendario, y recordatorios antes de la llamada.',
   'Rather not book?': '¿Prefiere no reservar?',
-  'Talk it through: book a call': 'Hablarlo en una llamada',
+  'Talk it through: book a call': 'Hablemos: reserve una llamada',
   'Or book a call': 'O reservar una llamada',
   'Your call': 'Su llamada',
   'Opening your call': 'Abriendo su llamada',

@@ -571,6 +571,7 @@ export const SPANISH_RULES: Phrases = {
   'Section across the shallow end': 'Corte por la parte baja',
   'Section across the deep end': 'Corte por la parte honda',
   '{inches} in': '{inches} pulg.',
+  'Sales tax': 'Impuesto sobre las ventas',
   Yes: 'Sí',
   No: 'No',
   '{from} through {to}': '{from} a {to}',

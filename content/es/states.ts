@@ -612,7 +612,7 @@ export const states: Phrases = {
   'What we can draw for you': 'Lo que podemos dibujar para usted',
   'Start with a sentence': 'Empiece con una frase',
   'See it drawn': 'Verla dibujada',
-  'Talk it through': 'Hablarlo',
+  'Talk it through': 'Hablemos',
   freeform: 'freeform',
   lap: 'lap',
   infinity: 'infinity',

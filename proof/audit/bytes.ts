@@ -39,6 +39,9 @@ export const SCRIPT_BUDGETS: Record<string, number> = {
   [ROUTES.safety]: TOOL,
   [ROUTES.intake]: TOOL,
   [ROUTES.project]: TOOL,
+  '/es': 15,
+  '/es/packages': TOOL,
+  '/es/contact': TOOL,
 };
 const HOME_SCROLLED_BUDGET = 115;
 const HOME_HTML_BUDGET = 220;

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { estimateResultUrl } from '#domain/estimate/estimate-result.ts';
+import { pathIn } from '#domain/site/languages.ts';
 import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
 import { CONTACT_SENT, projectPage, ROUTES, STATE_PAGES } from '#domain/site/routes.ts';
 import { accessibilityFaults } from '../axe.ts';
@@ -21,6 +22,7 @@ export const PATHS: string[] = [
   CONTACT_SENT,
   FIGURES,
   '/no-such-page',
+  ...[ROUTES.home, ROUTES.contact, ROUTES.packages].map((path) => pathIn('es', path)),
 ];
 
 export const SHIFT_BUDGET = 0.02;

@@ -29,7 +29,8 @@ export function Header({ content: { brand, footer, navigation }, path, language 
         <Container className="flex h-full items-center justify-between gap-8">
           <p className="flex items-center gap-5">
             <span>{FOOTER.hours}</span>
-            <span>{FOOTER.reply}</span>
+            {/* Spanish takes more room: the promise gives way first. */}
+            <span className={language === 'es' ? 'max-[78rem]:hidden' : undefined}>{FOOTER.reply}</span>
             <a href={phoneLink(brand.phone)} className="flex h-9 items-center text-white hover:underline">
               {brand.phone}
             </a>

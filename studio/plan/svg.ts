@@ -19,7 +19,7 @@ function markToSvg(mark: Mark, say: Say): string {
     const path = mark.points
       .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`)
       .join('');
-    return `<path d="${path}${mark.closed ? 'Z' : ''}"${inkOf(mark)} stroke-linejoin="round"/>`;
+    return `<path d="${path}${mark.closed ? 'Z' : ''}"${inkOf(mark)}/>`;
   }
   const turn = mark.turn ? ` transform="rotate(${mark.turn} ${short(mark.x)} ${short(mark.y)})"` : '';
   const weight = mark.strong ? ' font-weight="600"' : '';
@@ -30,5 +30,5 @@ function markToSvg(mark: Mark, say: Say): string {
 export function drawingToSvg(drawing: Drawing, say: Say = (text) => text): string {
   const { width, height, marks } = drawing;
   const [title, description] = [say(drawing.title), say(drawing.description)];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${short(width)} ${short(height)}" role="img" aria-label="${escaped(`${title}. ${description}`)}" font-family="'Instrument Sans Variable','Instrument Sans',Helvetica,Arial,sans-serif"><title>${escaped(title)}</title><desc>${escaped(description)}</desc><rect width="${short(width)}" height="${short(height)}" fill="#ffffff"/>${marks.map((mark) => markToSvg(mark, say)).join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${short(width)} ${short(height)}" role="img" stroke-linejoin="round" aria-label="${escaped(`${title}. ${description}`)}" font-family="'Instrument Sans Variable','Instrument Sans',Helvetica,Arial,sans-serif"><title>${escaped(title)}</title><desc>${escaped(description)}</desc><rect width="${short(width)}" height="${short(height)}" fill="#ffffff"/>${marks.map((mark) => markToSvg(mark, say)).join('')}</svg>`;
 }

@@ -19,7 +19,7 @@ export function Calendar({ days, day, onChoose }: CalendarProps) {
     <fieldset>
       <legend className="mb-2 font-medium text-small">{PICKER.day}</legend>
       <div className="flex items-center justify-between gap-2">
-        <p className="font-semibold" aria-live="polite">
+        <p className="font-semibold first-letter:uppercase" aria-live="polite">
           {monthName(month)}
         </p>
         <div className="flex gap-1">

@@ -17,7 +17,7 @@ export function CallFacts({ call }: { call: BookingView }) {
   return (
     <dl className="grid gap-5">
       <Fact label={CALL.when}>
-        <span className="block font-display text-subheading">{chosen}</span>
+        <span className="block font-display text-subheading first-letter:uppercase">{chosen}</span>
         <span className="block text-ink-600">{fill(CALL.minutes, { minutes: minutesOf(call) })}</span>
       </Fact>
       {here === chosen ? null : <Fact label={CALL.whenHere}>{here}</Fact>}

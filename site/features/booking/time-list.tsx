@@ -17,7 +17,9 @@ export function TimeList({ day, times, startsAt, error, onChoose }: TimeListProp
   const id = useId();
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="mb-2 font-medium text-small">{fill(PICKER.timesOn, { day: dayName(day) })}</legend>
+      <legend className="mb-2 font-medium text-small first-letter:uppercase">
+        {fill(PICKER.timesOn, { day: dayName(day) })}
+      </legend>
       <FieldNotes id={id} error={error} />
       <div className="mt-2 grid gap-4">
         {PARTS_OF_DAY.map((part) => {

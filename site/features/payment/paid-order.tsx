@@ -3,6 +3,7 @@ import { askAbout } from '#domain/payment/payment-return.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollarsAndCents } from '#domain/words/money.ts';
 import { apiRequest } from '#site/request.ts';
+import { tell } from '#site/language.ts';
 import { saveFile } from '#site/save-file.ts';
 import { type Fact, FactList } from './fact-list.tsx';
 import type { ReturnView } from './use-payment-return.ts';
@@ -37,7 +38,7 @@ function factsOf(words: ReturnWords, { outcome, reference, isExtra, payment, bou
       },
     isPaid &&
       taxCents > 0 && {
-        label: fill(order.taxIncluded, { name: words.taxName }),
+        label: fill(order.taxIncluded, { name: tell(words.taxName) }),
         value: dollarsAndCents(taxCents),
       },
     reference && { label: words.reference, value: reference },

@@ -4,6 +4,7 @@ import { withSalesTax } from '#domain/payment/sales-tax.ts';
 import { isUsState, US_STATES } from '#domain/site/us-states.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollarsAndCents } from '#domain/words/money.ts';
+import { tell } from '#site/language.ts';
 import { FactList } from './fact-list.tsx';
 import { useCheckoutWords } from './words.ts';
 
@@ -15,12 +16,12 @@ export function PriceLines({ title, price, buyer, setup }: PriceLinesProps) {
   const { region } = buyer;
   if (region === undefined) return null;
   const { taxCents, totalCents = price * 100 } = setup;
-  const state = isUsState(region) ? US_STATES[region] : BUYER_FORM.elsewhere;
+  const state = isUsState(region) ? tell(US_STATES[region]) : BUYER_FORM.elsewhere;
   const expected = withSalesTax(price * 100, tax, region);
   // The rate is told when it is the one that the server counts with: it may have been changed since the page was opened.
   const known = expected.thousandths > 0 && expected.taxCents === taxCents;
   const taxed = fill(known ? words.taxWithRate : words.tax, {
-    name: tax.name,
+    name: tell(tax.name),
     state,
     rate: expected.thousandths / 1000,
   });
