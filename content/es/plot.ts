@@ -67,6 +67,7 @@ export const plot: Phrases = {
     'Dibuje su primer lindero en el papel, o empiece con una forma.',
   'Empty paper': 'Papel en blanco',
   'Shape of the lot': 'Forma del terreno',
+  ft: 'pies',
   'Length, left to right': 'Largo, de izquierda a derecha',
   'Length, top to bottom': 'Largo, de arriba abajo',
   'Missing corner, left to right': 'Esquina faltante, de izquierda a derecha',

@@ -1,6 +1,7 @@
 import type { Phrases } from '#domain/words/phrasebook.ts';
 
 export const yard: Phrases = {
+  ft: 'pies',
   'A full-size excavator fits through the access.': 'Por el acceso cabe una excavadora de tamaño completo.',
   'Only a mini excavator fits through the access, so expect more days of digging. Ask bidders to price it.':
     'Por el acceso solo cabe una miniexcavadora, así que cuente con más días de excavación. Pida que lo incluyan en la cotización.',
