@@ -23,12 +23,12 @@ import { awake, startJourneys, wake } from './journey.ts';
 
 const journeys = startJourneys();
 const PHRASES: Phrases = Object.assign({}, ...Object.values(SPANISH), SPANISH_RULES);
-const { spanish: CONTENT } = composeContent({
+const { content: CONTENT } = composeContent({
   values: {},
   pictures: new Map(),
   isPublic: false,
   now: undefined,
-});
+}).inSpanish();
 
 const FIGURES = estimateResultUrl(
   { size: 'large', type: 'infinity', material: 'natural-stone', features: ['heating', 'spa'] },
