@@ -19,11 +19,11 @@ const SPANISH = new RegExp(
 );
 
 /** Names of firms, laws, offices and places, and words that both languages use: they stay as they are. */
-export const NAMES: readonly RegExp[] = [
+const NAMES: readonly RegExp[] = [
   /https?:\S+|[\w.+-]+@[\w.-]+/g,
   /International (Swimming Pool and Spa|Residential|Building) Code/g,
   /Residential Code of Ohio|Board of Building Standards|Registrar of Contractors|UNC School of Government/g,
-  /Pool and Spa News|Memorial Day|Google Play|Bring Your Own/g,
+  /Pool and Spa News|Memorial Day/g,
 ];
 
 const without = (text: string, names: readonly RegExp[]) =>
