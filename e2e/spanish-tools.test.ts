@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SPANISH } from '#content/es/phrases.ts';
 import { SPANISH_RULES } from '#content/es/rules.ts';
 import type { Phrases } from '#domain/words/phrasebook.ts';
-import { englishLeft, NAMES } from '../proof/english-left.ts';
+import { englishLeft } from '../proof/english-left.ts';
 import { pageTexts } from '../proof/page-texts.ts';
 import { runClockUntil, startJourneys, stopClock, wake } from './journey.ts';
 
@@ -13,15 +13,12 @@ const journeys = startJourneys();
 const open = journeys.openLive;
 const PHRASES: Phrases = Object.assign({}, ...Object.values(SPANISH), SPANISH_RULES);
 
-/** Where the method of the eco analysis comes from. */
-const CITED = [/US EPA/g, /Journal of Applied Meteorology/g];
-
 /** With everything unfolded. */
 async function leftIn(page: Page): Promise<string[]> {
   await page.locator('main details').evaluateAll((parts) => {
     for (const part of parts) part.setAttribute('open', '');
   });
-  return englishLeft(pageTexts(await page.content()), PHRASES, [...NAMES, ...CITED]);
+  return englishLeft(pageTexts(await page.content()), PHRASES);
 }
 
 test('a pool in both languages at once is understood, told and drawn in Spanish, and goes along to English', async () => {

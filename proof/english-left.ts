@@ -23,6 +23,7 @@ const NAMES: readonly RegExp[] = [
   /https?:\S+|[\w.+-]+@[\w.-]+/g,
   /International (Swimming Pool and Spa|Residential|Building) Code/g,
   /Residential Code of Ohio|Board of Building Standards|Registrar of Contractors|UNC School of Government/g,
+  /US EPA|Journal of Applied Meteorology/g,
   /Pool and Spa News|Memorial Day/g,
 ];
 
