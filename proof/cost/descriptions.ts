@@ -8,6 +8,7 @@ import { filled, UNITS } from './long-texts.ts';
 const PHRASES = [
   // each of them was slow once
   'spa ,',
+  'friends 1 ',
   'spa ',
   'spa or ',
   'zero ',

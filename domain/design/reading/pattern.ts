@@ -7,7 +7,7 @@ import type { Text } from './text.ts';
 //   hot|warm tub       either word
 //   (hot|get rid of)   either run of words
 //   the?  (in the)?    may be missing
-//   very*              any number of times
+//   very*              any number of times, up to six; very** up to twelve
 //   landscap~          any word that begins so
 //   _  _3              any word, up to three of them, within one clause
 //   POOL               all words of an item that is this (text.ts), or one word of a class (tables/classes.ts)
@@ -63,9 +63,9 @@ function splitOutside(text: string, separator: string | RegExp): string[] {
 }
 
 function part(source: string): Part {
-  const [, look = '', body = '', times = ''] = /^([!&]?)(.+?)([?*]?)$/.exec(source) ?? [];
+  const [, look = '', body = '', times = ''] = /^([!&]?)(.+?)(\?|\*{0,2})$/.exec(source) ?? [];
   const gap = /^_(\d)$/.exec(body);
-  const most = gap ? Number(gap[1]) : times === '*' ? MANY : 1;
+  const most = gap ? Number(gap[1]) : times === '**' ? 2 * MANY : times === '*' ? MANY : 1;
   const least = gap || times !== '' ? 0 : 1;
   const group = /^\((.*)\)$/.exec(body)?.[1];
   const runs =

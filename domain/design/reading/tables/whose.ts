@@ -3,7 +3,7 @@
 const OURSELVES = 'we|i|im|id|ill|ive|wed|weve|lets|please|yo|nosotros|quiero|queremos';
 // what may stand between them and their verb: never ourselves, and after "and" only another name
 const NOT_US = `(!(${OURSELVES}|AND (${OURSELVES}|my|our|the|his|her|their|so|that|then|it|its|he|she|they|has|have|had|got|a|an|mis|mi)) _)*`;
-const FAR = `${NOT_US} ${NOT_US}`;
+const FAR = `${NOT_US}*`;
 const HAS =
   '(has|have|had|got|owns|paid|spent|put in|puts in|putting in|built|installed|installing|building|went with|bought|did|filled in|getting|just got|just built|just put in|finished|completed|dug|poured|chose|ended up with|kept|redid|ordered|tiene|tienen|tenia|tenian|puso|pusieron|hizo|hicieron|construyo|construyeron)';
 const OFFERS =
