@@ -135,8 +135,9 @@ test('on a phone a number to call stays at the foot, hides nothing that has the 
   expect(await bar.isVisible()).toBe(false);
   await page.goto('/contact');
   await bar.waitFor();
+  await awake(page);
   await page.locator('main input[name=firstName]').focus();
-  expect(await bar.isVisible()).toBe(false);
+  await expect.poll(() => bar.isVisible()).toBe(false);
   await page.goto(ROUTES.designTool);
   expect(await bar.count()).toBe(0);
   await page.setViewportSize({ width: 820, height: 1180 });

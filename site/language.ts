@@ -73,9 +73,3 @@ export function here(address: string): string {
   const path = address.replace(/[?#].*$/, '');
   return WITHOUT_LANGUAGE.test(path) ? address : pathIn(pageLanguage(), address);
 }
-
-/** The same for a whole link to one of our pages. */
-export function linkHere(link: string): string {
-  const { origin, pathname, search, hash } = new URL(link);
-  return `${origin}${here(`${pathname}${search}${hash}`)}`;
-}

@@ -70,6 +70,8 @@ export const SPANISH_RULES: Phrases = {
     'Un muro de hasta {height} pies de alto {job}: desde {feet} pies necesita diseño de un ingeniero y, casi siempre, su propio permiso.',
   'A wall up to {height} ft high {job}; its footing counts toward the {feet} ft.':
     'Un muro de hasta {height} pies de alto {job}; su cimiento cuenta para los {feet} pies.',
+  '{pool}, {length} × {width} ft, {shallow} to {deep} ft deep':
+    '{pool}, {length} × {width} pies, de {shallow} a {deep} pies de profundidad',
   '{style} pool, {length} × {width} ft, {shallow} to {deep} ft deep.':
     'Piscina: {style}, {length} × {width} pies, de {shallow} a {deep} pies de profundidad.',
   'Features: {list}.': 'Elementos: {list}.',

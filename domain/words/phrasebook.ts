@@ -24,7 +24,7 @@ const isCertain = (value: string) => CERTAIN.test(value) || value.search(PLACE) 
 type Pattern = { shape: RegExp; names: string[]; said: string; isShort: boolean };
 
 /** `{size} pool` as an expression that finds the size in "Large pool". */
-function patternOf(sentence: string, said: string): Pattern {
+function patternOf([sentence, said]: [string, string]): Pattern {
   const parts = sentence.split(PLACE);
   const names = parts.filter((_, index) => index % 2 === 1);
   const shape = parts.map((part, index) => (index % 2 === 1 ? '(.+?)' : escaped(part))).join('');
@@ -38,7 +38,7 @@ export function phrasebook(phrases: Phrases): Phrasebook {
   const patterns = Object.entries(phrases)
     .filter(([sentence]) => sentence.search(PLACE) >= 0)
     .sort(([a], [b]) => b.replace(PLACE, '').length - a.replace(PLACE, '').length)
-    .map(([sentence, said]) => patternOf(sentence, said));
+    .map(patternOf);
 
   const asItStands = (sentence: string) => (Object.hasOwn(phrases, sentence) ? phrases[sentence] : undefined);
   const say = (sentence: string): string | undefined =>
@@ -54,8 +54,7 @@ export function phrasebook(phrases: Phrases): Phrasebook {
         (value) => sayValue(value) ?? (isShort && !isCertain(value) ? undefined : value),
       );
       if (told.includes(undefined)) continue;
-      const values = Object.fromEntries(names.map((name, index) => [name, told[index]]));
-      return said.replace(PLACE, (place, name: string) => values[name] ?? place);
+      return said.replace(PLACE, (place, name: string) => told[names.indexOf(name)] ?? place);
     }
     return undefined;
   };

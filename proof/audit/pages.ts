@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { estimateResultUrl } from '#domain/estimate/estimate-result.ts';
-import { pathIn } from '#domain/site/languages.ts';
+import { LOCALES, languageOf, pathIn } from '#domain/site/languages.ts';
 import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
 import { CONTACT_SENT, projectPage, ROUTES, STATE_PAGES } from '#domain/site/routes.ts';
 import { accessibilityFaults } from '../axe.ts';
@@ -34,7 +34,9 @@ export interface PageFinding {
 }
 
 const openPage = async (browser: Browser, base: string, path: string, size: BrowserContextOptions) => {
-  const context = await browser.newContext({ baseURL: base, reducedMotion: 'reduce', ...size });
+  // As its own readers meet it: nobody is offered the other language.
+  const locale = LOCALES[languageOf(path)];
+  const context = await browser.newContext({ baseURL: base, locale, reducedMotion: 'reduce', ...size });
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`script error: ${error.message}`));

@@ -10,7 +10,7 @@ export function CallBar({ content: { brand, footer } }: CallBarProps) {
     <aside aria-label={footer.SHELL.callLabel} className="call-bar border-sand border-t bg-white">
       <a
         href={phoneLink(brand.phone)}
-        className="flex h-14 items-center gap-3 ps-[var(--gutter)] pe-20 text-ink -outline-offset-3"
+        className="flex min-h-14 items-center gap-3 ps-[var(--gutter)] pe-20 text-ink -outline-offset-3"
       >
         <Icon name="phone" className="size-5 text-lagoon" />
         <span className="font-semibold text-small leading-tight">

@@ -4,16 +4,7 @@ import { isUntranslated, pageLanguage, paperHere, tell } from '../language.ts';
 // What every component of the site is made with (scripts/site/spoken-elements.ts). On an English page it is React's own; on a
 // Spanish one a sentence that a rule made is said in Spanish where it is shown, so that no component has to think of it.
 
-const SHOWN = [
-  'aria-label',
-  'aria-description',
-  'aria-valuetext',
-  'aria-roledescription',
-  'title',
-  'alt',
-  'placeholder',
-  'label',
-];
+const SHOWN = ['aria-label', 'aria-valuetext', 'title', 'alt', 'placeholder', 'label'];
 const NOT_SAID = new Set<unknown>(['script', 'style']);
 
 type Make = typeof element;

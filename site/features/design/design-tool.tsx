@@ -1,10 +1,10 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
-import { linkHere } from '#site/language.ts';
 import { classes } from '#site/ui/classes.ts';
 import { lazyPart } from '#site/ui/lazy-part.tsx';
 import { DescribeCard } from './describe-card.tsx';
 import { EstimateCard } from './estimate-card.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import { linkHere } from './link-here.ts';
 import { NextSteps } from './next-steps.tsx';
 import { PriceBar } from './price-bar.tsx';
 import { Reading } from './reading.tsx';

@@ -25,11 +25,7 @@ export function SampleSheets({ words, pictures }: SampleSheetsProps) {
         <div className="mt-8 grid gap-6 lg:grid-cols-2">
           {sheets.map((sheet, index) => (
             <figure key={sheet.name}>
-              <a
-                href={`/pictures/${sheet.name}-${sheet.width}.webp`}
-                aria-label={`${words.captions[index]}: ${words.whole}`}
-                className="group block"
-              >
+              <a href={`/pictures/${sheet.name}-${sheet.width}.webp`} className="group block">
                 <Picture
                   picture={sheet}
                   sizes="(min-width: 64rem) 1620px, 240vw"
