@@ -29,7 +29,8 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-                  { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform|zod)[\\/]/ },
+                  { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform)[\\/]/ },
+                  { name: 'schemas', test: /node_modules[\\/]zod[\\/]/ },
                   { name: 'ui', test: /[\\/]site[\\/]ui[\\/](?!dialog|toast-viewport|tooltip|tabs)/ },
                 ],
               },
