@@ -132,7 +132,7 @@ test('on a phone a number to call stays at the foot, hides nothing that has the 
   await expect.poll(isClear).toBe(true);
   await page.locator('[data-package]').first().click();
   await page.getByRole('dialog').waitFor();
-  expect(await bar.isVisible()).toBe(false);
+  await expect.poll(() => bar.isVisible()).toBe(false);
   await page.goto('/contact');
   await bar.waitFor();
   await awake(page);
