@@ -15,7 +15,7 @@ export function Years({ words: { ABOUT } }: { words: Content['about'] }) {
               <span className="font-[340] font-display text-[clamp(3.5rem,2rem+8vw,6.5rem)] leading-[0.9] tracking-[-0.04em]">
                 {counter.value}
               </span>{' '}
-              <span className="block text-small sm:ms-1 sm:inline sm:text-lead">{counter.unit}</span>
+              <span className="mt-1 block text-small sm:text-lead">{counter.unit}</span>
             </p>
             <p className="mt-2 px-3 text-fine text-ink-600 sm:px-6 sm:text-small">{counter.label}</p>
             <div className="mt-auto pt-6">
