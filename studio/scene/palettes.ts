@@ -108,7 +108,7 @@ export function clothLook(design: Design) {
     canopy: [0.8, 0.78, 0.74],
   };
   return {
-    accent: matte(accent, units('stripes', [0.09, 0.09], 0, 0.2)),
+    accent: matte(accent, grain('fabric', 0.14)),
     towel: matte(towel, units('stripes', [0.16, 0.16], 0, 0.12)),
     canopy: matte(canopy, grain('fabric', 0.05)),
   };

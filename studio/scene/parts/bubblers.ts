@@ -10,10 +10,11 @@ import {
   type Polygon,
 } from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
+import { hash3 } from '../noise.ts';
 import type { Site } from '../placement.ts';
 import { WATER_Y } from '../pool-heights.ts';
 import { drawEach, type SceneBuilder } from '../scene-builder.ts';
-import { addFoam } from './falling-water.ts';
+import { addFoam, drop } from './falling-water.ts';
 import { addWaterLight } from './led-lighting.ts';
 
 export const bubblers: FeaturePart = {
@@ -92,11 +93,27 @@ function spread(area: Polygon, count: number, rows: number): Point[] {
   });
 }
 
+const LUMPS = [
+  [0, 0, 0.36, 0.44],
+  [0.24, 0.1, 0.26, 0.28],
+  [-0.2, 0.16, 0.28, 0.3],
+  [-0.06, -0.26, 0.27, 0.26],
+  [0.2, -0.2, 0.2, 0.2],
+] as const;
+
+// A low boil of lumps, as water that comes up through water, and its spatter.
 function dome(builder: SceneBuilder, width: number): void {
-  const ring = (share: number, y: number) => [width * share, y] as const;
-  // Wide at the foot and loose at the top, as water that comes up through water.
-  const sides = [ring(0.62, 0), ring(0.4, 0.1), ring(0.26, 0.28), ring(0.18, 0.46)];
-  builder.mesh.lathe('jet', [0, WATER_Y, 0], 14, ...sides, [0.06, 0.56]);
-  addFoam(builder, [-0.25, WATER_Y, 0], [0.25, WATER_Y, 0], 1.1);
+  const { mesh } = builder;
+  for (const [x, z, r, h] of LUMPS) {
+    const at = [x * width, WATER_Y - 0.03, z * width] as const;
+    const ring = (share: number, up: number) => [r * width * share, h * up] as const;
+    mesh.lathe('jet', at, 9, ring(1.1, 0), ring(0.86, 0.5), ring(0.5, 0.86), ring(0, 1));
+  }
+  for (let i = 0; i < 9; i++) {
+    const [turn, out] = [i * 2.4, width * (0.2 + 0.45 * hash3(i, 3, 7))];
+    const up = WATER_Y + 0.18 + 0.42 * hash3(i, 5, 2);
+    drop(mesh, [Math.cos(turn) * out, up, Math.sin(turn) * out], 0.03);
+  }
+  addFoam(builder, [-0.3, WATER_Y, 0], [0.3, WATER_Y, 0], 1.2);
   addWaterLight(builder, [0, WATER_Y - 0.5, 0], [2, 3, 3.4]);
 }

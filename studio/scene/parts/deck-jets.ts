@@ -3,6 +3,7 @@ import type { Design } from '#domain/design/design.ts';
 import { boundsOf, circle, overlap } from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { Anchor } from '../layout-types.ts';
+import { hash3 } from '../noise.ts';
 import { localRectangle, placesAlong, type Site } from '../placement.ts';
 import { WATER_Y } from '../pool-heights.ts';
 import type { Vec3 } from '../scene.ts';
@@ -68,22 +69,37 @@ const inARow = (count: number) =>
     prefer: 0.3 + (i * 0.5) / (count - 1),
   }));
 
-// A laminar arc from a nozzle in the deck into the pool.
+const [HIGH_FT, FROM_FT] = [2.9, -1.45];
+/** The part of its way that it stays a rod of glass. */
+const WHOLE = 0.56;
+
+const onArc = (t: number): Vec3 => [
+  0,
+  0.06 + 4 * HIGH_FT * t * (1 - t) + (WATER_Y - 0.06) * t,
+  FROM_FT + (REACH_FT - FROM_FT) * t,
+];
+
+// A laminar arc from a nozzle in the deck into the pool: a clear rod, then beads with air between them.
 function arc(builder: SceneBuilder): void {
   const { mesh } = builder;
-  const from = -1.45;
-  mesh.lathe('steel', [0, 0.01, from], 12, [0.22, 0], [0.2, 0.05], [0.06, 0.06]);
-  const reach = REACH_FT;
-  const path = Array.from({ length: 25 }, (_, i): Vec3 => {
-    const t = i / 24;
-    return [0, 0.06 + 4 * 2.9 * t * (1 - t) + (WATER_Y - 0.06) * t, from + (reach - from) * t];
-  });
-  // Glass-clear and thin, a little wider where it comes apart.
+  mesh.lathe('steel', [0, 0.01, FROM_FT], 12, [0.2, 0], [0.18, 0.03], [0.05, 0.04]);
+  const rod = Array.from({ length: 17 }, (_, i): Vec3 => onArc((WHOLE * i) / 16));
   mesh.tube(
     'jet',
-    path.map((_, i) => 0.024 + 0.016 * (i / 24) ** 2),
-    6,
-    ...path,
+    rod.map((_, i) => 0.021 + 0.004 * Math.sin(i * 1.3)),
+    5,
+    ...rod,
   );
-  addFoam(builder, [-0.1, WATER_Y, reach], [0.1, WATER_Y, reach], 0.6);
+  for (let t: number = WHOLE, i = 0; t < 1; i++) {
+    const loose = (t - WHOLE) / (1 - WHOLE);
+    const long = (0.032 - 0.02 * loose) * (0.6 + 0.8 * hash3(i, 4, 9));
+    const aside = (hash3(i, 7, 3) - 0.5) * 0.12 * loose;
+    const bead = [t, t + long / 2, t + long].map((at): Vec3 => {
+      const [, y, z] = onArc(Math.min(1, at));
+      return [aside, y, z + aside * 0.5];
+    });
+    mesh.tube('jet', [0.008, 0.022 + 0.012 * loose, 0.008], 5, ...bead);
+    t += long + 0.003 + 0.016 * loose * hash3(i, 2, 5);
+  }
+  addFoam(builder, [-0.1, WATER_Y, REACH_FT], [0.1, WATER_Y, REACH_FT], 0.6);
 }

@@ -2,6 +2,7 @@ import { boundsOf } from '#domain/geometry/plane.ts';
 import type { Footprint, Layout } from '../layout-types.ts';
 import type { MeshBuilder } from '../mesh-builder.ts';
 import { drawItems, type SceneBuilder } from '../scene-builder.ts';
+import { cushion } from './cushion.ts';
 import { tray } from './tableware.ts';
 
 export function drawFurniture(builder: SceneBuilder): void {
@@ -50,11 +51,11 @@ function lounger(mesh: MeshBuilder, x: number, z: number, towel: Towel): void {
   mesh.within({ x, z, yaw: Math.PI / 2 }, () => {
     for (const lx of [-1.08, 0.96]) mesh.box('teak', lx, 0.72, -1, lx + 0.12, 0.94, 3.3);
     for (let s = -0.9; s < 3.2; s += 0.34) mesh.box('teak', -0.96, 0.8, s, 0.96, 0.88, s + 0.24, 'b');
-    mesh.box('fabric', -1.02, 0.9, -0.95, 1.02, 1.24, 1.1);
-    mesh.box('fabric', -1.02, 0.9, 1.14, 1.02, 1.22, 3.26);
-    mesh.tilted('teak', [0, 1.46, -1.95], [1.05, 0.06, 1.32], 0, 0.6);
-    mesh.tilted('fabric', [0, 1.66, -1.85], [1.02, 0.17, 1.35], 0, 0.6);
-    mesh.tilted('accent', [0, 2.2, -2.42], [0.75, 0.16, 0.38], 0, 0.6);
+    cushion(mesh, 'fabric', [0, 1.06, 0.08], [1, 0.17, 1.04]);
+    cushion(mesh, 'fabric', [0, 1.05, 2.2], [1, 0.16, 1.06]);
+    mesh.tilted('teak', [0, 1.46, -1.95], [1.05, 0.05, 1.32], 0, 0.6);
+    cushion(mesh, 'fabric', [0, 1.66, -1.85], [1, 0.17, 1.35], 0, 0.6);
+    cushion(mesh, 'accent', [0, 2.22, -2.36], [0.72, 0.17, 0.36], 0, 0.6);
     for (const lx of [-0.98, 0.98]) {
       mesh.box('teak', lx - 0.1, 0, 2.9, lx + 0.1, 0.72, 3.1);
       mesh.box('teak', lx - 0.1, 0, -0.95, lx + 0.1, 0.72, -0.75);

@@ -1,23 +1,26 @@
 import type { Vec3 } from '../scene.ts';
 import type { SceneBuilder } from '../scene-builder.ts';
-import { openBook } from './tableware.ts';
+import { cushion } from './cushion.ts';
 
 // From the head to the feet: along, and how high.
 const PROFILE = [
-  [-2.9, 2.15],
-  [-2.2, 1.45],
-  [-1.4, 0.9],
-  [-0.5, 0.72],
-  [0.5, 0.98],
-  [1.4, 1.12],
-  [2.4, 0.86],
-  [3.1, 0.75],
+  [-2.9, 2.05],
+  [-2.2, 1.4],
+  [-1.4, 0.86],
+  [-0.5, 0.68],
+  [0.5, 0.92],
+  [1.4, 1.06],
+  [2.4, 0.8],
+  [3.1, 0.66],
 ] as const;
 const STEPS_BETWEEN = 4;
-const HALF_FT = 1.05;
-const SHELL_FT = 0.4;
-/** From here to the feet it stands on the floor. */
-const SEAT_FT = -1.2;
+const HALF_FT = 0.95;
+const SHELL_FT = 0.24;
+/** What it stands on, from here to there. */
+const FEET_FT = [
+  [-1.3, -0.2],
+  [1.3, 2.5],
+] as const;
 
 interface Cut {
   along: number;
@@ -41,7 +44,7 @@ const CUTS = PROFILE.slice(1).flatMap((to, i): Cut[] => {
     const top = ((a * t + b) * t + m0) * t + from[1];
     const slope = ((3 * a * t + 2 * b) * t + m0) / wide;
     const steep = Math.hypot(slope, 1);
-    const under = along < SEAT_FT ? Math.max(0, top - SHELL_FT * steep) : 0;
+    const under = Math.max(0, top - SHELL_FT * steep);
     return { along, top, under, normal: [-slope / steep, 1 / steep, 0] };
   });
 });
@@ -68,7 +71,7 @@ export function ledgeLounger(builder: SceneBuilder, x: number, y: number, z: num
       mesh.quad('trim', topRight, nextTopRight, nextRight, right);
       if (a.under > 0) mesh.quad('trim', right, left, nextLeft, nextRight);
     });
-    mesh.tilted('accent', [-2.42, 1.82, 0], [0.34, 0.12, 0.7], 0, 0);
-    openBook(builder, 1.3, 1.12, 0.2, 1.2);
+    for (const [from, to] of FEET_FT) mesh.box('trim', from, 0, -HALF_FT + 0.2, to, 0.6, HALF_FT - 0.2, 'tb');
+    cushion(mesh, 'accent', [-2.2, 1.58, 0], [0.66, 0.13, 0.34], Math.PI / 2, -0.74);
   });
 }

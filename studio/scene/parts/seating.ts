@@ -1,5 +1,6 @@
 import type { MeshBuilder } from '../mesh-builder.ts';
 import type { SceneBuilder } from '../scene-builder.ts';
+import { cushion } from './cushion.ts';
 import { lantern, openBook, tray } from './tableware.ts';
 
 // Groups of furniture for a terrace, each about its own middle, its open side towards +z.
@@ -30,13 +31,13 @@ export function sofa(mesh: MeshBuilder, half: number): void {
   const each = (half * 2 - 0.5) / seats;
   for (let i = 0; i < seats; i++) {
     const x = -half + 0.25 + each * i;
-    mesh.box('fabric', x + 0.03, 0.7, -1.05, x + each - 0.03, 1.28, 1.32, 'b');
-    mesh.tilted('fabric', [x + each / 2, 1.75, -0.92], [each / 2 - 0.05, 0.62, 0.26], 0, -0.2);
+    cushion(mesh, 'fabric', [x + each / 2, 0.99, 0.13], [each / 2 - 0.02, 0.29, 1.2]);
+    cushion(mesh, 'fabric', [x + each / 2, 1.78, -0.86], [each / 2 - 0.04, 0.25, 0.62], 0, 1.37);
   }
   mesh.box('teak', -half, 0.7, -1.32, half, 1.95, -1.18);
   for (const x of [-half, half - 0.2]) mesh.box('teak', x, 0.7, -1.3, x + 0.2, 1.6, 1.2);
-  mesh.tilted('accent', [half - 0.75, 1.65, -0.5], [0.5, 0.45, 0.16], -0.3, -0.35);
-  if (half > 2) mesh.tilted('accent', [-half + 0.8, 1.65, -0.5], [0.5, 0.45, 0.16], 0.35, -0.35);
+  cushion(mesh, 'accent', [half - 0.75, 1.68, -0.45], [0.5, 0.17, 0.45], -0.3, 1.2);
+  if (half > 2) cushion(mesh, 'accent', [-half + 0.8, 1.68, -0.45], [0.5, 0.17, 0.45], 0.35, 1.2);
 }
 
 /** A table laid for four. */
@@ -57,7 +58,7 @@ export function diningGroup(builder: SceneBuilder): void {
 
 // Looks towards +z.
 function chair(mesh: MeshBuilder): void {
-  mesh.box('fabric', -0.75, 1.38, -0.7, 0.75, 1.58, 0.75);
+  cushion(mesh, 'fabric', [0, 1.48, 0.02], [0.74, 0.11, 0.72]);
   mesh.box('teak', -0.78, 1.3, -0.75, 0.78, 1.38, 0.78, 't');
   for (const x of [-0.75, 0.63])
     for (const z of [-0.75, 0.63]) mesh.box('teak', x, 0, z, x + 0.12, z < 0 ? 2.9 : 1.3, z + 0.12, 'b');

@@ -41,47 +41,62 @@ const clearOfDivers = ({ x, z }: Anchor, { items }: Site): boolean =>
   );
 
 const TOP = 6;
-const START_Z = -5.7;
+/** Where one climbs up and sits down. */
+const [LEFT, START_Z] = [-1.1, -6.3];
 
-// A ladder with treads and rails, a platform, and a flume that bows out and runs level over the water.
+// A ladder with handrails, a seat at its top, and a flume that swings across and runs level over the water.
 function draw({ mesh }: SceneBuilder, item: Footprint): void {
-  for (const x of [-0.85, 0.85]) {
+  for (const x of [LEFT - 0.72, LEFT + 0.72]) {
     mesh.tube(
       'steel',
-      0.09,
+      0.062,
       8,
-      [x, 0, -8.7],
-      [x, TOP, -7.15],
-      [x, TOP + 2.1, -6.75],
-      [x, TOP + 2.35, -6.4],
-      [x, TOP + 2.1, -6],
-      [x, TOP + 0.2, START_Z],
+      [x, 0, -8.75],
+      [x, TOP - 0.4, -7.3],
+      [x, TOP + 1.7, -6.95],
+      [x, TOP + 2.15, -6.6],
+      [x, TOP + 1.9, -6.1],
+      [x, TOP + 0.4, START_Z + 0.75],
     );
-    for (const z of [START_Z - 0.1, -7]) mesh.tube('steel', 0.1, 8, [x, 0, z], [x, TOP, z]);
+    // Legs under the seat, braced.
+    mesh.tube('steel', 0.058, 8, [x, 0, START_Z + 0.5], [x, TOP - 0.1, START_Z + 0.3]);
+    mesh.tube('steel', 0.04, 6, [x, 1.2, -8.45], [x, 2.6, START_Z + 0.42]);
+    foot(mesh, x, -8.75);
+    foot(mesh, x, START_Z + 0.5);
   }
-  for (let i = 1; i < 7; i++) {
-    const [y, z] = [(TOP * i) / 7, -8.7 + (1.55 * i) / 7];
-    mesh.box('slide', -0.85, y - 0.07, z - 0.2, 0.85, y, z + 0.24);
+  for (let i = 1; i < 8; i++) {
+    const [y, z] = [((TOP - 0.4) * i) / 8, -8.75 + (1.45 * i) / 8];
+    mesh.box('steel', LEFT - 0.7, y - 0.05, z - 0.14, LEFT + 0.7, y, z + 0.2);
   }
-  mesh.box('slide', -0.95, TOP - 0.2, -7.15, 0.95, TOP, START_Z);
+  mesh.box('slide', LEFT - 0.78, TOP - 0.22, -7.35, LEFT + 0.78, TOP - 0.1, START_Z);
   flume(mesh, item.layer === 'edge' ? 1.9 : 1.2);
 }
 
-const STEPS = 22;
+function foot(mesh: SceneBuilder['mesh'], x: number, z: number): void {
+  mesh.lathe('steel', [x, 0, z], 10, [0.2, 0], [0.19, 0.05], [0.07, 0.09]);
+}
+
+const STEPS = 28;
 /** Its section from rim to rim: across, and up from the bottom. */
 const SECTION = Array.from({ length: 9 }, (_, k): readonly [number, number] => {
   const a = Math.PI * (k / 8);
-  return [-Math.cos(a) * 0.98, 0.95 - Math.sin(a) ** 0.8 * 0.95];
+  return [-Math.cos(a) * 0.84, 0.66 - Math.sin(a) ** 0.7 * 0.66];
 });
-const THICK = 0.09;
+const THICK = 0.06;
+const RIM = 0.075;
 
 function flume(mesh: SceneBuilder['mesh'], reach: number): void {
-  const end = WATER_Y + 0.3;
-  const spine = (t: number): Vec3 => [
-    Math.sin(t * Math.PI) * 1.25,
-    end + (TOP - 0.12 - end) * (1 - t) ** 1.45 * (1 + 0.25 * t),
-    START_Z - 0.3 + (reach - START_Z + 0.3) * t,
-  ];
+  const end = WATER_Y + 0.34;
+  const spine = (t: number): Vec3 => {
+    const swing = t * t * (3 - 2 * t);
+    // One sits before one slides.
+    const down = Math.max(0, t - 0.07) / 0.93;
+    return [
+      LEFT + 1.95 * swing + 0.35 * Math.sin(t * Math.PI * 2),
+      end + (TOP - 0.16 - end) * (1 - down) ** 1.55 * (1 + 0.3 * down),
+      START_Z - 0.5 + (reach - START_Z + 0.5) * t,
+    ];
+  };
   const rings = Array.from({ length: STEPS + 1 }, (_, i) => ringAt(spine, i / STEPS));
   for (let i = 0; i < STEPS; i++) {
     const [a, b] = [rings[i], rings[i + 1]];
@@ -92,15 +107,18 @@ function flume(mesh: SceneBuilder['mesh'], reach: number): void {
       mesh.quad('slide', p.in, q.in, r.in, s.in, [p.up, q.up, r.up, s.up]);
       mesh.quad('slide', p.out, s.out, r.out, q.out, [p.down, s.down, r.down, q.down]);
     }
-    for (const k of [0, SECTION.length - 1]) {
-      const [p, q] = [a[k], b[k]];
-      if (p && q) mesh.quad('slide', p.in, q.in, q.out, p.out);
-    }
   }
-  for (const t of [0.34, 0.66]) {
+  // Rolled over at both rims.
+  for (const k of [0, SECTION.length - 1]) {
+    const rim = rings.flatMap((ring) => ring.slice(k, k + 1).map((point) => point.in));
+    mesh.tube('slide', RIM, 6, ...rim);
+  }
+  for (const t of [0.4, 0.68]) {
     const [x, y, z] = spine(t);
-    mesh.tube('steel', 0.11, 8, [x, 0, z], [x, y, z]);
-    mesh.lathe('steel', [x, 0, z], 10, [0.3, 0], [0.3, 0.06], [0.1, 0.08]);
+    mesh.tube('steel', 0.062, 8, [x, 0, z], [x, Math.max(0.2, y - 0.35), z]);
+    for (const side of [-0.5, 0.5])
+      mesh.tube('steel', 0.045, 6, [x, Math.max(0.2, y - 0.5), z], [x + side, y + 0.02, z]);
+    foot(mesh, x, z);
   }
 }
 

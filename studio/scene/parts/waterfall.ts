@@ -9,7 +9,10 @@ import { drawEach, type SceneBuilder } from '../scene-builder.ts';
 import { fallsOverRocks, sheetOfWallFt, sheetOverRocksFt, spoutsAlong } from '../spouts.ts';
 import { drawFall } from './falling-water.ts';
 import { addWaterLight } from './led-lighting.ts';
-import { drawBoulders, type Rock } from './rocks.ts';
+import { layBed, tuck } from './rock-beds.ts';
+import { drawStone } from './rocks.ts';
+
+const LIP_Y = 3.1;
 
 export const waterfall: FeaturePart = {
   look: 'built',
@@ -72,24 +75,56 @@ function sheerWall(builder: SceneBuilder, item: Footprint): void {
   }
 }
 
-const FALL_ROCKS: readonly Rock[] = [
-  [-3.4, 0.2, -0.7, 1.6, 1.3, 1.3],
-  [3.4, 0.2, -0.7, 1.7, 1.4, 1.3],
-  [-2, 1.2, -1.8, 1.7, 1.6, 1.3],
-  [2.1, 1.3, -1.8, 1.7, 1.7, 1.3],
-  [0, 0.8, -2.6, 2.4, 1.9, 1.4],
-  [0, 2.75, -2.4, 2.1, 0.5, 1.5],
-  [-2.6, 2.9, -3, 1.3, 1.1, 1.1],
-  [2.7, 2.8, -3, 1.4, 1.2, 1.1],
-  [-1.1, -0.3, 0.1, 1.1, 1, 0.8],
-  [1.2, -0.3, 0.1, 1.2, 0.9, 0.8],
-  [0, 3.5, -3.6, 1.8, 1, 1],
-];
-
-// Boulders stepped up to a lip stone.
+// Beds stepped up to a lip stone, with shoulders that hold the water to its notch.
 function rockFall(builder: SceneBuilder, item: Footprint): void {
-  const s = item.widthFt / 10.6;
-  drawBoulders(builder, FALL_ROCKS, 3, s);
-  drawFall(builder, { width: sheetOverRocksFt(item), lipY: 3.2, lipZ: -1, throwFt: 1.5, strength: 1.3 });
+  const half = item.widthFt / 2;
+  const sheet = sheetOverRocksFt(item);
+  const notch = sheet * 0.56;
+  const seed = 30 + (Math.abs(Math.round(item.anchor.x * 3 + item.anchor.z * 7)) % 900);
+  layBed(builder, { x: [-half, half], y: [-0.15, 2.3], z: -3.9, deep: 0.95, seed });
+  layBed(builder, { x: [-notch - 0.4, notch + 0.4], y: [-1.3, 0.85], z: -1.45, deep: 0.95, seed: seed + 1 });
+  layBed(builder, { x: [-notch - 0.6, notch + 0.6], y: [0.7, 2.75], z: -2.2, deep: 1, seed: seed + 2 });
+  for (const side of [-1, 1]) {
+    const own = seed + 3 + side;
+    const bed = (from: number, to: number) => (side < 0 ? ([-to, -from] as const) : ([from, to] as const));
+    layBed(builder, {
+      x: bed(notch * 0.9, half),
+      y: [-1.5, 0.42],
+      z: 0.02,
+      deep: 0.95,
+      seed: own,
+      long: 1.9,
+    });
+    layBed(builder, { x: bed(notch * 0.95, half - 0.2), y: [0.3, 1.5], z: -1.15, deep: 1.05, seed: own + 4 });
+    layBed(builder, { x: bed(notch, half - 0.5), y: [1.4, 2.6], z: -2, deep: 1, seed: own + 8, long: 1.7 });
+    layBed(builder, {
+      x: bed(notch * 1.05, half * 0.72),
+      y: [2.5, 3.65],
+      z: -2.35,
+      deep: 0.8,
+      seed: own + 12,
+    });
+    layBed(builder, { x: bed(half - 0.75, half + 0.1), y: [-0.2, 0.5], z: -2.4, deep: 0.5, seed: own + 16 });
+    tuck(builder, [side * (half - 0.35), 1.35, -1.9], 0.6, own + 20);
+    tuck(builder, [side * (notch + 0.75), 2.45, -1.35], 0.45, own + 23);
+    tuck(builder, [side * (half - 0.2), 0.1, -3.1], 0.8, own + 27);
+  }
+  drawStone(builder, {
+    at: [0, LIP_Y - 0.24, -1.95],
+    half: [notch * 1.2, 0.26, 1.35],
+    seed: seed + 5,
+    dip: 0.02,
+  });
+  layBed(builder, { x: [-half * 0.6, half * 0.6], y: [2.2, 3.5], z: -3.55, deep: 0.85, seed: seed + 6 });
+  layBed(builder, { x: [-half * 0.25, half * 0.42], y: [3.4, 4.3], z: -3.6, deep: 0.7, seed: seed + 9 });
+  tuck(builder, [-half * 0.42, 3.4, -3.3], 0.7, seed + 11);
+  drawFall(builder, {
+    width: sheet,
+    lipY: LIP_Y + 0.06,
+    lipZ: -0.72,
+    throwFt: 1.4,
+    strength: 1.3,
+    runFt: 1.1,
+  });
   addWaterLight(builder, [0, WATER_Y - 0.6, 1], [3, 4.6, 5]);
 }

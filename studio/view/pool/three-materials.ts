@@ -24,6 +24,8 @@ export const MAY_BE_UNDER_WATER: ReadonlySet<MaterialId> = new Set([
   'beach',
   'stone',
   'rock',
+  'rockDark',
+  'rockWet',
   'lens',
   'steel',
   'teak',
