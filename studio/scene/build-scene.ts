@@ -1,5 +1,6 @@
 import type { Design, Setting } from '#domain/design/design.ts';
 import { camerasFor } from './cameras.ts';
+import { seedOf } from './design-seed.ts';
 import { partsOf } from './feature-parts.ts';
 import { drawHouse } from './houses/house.ts';
 import { layoutDesign } from './layout.ts';
@@ -73,7 +74,7 @@ export function buildScene(design: Design, options: SceneOptions = {}): Scene {
     flames: builder.flames,
     foam: builder.foam,
     waters: builder.waters,
-    sun: sunFor(design.hour, layout.backBearingDeg),
+    sun: sunFor(design.hour, layout.backBearingDeg, seedOf(design)),
     sky: {
       hour: design.hour,
       cloudiness: design.setting === 'desert' ? 0.15 : 0.45,

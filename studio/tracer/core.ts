@@ -23,14 +23,15 @@ export interface Core {
     setting: number,
     hour: number,
     sky: number,
+    turn: number,
     summary: number,
     sunX: number,
     sunY: number,
     sunZ: number,
   ): number;
-  buildHarmonics(sky: number, summary: number): number;
+  buildHarmonics(sky: number, turn: number, summary: number): number;
   buildRipples(steepness: number): number;
-  buildCaustics(ripples: number, sunX: number, sunY: number, sunZ: number, depth: number): number;
+  buildCaustics(ripples: number, depth: number): number;
   clearShadow(): void;
   castShadow(
     corners: number,
@@ -54,6 +55,7 @@ export interface Core {
     withSun: number,
     first: number,
   ): void;
+  softenShine(y0: number, y1: number, step: number, sides: number, source: number, target: number): void;
   combine(y0: number, y1: number, light: number): void;
   findEdges(y0: number, y1: number): void;
   refineEdges(y0: number, y1: number, light: number): void;

@@ -2,14 +2,11 @@ import { HOURS, type Hour } from '#domain/design/design.ts';
 import type { SkyLook, Vec3 } from '#studio/scene/scene.ts';
 import type { Core } from './core.ts';
 
-// Sky, ambient light, ripples and caustics depend on the hour and the sun alone, the far land on the setting too: made once, kept for
-// later pictures.
+// The sky depends on the hour and the sun's height alone, since it is kept with the sun in its first column; the far land on the setting
+// and the sun's bearing too: made once, kept for later pictures.
 export interface Environment {
   summary: number;
   sky: number;
-  harmonics: number;
-  ripples: number;
-  caustics: readonly [number, number, number];
   sunColour: Vec3;
   skyLight: Vec3;
 }
@@ -30,33 +27,32 @@ export function buildEnvironment(
   core: Core,
   memory: WebAssembly.Memory,
   { hour, cloudiness }: Pick<SkyLook, 'hour' | 'cloudiness'>,
-  sun: Vec3,
-  ripples: number,
+  [x, y, z]: Vec3,
 ): Environment {
   const summary = core.reserve(64);
-  const sky = core.buildSky(HOURS.indexOf(hour), sun[0], sun[1], sun[2], cloudiness, summary);
-  const harmonics = core.buildHarmonics(sky, summary);
-  const [a = 0, b = 0, c = 0] = CAUSTIC_DEPTHS.map((depth) =>
-    core.buildCaustics(ripples, sun[0], sun[1], sun[2], depth),
-  );
-  const [r = 0, g = 0, bl = 0, sr = 0, sg = 0, sb = 0] = new Float64Array(memory.buffer, summary, 6);
-  return {
-    summary,
-    sky,
-    harmonics,
-    ripples,
-    caustics: [a, b, c],
-    sunColour: [r, g, bl],
-    skyLight: [sr, sg, sb],
-  };
+  const sky = core.buildSky(HOURS.indexOf(hour), 0, y, -Math.hypot(x, z), cloudiness, summary);
+  // What a level surface gets is the same however the sky is turned.
+  core.buildHarmonics(sky, 0, summary);
+  const [r = 0, g = 0, b = 0, sr = 0, sg = 0, sb = 0] = new Float64Array(memory.buffer, summary, 6);
+  return { summary, sky, sunColour: [r, g, b], skyLight: [sr, sg, sb] };
 }
+
+/** The share of a full circle by which the kept sky is turned, so that its sun stands where the scene's does. */
+export const turnOf = ([x, , z]: Vec3): number => (Math.atan2(x, -z) / (2 * Math.PI) + 1) % 1;
+
+/** How far the light on a pool's floor strays from its mean: the net of a high sun; a low one hardly gets in, and lamps throw a hint. */
+export const netOf = (hour: Hour, sunHeight: number): number =>
+  hour === 'dusk' ? 0.075 : 0.09 + 0.1 * Math.min(1, Math.max(0, sunHeight) / 0.7);
 
 /** Of what rooms and lamps would send out, the share that shows. */
 export const LAMPS: Record<Hour, { rooms: number; lamps: number }> = {
   day: { rooms: 0.02, lamps: 0 },
-  golden: { rooms: 0.03, lamps: 0 },
-  dusk: { rooms: 0.15, lamps: 0.22 },
+  golden: { rooms: 0.07, lamps: 0 },
+  dusk: { rooms: 0.13, lamps: 0.2 },
 };
+
+/** How far a photographer leaves the light's own warmth in the picture. */
+export const TINTS: Record<Hour, number> = { day: 0.01, golden: 0.065, dusk: 0 };
 
 /** As a photographer meters; a low sun lights walls more than the ground, so both count. */
 export function exposureOf(
@@ -64,7 +60,7 @@ export function exposureOf(
   hour: Hour,
   sunHeight: number,
 ): number {
-  if (hour === 'dusk') return 0.6 / skyLight[1];
+  if (hour === 'dusk') return 0.66 / skyLight[1];
   const level = sunColour[1] * Math.max(0.44, sunHeight) + skyLight[1];
   return (Math.PI * (hour === 'day' ? 1 : 1.05)) / (0.55 * level);
 }
@@ -76,9 +72,18 @@ export function buildLand(
   sun: Vec3,
   width: number,
 ): number {
-  return core.buildLand(width, HORIZONS.indexOf(horizon), HOURS.indexOf(hour), sky, summary, ...sun);
+  const [setting, when] = [HORIZONS.indexOf(horizon), HOURS.indexOf(hour)];
+  return core.buildLand(width, setting, when, sky, turnOf(sun), summary, ...sun);
 }
 
-export function buildRipples(core: Core): number {
-  return core.buildRipples(RIPPLE_STEEPNESS);
+export interface Ripples {
+  slopes: number;
+  caustics: readonly [number, number, number];
+}
+
+/** Water's surface and the light it throws on a floor: the same for every pool, laid differently in each. */
+export function buildRipples(core: Core): Ripples {
+  const slopes = core.buildRipples(RIPPLE_STEEPNESS);
+  const [a = 0, b = 0, c = 0] = CAUSTIC_DEPTHS.map((depth) => core.buildCaustics(slopes, depth));
+  return { slopes, caustics: [a, b, c] };
 }

@@ -4,7 +4,7 @@ import { type Design, HOURS, type Hour } from '#domain/design/design.ts';
 import { MATERIAL_IDS } from '#studio/scene/materials.ts';
 import { sunFor } from '#studio/scene/sun.ts';
 import { HEAP_AT, openCore } from './core.ts';
-import { buildEnvironment, buildRipples } from './environment.ts';
+import { buildEnvironment, buildRipples, netOf } from './environment.ts';
 import { createTracer } from './tracer.ts';
 import { PARTS } from './upload.ts';
 
@@ -53,11 +53,14 @@ function skyAt(hour: Hour) {
   const core = openCore(memory);
   core.heapStart(HEAP_AT);
   const { direction } = sunFor(hour, 0);
-  const made = buildEnvironment(core, memory, { hour, cloudiness: 0.45 }, direction, buildRipples(core));
-  const contrast = made.caustics.map((pointer) => {
-    const net = new Float32Array(memory.buffer, pointer, 512 * 512);
-    const mean = net.reduce((sum, v) => sum + v, 0) / net.length;
-    return Math.sqrt(net.reduce((sum, v) => sum + (v - mean) ** 2, 0) / net.length) / mean;
+  const made = buildEnvironment(core, memory, { hour, cloudiness: 0.45 }, direction);
+  const contrast = buildRipples(core).caustics.map((pointer) => {
+    const strays = new Float32Array(memory.buffer, pointer, 512 * 512);
+    const mean = strays.reduce((sum, v) => sum + v, 0) / strays.length;
+    return (
+      netOf(hour, direction[1]) *
+      Math.sqrt(strays.reduce((sum, v) => sum + (v - mean) ** 2, 0) / strays.length)
+    );
   });
   return { ...made, contrast };
 }
@@ -66,6 +69,7 @@ test('the net of light on the floor is a hint, at any hour and depth, and fainte
   const [day, golden, dusk] = HOURS.map((hour) => Math.max(...skyAt(hour).contrast));
   for (const contrast of [day, golden, dusk]) expect(contrast).toBeLessThan(0.3);
   expect(day).toBeGreaterThan(0.05);
+  expect(golden).toBeLessThan(day ?? 0);
   expect(dusk).toBeLessThan(golden ?? 0);
 });
 

@@ -37,6 +37,10 @@ export function runPasses(context: WorkerContext, frame: FrameValues, kind: Rend
     );
     [from, to] = [to, from];
   });
+  // Back to where it came from: the second, wider step leaves no gaps after the first.
+  const wide = Math.max(1, Math.round(frame.imageHeight / 240));
+  pass(16, [0.65, 0.655], (y0, y1) => core.softenShine(y0, y1, 1, 1, frame.shine, frame.colour));
+  pass(16, [0.655, 0.66], (y0, y1) => core.softenShine(y0, y1, wide, 0, frame.colour, frame.shine));
   pass(32, [0.65, 0.66], (y0, y1) => core.combine(y0, y1, from));
   pass(32, [0.66, 0.67], (y0, y1) => core.findEdges(y0, y1));
   pass(4, [0.67, 0.97], (y0, y1) => core.refineEdges(y0, y1, from));

@@ -2,6 +2,7 @@ import type { Design } from '#domain/design/design.ts';
 import { PICTURE_VIEWS } from '#domain/design/picture-views.ts';
 import { boundsOf } from '#domain/geometry/plane.ts';
 import { buildScene, type SceneOptions } from '#studio/scene/build-scene.ts';
+import { seedOf } from '#studio/scene/design-seed.ts';
 import type { MaterialId } from '#studio/scene/materials.ts';
 import type { Camera, Instance, Scene } from '#studio/scene/scene.ts';
 import { pannedFrom } from '#studio/scene/standing-views.ts';
@@ -13,6 +14,10 @@ import {
   type Environment,
   exposureOf,
   LAMPS,
+  netOf,
+  type Ripples,
+  TINTS,
+  turnOf,
 } from './environment.ts';
 import { emptyFrame, type FrameValues, writeFrame } from './frame-fields.ts';
 import { type PreparedPlants, placePlants, preparePlants } from './prepared-plants.ts';
@@ -32,6 +37,8 @@ const FLOORS: ReadonlySet<MaterialId> = new Set<MaterialId>([
 ]);
 // From the pool's middle; single leaves are smaller than a pixel there.
 const FAR_PLANTS_M = 27;
+// A lit pool is what an evening picture is taken for.
+const UNDER_WATER = 1.3;
 const SHADOW_SIZE = 1400;
 const SHADOW_REACH_M = 17;
 
@@ -42,7 +49,7 @@ export class Preparation {
   private readonly plants: PreparedPlants;
   private readonly farPlants: PreparedPlants;
   private readonly coarsePlants: PreparedPlants;
-  private readonly ripples: number;
+  private readonly ripples: Ripples;
   private readonly base: number;
   private readonly views = new RankedViews();
   private environments = new Map<string, Environment>();
@@ -185,6 +192,7 @@ export class Preparation {
       frame.irradiance2 = colours();
       frame.extra = colours();
       frame.sunlit = colours();
+      frame.shine = colours();
       frame.position = colours();
       frame.normal = colours();
       frame.colour = colours();
@@ -203,15 +211,14 @@ export class Preparation {
   private surroundings(scene: Scene, landWidth: number): { environment: Environment; land: number } {
     const { core, memory, environments, lands } = this;
     const sun = scene.sun.direction;
-    const skyKey = `${scene.sky.hour} ${scene.layout.backBearingDeg} ${scene.sky.cloudiness}`;
-    const landKey = `${skyKey} ${scene.sky.horizon} ${landWidth}`;
+    const skyKey = `${scene.sky.hour} ${sun[1]} ${scene.sky.cloudiness}`;
+    const landKey = `${skyKey} ${sun} ${scene.sky.horizon} ${landWidth}`;
     if (!lands.has(landKey) && lands.size >= MAX_LANDS) {
       environments.clear();
       lands.clear();
       core.heapRelease(this.base);
     }
-    const environment =
-      environments.get(skyKey) ?? buildEnvironment(core, memory, scene.sky, sun, this.ripples);
+    const environment = environments.get(skyKey) ?? buildEnvironment(core, memory, scene.sky, sun);
     environments.set(skyKey, environment);
     const land = lands.get(landKey) ?? buildLand(core, scene.sky, environment, sun, landWidth);
     lands.set(landKey, land);
@@ -220,20 +227,33 @@ export class Preparation {
   }
 
   private setLight(frame: FrameValues, scene: Scene, environment: Environment): void {
-    const dusk = scene.sky.hour === 'dusk';
+    const { hour } = scene.sky;
+    const { sunColour, skyLight, sky, summary } = environment;
+    frame.skyTurn = turnOf(scene.sun.direction);
     [frame.sunX, frame.sunY, frame.sunZ] = scene.sun.direction;
-    [frame.sunR, frame.sunG, frame.sunB] = environment.sunColour;
-    [frame.skyR, frame.skyG, frame.skyB] = environment.skyLight;
-    frame.dusk = dusk ? 1 : 0;
-    frame.warm = LAMPS[scene.sky.hour].rooms;
-    frame.exposure = exposureOf(environment, scene.sky.hour, scene.sun.direction[1]);
-    frame.sky = environment.sky;
+    [frame.sunR, frame.sunG, frame.sunB] = sunColour;
+    [frame.skyR, frame.skyG, frame.skyB] = skyLight;
+    frame.dusk = hour === 'dusk' ? 1 : 0;
+    frame.warm = LAMPS[hour].rooms;
+    frame.exposure = exposureOf(environment, hour, frame.sunY);
+    frame.tint = TINTS[hour];
+    frame.sky = sky;
     frame.skyWidth = 1024;
     frame.skyHeight = 256;
-    frame.harmonics = environment.harmonics;
-    frame.ripples = environment.ripples;
-    [frame.caustics0, frame.caustics1, frame.caustics2] = environment.caustics;
+    frame.harmonics = this.core.buildHarmonics(sky, frame.skyTurn, summary);
+    frame.ripples = this.ripples.slopes;
+    [frame.caustics0, frame.caustics1, frame.caustics2] = this.ripples.caustics;
+    // A low sun's light comes back up from the floor and the walls of the pool: it never lies as dark as the angle says.
+    frame.poolSun = hour === 'golden' ? Math.max(0.26, frame.sunY) : frame.sunY;
+    frame.net = netOf(hour, frame.sunY);
+    this.setWater(frame, scene);
     this.setShadowPlane(frame);
+  }
+
+  // One garden lies in the lee, another has a breeze; falling water keeps the whole pool moving.
+  private setWater(frame: FrameValues, { layout, foam }: Scene): void {
+    frame.netPlace = (seedOf(layout.design) % 997) / 997;
+    frame.breeze = 0.7 + 0.45 * ((seedOf(layout.design) % 13) / 13) + (foam.length > 0 ? 0.25 : 0);
   }
 
   // Axes across the sun's direction, centred between pool and house.
@@ -259,7 +279,7 @@ export class Preparation {
     frame.lights = put(
       lights.flatMap((l) => [
         ...l.position,
-        ...l.colour.map((v) => v * lit),
+        ...l.colour.map((v) => v * lit * (l.underwater ? UNDER_WATER : 1)),
         l.underwater ? 1 : 0,
         l.radius,
         ...(l.direction ?? [0, 0, 0]),

@@ -79,7 +79,7 @@ function draw(builder: SceneBuilder): void {
     mesh.tube('lens', [0.37, 0.31], 14, [0, y, 0.02], [0, y, 0.13]);
     mesh.upright('lens', -0.28, y - 0.28, 0.28, y + 0.28, 0.13);
     const direction = mesh.turn([0, 0, 1]);
-    addLight(builder, [0, y, 0.4], [17, 47, 58], { underwater: true, radius: 0.09, direction });
+    addLight(builder, [0, y, 0.4], [10.5, 29, 36], { underwater: true, radius: 0.09, direction });
   });
   mesh.as('LED Lighting', () => {
     for (const [x, y, z] of bollards(layout)) {

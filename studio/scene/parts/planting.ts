@@ -1,4 +1,5 @@
 import { type Bounds, boundsOf, edgesOf, type Point, turn } from '#domain/geometry/plane.ts';
+import { seedOf } from '../design-seed.ts';
 import { FLORA, type Flora } from '../plants/flora.ts';
 import type { PlantName } from '../plants/prototypes.ts';
 import type { PlotLayout } from '../plot-layout.ts';
@@ -69,7 +70,7 @@ const SUNLIT_FT = 45;
 // A low sun comes in over open ground: what stands in its way keeps so far off that the garden is out of its shade. Answers how far.
 function clearOfSun({ layout }: SceneBuilder, x: number, z: number, heightFt: number): number {
   if (layout.design.hour !== 'golden') return 0;
-  const [sx, sy, sz] = sunFor('golden', layout.backBearingDeg).direction;
+  const [sx, sy, sz] = sunFor('golden', layout.backBearingDeg, seedOf(layout.design)).direction;
   const flat = Math.hypot(sx, sz);
   const towards = (x * sx + z * sz) / (Math.hypot(x, z) * flat);
   return towards > 0.82 ? SUNLIT_FT + (heightFt * flat) / sy : 0;

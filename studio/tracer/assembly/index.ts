@@ -1,7 +1,7 @@
 // The tracer's core, compiled to studio/tracer/core.wasm (npm run tracer:build).
 export { begin, rayCount } from './frame';
 export { heapRelease, heapStart, heapTop, reserve } from './heap';
-export { combine, denoise, findEdges, firstLight, mask, refineEdges } from './picture';
+export { combine, denoise, findEdges, firstLight, mask, refineEdges, softenShine } from './picture';
 export { buildLand } from './land-build';
 export { castShadow, clearShadow } from './shadow';
 export { buildHarmonics, buildSky } from './sky-build';

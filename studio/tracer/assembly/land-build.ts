@@ -19,8 +19,9 @@ const TO_ROW: f64 = <f64>LAND_HEIGHT / (LAND_HIGH - LAND_LOW);
 let airR: f64 = 0, airG: f64 = 0, airB: f64 = 0, thickness: f64 = 1;
 
 let columns: i32 = 4096;
-export function buildLand(width: i32, setting: i32, hour: i32, sky: usize, summary: usize, x: f64, y: f64, z: f64): usize {
-  columns = width; setKind(setting); dusk = hour == 2; sunX = x; sunY = y; sunZ = z; thickness = hour == 0 ? 1 : 1.35;
+let skyTurn: f64 = 0;
+export function buildLand(width: i32, setting: i32, hour: i32, sky: usize, turn: f64, summary: usize, x: f64, y: f64, z: f64): usize {
+  columns = width; skyTurn = turn; setKind(setting); dusk = hour == 2; sunX = x; sunY = y; sunZ = z; thickness = hour == 0 ? 1 : 1.35;
   eye = kind == HILLS ? 62 : kind == LAKE ? 5 : 4; nearest = kind == HILLS ? 330 : kind == MOUNTAINS ? 90 : 210;
   sunR = load<f64>(summary); sunG = load<f64>(summary, 8); sunB = load<f64>(summary, 16);
   skyR = load<f64>(summary, 24); skyG = load<f64>(summary, 32); skyB = load<f64>(summary, 40);
@@ -43,7 +44,7 @@ export function buildLand(width: i32, setting: i32, hour: i32, sky: usize, summa
 
 // What the air in this direction shines with: the sky just over the horizon.
 function airAt(sky: usize, i: i32): void {
-  const o = (<i32>(.16 * <f64>SKY_HEIGHT) * SKY_WIDTH + i * SKY_WIDTH / columns) * 3;
+  const o = (<i32>(.16 * <f64>SKY_HEIGHT) * SKY_WIDTH + (<i32>((<f64>i / <f64>columns + 1 - skyTurn) * <f64>SKY_WIDTH) & (SKY_WIDTH - 1))) * 3;
   airR = f32At(sky, o); airG = f32At(sky, o + 1); airB = f32At(sky, o + 2);
   // Dust and moisture scatter all colours alike.
   const grey = (airR + airG + airB) / 3; airR += (grey - airR) * .4; airG += (grey - airG) * .4; airB += (grey - airB) * .4;

@@ -25,9 +25,9 @@ function contribution(o: i32, x: f64, y: f64, z: f64, nx: f64, ny: f64, nz: f64,
     else { const cone = f64At(table, o + 11); spot = smoothStep(cone, cone + .35, q); }
     if (spot <= 0) return false;
   }
-  const radius = f64At(table, o + 7), f = c * spot / (d2 + radius * radius + (submerged ? .55 : .04));
+  const radius = f64At(table, o + 7), f = c * spot / (d2 + radius * radius + (submerged ? .35 : .04));
   oneR = f64At(table, o + 3) * f; oneG = f64At(table, o + 4) * f; oneB = f64At(table, o + 5) * f;
-  if (submerged) { oneR *= Math.exp(-.32 * d); oneG *= Math.exp(-.07 * d); oneB *= Math.exp(-.05 * d); }
+  if (submerged) { oneR *= Math.exp(-.42 * d); oneG *= Math.exp(-.14 * d); oneB *= Math.exp(-.1 * d); }
   return true;
 }
 
@@ -37,6 +37,20 @@ export function lampsAt(x: f64, y: f64, z: f64, nx: f64, ny: f64, nz: f64, under
   const n = <i32>frame.lightCount;
   for (let i = 0; i < n; i++) if (contribution(i * 12, x, y, z, nx, ny, nz, under, leaf)) { lampRed += oneR; lampGreen += oneG; lampBlue += oneB; }
 }
+
+// The halo of lamps in the water itself: what a little haze along the ray sends to the eye, strongest where it passes close by.
+export function lampGlow(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, t: f64): void {
+  lampRed = lampGreen = lampBlue = 0;
+  const n = <i32>frame.lightCount, table = at(frame.lights);
+  for (let i = 0; i < n; i++) {
+    const o = i * 12; if (f64At(table, o + 6) <= 0) continue;
+    const x = f64At(table, o) - ox, y = f64At(table, o + 1) - oy, z = f64At(table, o + 2) - oz, b = x * dx + y * dy + z * dz, away = x * x + y * y + z * z - b * b;
+    if (away > 30) continue;
+    const h = Math.sqrt(Math.max(0, away) + .012), k = HAZE * (Math.atan((t - b) / h) + Math.atan(b / h)) / h * Math.exp(-.22 * h);
+    lampRed += f64At(table, o + 3) * k * .5; lampGreen += f64At(table, o + 4) * k; lampBlue += f64At(table, o + 5) * k;
+  }
+}
+const HAZE: f64 = .0045;
 
 // One lamp, chosen in proportion to what it would give, with its shadow.
 export function lampWithShadow(x: f64, y: f64, z: f64, nx: f64, ny: f64, nz: f64, under: bool, leaf: bool, random: f64): void {

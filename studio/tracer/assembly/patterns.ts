@@ -1,5 +1,5 @@
 import { f32At, frame } from './frame';
-import { fractal, hashAt, hashCell, noise, smoothStep } from './noise';
+import { fraction, fractal, hashAt, hashCell, noise, smoothStep } from './noise';
 import { alongRim, rimAway } from './water';
 import { faceX, faceY, faceZ, look, material, normalX, normalY, normalZ, pointX, pointY, pointZ, setNormal } from './surface';
 import { hitInstance } from './trace';
@@ -78,9 +78,17 @@ export function fullLook(footprint: f64): void {
     case 27: hedge(); break;
     case 28: lake(); break;
   }
+  if (emitRed > 0 && <i32>look(m, 0) == 0) lampPools();
   if (<i32>look(m, 0) == 1) translucent = .42;
   const x = normalX + bendX, y = normalY + bendY, z = normalZ + bendZ, l = 1 / Math.sqrt(x * x + y * y + z * z);
   setNormal(x * l, y * l, z * l);
+}
+
+// A lit room is not one even glow: lamps throw pools of light on its walls, some brighter than others, and corners stay dim.
+function lampPools(): void {
+  const run = (pointX + pointZ * .77) * .41 + .3, bay = Math.floor(run), across = run - bay - .5 + .25 * (hashAt(bay, 4) - .5), high = fraction((pointY + .2) / 3.05) - .58, power = .6 + .8 * hashAt(bay, Math.floor(pointY / 3.05) + 9);
+  const pool = Math.exp(-(across * across * 9 + high * high * 6)), k = .34 + 1.25 * pool * power;
+  emitRed *= k; emitGreen *= k * (.93 + .1 * pool); emitBlue *= k * (.86 + .22 * pool);
 }
 
 // How lush the grass is here, and how it was mown: for the lawn and for each blade that stands on it.
@@ -210,7 +218,6 @@ function plaster(): void { shadeBy(.93 + .1 * fractal(pointX * 2.1 + 5, pointZ *
 function renderCoat(): void {
   const fine = 1 / (1 + foot * 55), medium = 1 / (1 + foot * 9), flat = pointX + pointZ * .77, n = noise(flat * 48, pointY * 48), n2 = noise(flat * 21 + 7, pointY * 23), slow = fractal(flat * .7, pointY * .9 + 4, 3), runs = noise(flat * 3.1, pointY * .22 + 9);
   shadeBy(.90 + .13 * slow + .05 * (runs - .5) + (n - .5) * .09 * fine + (n2 - .5) * .05 * medium);
-  if (emitRed > 0) { const spread = .35 + 1.1 * noise(flat * .8 + 3, pointY * .9); emitRed *= spread; emitGreen *= spread * spread; emitBlue *= spread * spread; }
   const relief = vary * 2.2, side = (n - .5) * relief * fine + (n2 - .5) * relief * .8 * medium;
   if (Math.abs(faceX) > Math.abs(faceZ)) bendZ = side; else bendX = side;
   bendY = (noise(flat * 33 + 5, pointY * 37) - .5) * relief * fine;

@@ -2,8 +2,8 @@ import { at, f32At, frame, setF32 } from './frame';
 import { bounceBlue, bounceGreen, bounceRed, clearBounce, gather } from './indirect';
 import { lampBlue, lampGreen, lampRed, lampsAt, lampWithShadow } from './lights';
 import { fraction, hashCell } from './noise';
-import { endDistance, endFaceX, endFaceY, endFaceZ, endId, endNormalX, endNormalY, endNormalZ, endPart, endWater, endX, endY, endZ, extraB, extraG, extraR, primary, setCare, sunB, sunG, sunR, sunVisible, weightB, weightG, weightR } from './primary';
-import { ambient, ambientBlue, ambientGreen, ambientRed } from './sky';
+import { endDistance, endFaceX, endFaceY, endFaceZ, endId, endNormalX, endNormalY, endNormalZ, endPart, endWater, endX, endY, endZ, extraB, extraG, extraR, primary, setCare, shineB, shineG, shineR, shineShare, shineSpa, sunB, sunG, sunR, sunVisible, weightB, weightG, weightR } from './primary';
+import { ambient, ambientBlue, ambientGreen, ambientRed, lookSky, skyBlue, skyGreen, skyRed } from './sky';
 import { isLeaf } from './surface';
 import { NO_WATER } from './water';
 
@@ -30,7 +30,7 @@ function reversed(i: i32): f64 { return <f64>(((i & 1) << 3) | ((i & 2) << 1) | 
 
 export function firstLight(y0: i32, y1: i32): void {
   const W = <i32>frame.width, pixel = pixelAngle(), offset = <i32>frame.rowOffset, seed = <i32>frame.seed, rays = <i32>frame.gatherRays, lamps = frame.lightCount > 0;
-  const albedo = at(frame.albedo), extra = at(frame.extra), sunlit = at(frame.sunlit), position = at(frame.position), normal = at(frame.normal), ids = at(frame.ids), out = at(frame.irradiance);
+  const albedo = at(frame.albedo), extra = at(frame.extra), sunlit = at(frame.sunlit), position = at(frame.position), normal = at(frame.normal), ids = at(frame.ids), shine = at(frame.shine), out = at(frame.irradiance);
   setCare(2);
   for (let y = y0; y < y1; y++) for (let x = 0; x < W; x++) {
     const p = y * W + x, o = p * 4, row = y + offset;
@@ -38,6 +38,7 @@ export function firstLight(y0: i32, y1: i32): void {
     primary(frame.eyeX, frame.eyeY, frame.eyeZ, rayX, rayY, rayZ, pixel);
     store3(albedo, o, weightR, weightG, weightB); store3(extra, o, extraR, extraG, extraB); store3(sunlit, o, sunR, sunG, sunB);
     store3(position, o, endX, endY, endZ); setF32(position, o + 3, endDistance); store3(normal, o, endFaceX, endFaceY, endFaceZ);
+    store3(shine, o, shineR, shineG, shineB); setF32(shine, o + 3, shineShare > 0 && shineSpa ? shineShare + SPA : shineShare);
     store<u8>(ids + <usize>p, <u8>endId);
     if (endId >= 254) { v128.store(out + (<usize>o << 2), f32x4.splat(0)); continue; }
     const s = <i32>load<u8>(DITHER + <usize>((row & 3) * 4 + (x & 3))), bx = x >> 2, by = row >> 2, leaf = isLeaf(endId & 127);
@@ -50,6 +51,30 @@ export function firstLight(y0: i32, y1: i32): void {
     const scale: f64 = (leaf ? 1.45 : 1.0) / <f64>(n == 0 ? 1 : n); let r = bounceRed * scale, g = bounceGreen * scale, b = bounceBlue * scale;
     if (lamps && !skip) { lampWithShadow(px, py, pz, nx, ny, nz, water > NO_WATER, leaf, fraction(u1 * 7.31 + u2 * 3.77)); r += lampRed; g += lampGreen; b += lampBlue; }
     store3(out, o, r, g, b); setF32(out, o + 3, seen);
+  }
+}
+
+// Added to the share of what a spa mirrors: its water and the pool's are kept apart.
+const SPA: f32 = 2;
+
+// Ripples too small to be drawn smear what water mirrors, upright far more than across: the mean of neighbours on the same water.
+export function softenShine(y0: i32, y1: i32, step: i32, sides: i32, source: usize, target: usize): void {
+  const W = <i32>frame.width, H = <i32>frame.height;
+  for (let y = y0; y < y1; y++) for (let x = 0; x < W; x++) {
+    const o = <usize>(y * W + x) << 4, own = v128.load(source + o), share = f32x4.extract_lane(own, 3);
+    if (share <= 0) { v128.store(target + o, own); continue; }
+    let sum = own, weight: f32 = 1;
+    for (let j = -3; j <= 3; j++) {
+      const yy = y + j * step, reach = j == 0 || (j & 1) ? sides : 0; if (yy < 0 || yy >= H) continue;
+      for (let i = -reach; i <= reach; i++) {
+        const xx = x + i; if ((i | j) == 0 || xx < 0 || xx >= W) continue;
+        const value = v128.load(source + (<usize>(yy * W + xx) << 4)), other = f32x4.extract_lane(value, 3);
+        if (other <= 0 || (other >= SPA) != (share >= SPA)) continue;
+        const w: f32 = (j == 0 ? 1 : j * j == 1 ? .88 : j * j == 4 ? .6 : .32) * (i == 0 ? 1 : .6);
+        sum = f32x4.add(sum, f32x4.mul(value, f32x4.splat(w))); weight += w;
+      }
+    }
+    v128.store(target + o, f32x4.replace_lane(f32x4.mul(sum, f32x4.splat(1 / weight)), 3, share));
   }
 }
 
@@ -90,10 +115,10 @@ export function denoise(y0: i32, y1: i32, step: i32, source: usize, target: usiz
 }
 
 export function combine(y0: i32, y1: i32, light: usize): void {
-  const W = <i32>frame.width, albedo = at(frame.albedo), extra = at(frame.extra), sunlit = at(frame.sunlit), colour = at(frame.colour);
+  const W = <i32>frame.width, albedo = at(frame.albedo), extra = at(frame.extra), sunlit = at(frame.sunlit), shine = at(frame.shine), colour = at(frame.colour);
   for (let p = y0 * W; p < y1 * W; p++) {
-    const o = <usize>p << 4, l = v128.load(light + o);
-    v128.store(colour + o, f32x4.add(f32x4.add(f32x4.mul(v128.load(albedo + o), l), v128.load(extra + o)), f32x4.mul(v128.load(sunlit + o), f32x4.splat(f32x4.extract_lane(l, 3)))));
+    const o = <usize>p << 4, l = v128.load(light + o), mirrored = v128.load(shine + o), share = f32x4.extract_lane(mirrored, 3), seen = f32x4.mul(mirrored, f32x4.splat(share >= SPA ? share - SPA : share));
+    v128.store(colour + o, f32x4.add(f32x4.add(f32x4.add(f32x4.mul(v128.load(albedo + o), l), v128.load(extra + o)), seen), f32x4.mul(v128.load(sunlit + o), f32x4.splat(f32x4.extract_lane(l, 3)))));
   }
 }
 
@@ -131,6 +156,7 @@ export function refineEdges(y0: i32, y1: i32, light: usize): void {
       aim(<f64>x + jx, <f64>y + jy);
       primary(frame.eyeX, frame.eyeY, frame.eyeZ, rayX, rayY, rayZ, pixel);
       sampleR = extraR; sampleG = extraG; sampleB = extraB;
+      if (shineShare > 0) borrowShine(x, y);
       if (endId < 254) borrowLight(x, y, light, jx, jy, pixel);
       const w = 1 / (1 + (sampleR * .2126 + sampleG * .7152 + sampleB * .0722) * ex * 2);
       sum += w; R += sampleR * w; G += sampleG * w; B += sampleB * w;
@@ -140,6 +166,18 @@ export function refineEdges(y0: i32, y1: i32, light: usize): void {
 }
 
 let sampleR: f64 = 0, sampleG: f64 = 0, sampleB: f64 = 0;
+// What the water mirrors here, from the pixel itself or the nearest beside it.
+function borrowShine(x: i32, y: i32): void {
+  const W = <i32>frame.width, H = <i32>frame.height, shine = at(frame.shine);
+  for (let k = 0; k < 9; k++) {
+    const n = k == 0 ? 4 : k == 4 ? 0 : k, xx = x + n % 3 - 1, yy = y + n / 3 - 1; if (xx < 0 || yy < 0 || xx >= W || yy >= H) continue;
+    const o = (yy * W + xx) * 4, share = f32At(shine, o + 3); if (share <= 0 || (share >= SPA) != shineSpa) continue;
+    sampleR += f32At(shine, o) * shineShare; sampleG += f32At(shine, o + 1) * shineShare; sampleB += f32At(shine, o + 2) * shineShare; return;
+  }
+  lookSky(rayX, Math.abs(rayY), rayZ, true);
+  sampleR += skyRed * shineShare; sampleG += skyGreen * shineShare; sampleB += skyBlue * shineShare;
+}
+
 function borrowLight(x: i32, y: i32, light: usize, jx: f64, jy: f64, pixel: f64): void {
   const W = <i32>frame.width, H = <i32>frame.height, ids = at(frame.ids), normal = at(frame.normal), position = at(frame.position), leaf = isLeaf(endId & 127), inv = 1 / (endDistance * pixel * 3 + .004);
   let weight: f64 = 0, r: f64 = 0, g: f64 = 0, b: f64 = 0, sun: f64 = 0;

@@ -1,14 +1,14 @@
 import { at, frame } from './frame';
 import { flameBlue, flameGreen, flameRed, flamesAlong } from './flames';
 import { mirrorBlue, mirrorGreen, mirrorRed, traceMirror } from './indirect';
-import { lampBlue, lampGreen, lampRed, lampsAt } from './lights';
+import { lampBlue, lampGlow, lampGreen, lampRed, lampsAt } from './lights';
 import { fractal, noise, smoothStep } from './noise';
 import { blue, emitBlue, emitGreen, emitRed, fullLook, green, red, roughness, specular, translucent } from './patterns';
 import { sunReaches } from './shadow';
 import { ambient, ambientBlue, ambientGreen, ambientRed, lookSky, skyBlue, skyGreen, skyRed } from './sky';
 import { distance, faceX, faceY, faceZ, fetchSurface, kindOf, KIND_GLASS, KIND_METAL, KIND_SHEET, material, normalX, normalY, normalZ, part, pointX, pointY, pointZ } from './surface';
 import { blocked, blockedCoarse, closest, closestClear, hitInstance, hitRecord, hitT, hitU, hitV } from './trace';
-import { ABSORB_BLUE, ABSORB_GREEN, ABSORB_RED, causticAt, foamAt, NO_WATER, addShiver, rippleSlope, shiverX, shiverZ, slopeX, slopeZ } from './water';
+import { ABSORB_BLUE, ABSORB_GREEN, ABSORB_RED, causticAt, foamAt, NO_WATER, rippleSlope, shiver, shiverX, shiverZ, slopeX, slopeZ } from './water';
 
 // What one camera ray sees: light already known (extra), and the diffuse surface at its end that still waits for light.
 export let weightR: f64 = 0; export let weightG: f64 = 0; export let weightB: f64 = 0;
@@ -22,6 +22,10 @@ export let endDistance: f64 = 0;
 // Material, +128 under water; 255 sky, 254 lost.
 export let endId: i32 = 255;
 export let endPart: i32 = 255;
+// What a water surface on the way mirrors, and how much of it comes along.
+export let shineR: f64 = 0; export let shineG: f64 = 0; export let shineB: f64 = 0;
+export let shineShare: f64 = 0;
+export let shineSpa: bool = false;
 
 const FAR: f64 = 1e9, INV_PI: f64 = .3183099, ETA: f64 = 1 / 1.333;
 let tr: f64 = 1, tg: f64 = 1, tb: f64 = 1, ox: f64 = 0, oy: f64 = 0, oz: f64 = 0, dx: f64 = 0, dy: f64 = 0, dz: f64 = 0, inWater: bool = false, top: f64 = NO_WATER, travelled: f64 = 0, sheetPart: i32 = 255;
@@ -35,7 +39,7 @@ export function setCare(level: i32): void { care = level; }
 
 export function primary(x: f64, y: f64, z: f64, vx: f64, vy: f64, vz: f64, pixel: f64): void {
   ox = x; oy = y; oz = z; dx = vx; dy = vy; dz = vz; tr = tg = tb = 1; inWater = false; top = NO_WATER; travelled = 0; sheetPart = 255;
-  weightR = weightG = weightB = sunR = sunG = sunB = extraR = extraG = extraB = 0; endWater = NO_WATER;
+  weightR = weightG = weightB = sunR = sunG = sunB = extraR = extraG = extraB = shineR = shineG = shineB = shineShare = 0; endWater = NO_WATER;
   for (let bounce = 0; bounce < 8; bounce++) {
     const solid = closest(ox, oy, oz, dx, dy, dz, FAR), t: f64 = solid ? <f64>hitT : FAR, record = hitRecord, instance = hitInstance, u = hitU, v = hitV;
     const clear = !inWater && closestClear(ox, oy, oz, dx, dy, dz, t);
@@ -86,48 +90,32 @@ function throughGlass(pixel: f64): void {
   ox = x + dx * 1e-3; oy = y + dy * 1e-3; oz = z + dz * 1e-3;
 }
 
-function mirrorNear(x: f64, y: f64, z: f64, fade: f64, foot: f64): void {
-  rippleSlope(x, z, foot); addShiver(x, z, foot);
-  const gx = slopeX * fade, gz = slopeZ * fade, l = 1 / Math.sqrt(gx * gx + 1 + gz * gz), nx = -gx * l, ny = l, nz = -gz * l, c = Math.max(.02, -(dx * nx + dy * ny + dz * nz));
-  const rx = dx + 2 * c * nx, ry = Math.max(.01, dy + 2 * c * ny), rz = dz + 2 * c * nz, q = 1 / Math.sqrt(rx * rx + ry * ry + rz * rz);
-  traceMirror(x, y + 1e-3, z, rx * q, ry * q, rz * q, foot);
-}
-
-// What the water mirrors where its surface slopes by gx and gz.
-function mirrorOf(x: f64, y: f64, z: f64, gx: f64, gz: f64, fade: f64, foot: f64, F: f64, spa: bool): void {
-  // The mirror shivers with wavelets that bend what lies below too little to show.
-  addShiver(x, z, foot);
-  const tx = gx + shiverX * fade, tz = gz + shiverZ * fade; let l = 1 / Math.sqrt(tx * tx + 1 + tz * tz);
+// What the water mirrors where its surface slopes by gx and gz. Where many rays share a pixel, its own first look serves them all.
+function mirrorOf(x: f64, y: f64, z: f64, gx: f64, gz: f64, calm: f64, long: f64, foot: f64, share: f64, spa: bool): void {
+  shiver(x, z, long);
+  const tx = gx + shiverX * calm, tz = gz + shiverZ * calm; let l = 1 / Math.sqrt(tx * tx + 1 + tz * tz);
   const mx = -tx * l, mz = -tz * l, mc = Math.max(.02, -(dx * mx + dy * l + dz * mz));
   let rx = dx + 2 * mc * mx, ry = dy + 2 * mc * l, rz = dz + 2 * mc * mz; if (ry < .01) ry = .01;
   l = 1 / Math.sqrt(rx * rx + ry * ry + rz * rz); rx *= l; ry *= l; rz *= l;
-  traceMirror(x, y + 1e-3, z, rx, ry, rz, foot);
-  let mr = mirrorRed, mg = mirrorGreen, mb = mirrorBlue;
-  if (!spa && care > 1) {
-    // Ripples finer than a pixel would sparkle: two more looks, before and behind. Near ones cut what they mirror with a knife: one more.
-    const reach = .34 * foot / Math.max(.08, -dy), near = reach < .016, far = near ? .026 : reach, wide = near ? .017 : .3 * foot;
-    for (let k: f64 = near ? 1 : -1; k < 2; k += 2) {
-      mirrorNear(x + (dx * far + dz * wide) * k, y, z + (dz * far - dx * wide) * k, fade, foot);
-      mr += mirrorRed; mg += mirrorGreen; mb += mirrorBlue;
-    }
-    const share = near ? .5 : .3333333; mr *= share; mg *= share; mb *= share;
-  }
   // The sun's glint, widened by ripples too small to be seen one by one.
   const sd = rx * frame.sunX + ry * frame.sunY + rz * frame.sunZ;
-  if (sd > .97 && frame.sunR > .05) { const rough = 6e-5 + foot * .004, glint = Math.min(900, Math.exp((sd - 1) / rough) / (6.2832 * rough) * sunReaches(x, y + .05, z)); mr += frame.sunR * glint; mg += frame.sunG * glint; mb += frame.sunB * glint; }
-  addExtra(F * mr, F * mg, F * mb);
+  if (sd > .97 && frame.sunR > .05) { const rough = 1e-4 + foot * .004, glint = share * Math.min(400, Math.exp((sd - 1) / rough) / (6.2832 * rough) * sunReaches(x, y + .05, z)); extraR += frame.sunR * glint; extraG += frame.sunG * glint; extraB += frame.sunB * glint; }
+  shineShare = share; shineSpa = spa;
+  if (care < 2) return;
+  traceMirror(x, y + 1e-3, z, rx, ry, rz, foot);
+  shineR = mirrorRed; shineG = mirrorGreen; shineB = mirrorBlue;
 }
 
 function intoWater(pixel: f64): void {
-  const x = pointX, y = pointY, z = pointZ, foot = travelled * pixel, fade = (frame.dusk > 0 ? .7 : 1) / (1 + foot * 9), spa = y > frame.waterY + .1, foam = foamAt(x, y, z);
-  rippleSlope(x, z, foot);
-  let gx = slopeX * fade, gz = slopeZ * fade;
+  const x = pointX, y = pointY, z = pointZ, foot = travelled * pixel, long = foot / Math.max(.06, -dy), calm = frame.breeze, spa = y > frame.waterY + .1, foam = foamAt(x, y, z);
+  rippleSlope(x, z, long);
+  let gx = slopeX * calm, gz = slopeZ * calm;
   if (spa) { gx = gx * 1.6 + (noise(x * 11, z * 11) - .5) * .14; gz = gz * 1.6 + (noise(x * 11 + 30, z * 11) - .5) * .14; }
   if (foam > .002) { const w = foam * .55; gx += (noise(x * 14, z * 14) - .5) * w; gz += (noise(x * 14 + 40, z * 14 + 9) - .5) * w; }
   let l = 1 / Math.sqrt(gx * gx + 1 + gz * gz); const nx = -gx * l, ny = l, nz = -gz * l;
   let c = -(dx * nx + dy * ny + dz * nz); if (c < .02) c = .02;
   const ct = Math.sqrt(1 - ETA * ETA * (1 - c * c)), rs = (c - 1.333 * ct) / (c + 1.333 * ct), rp = (1.333 * c - ct) / (1.333 * c + ct), F = (rs * rs + rp * rp) * .5;
-  if (care > 0) mirrorOf(x, y, z, gx, gz, fade, foot, F, spa);
+  if (care > 0) mirrorOf(x, y, z, gx, gz, calm, long, foot, F * (tr + tg + tb) * .3333333, spa);
   keep(1 - F, 1 - F, 1 - F);
   if (foam > .03 && care > 0) layFoam(x, y, z, foam);
   const q = ETA * c - ct; dx = ETA * dx + q * nx; dy = ETA * dy + q * ny; dz = ETA * dz + q * nz;
@@ -170,12 +158,12 @@ function seeSurface(t: f64, foot: f64): void {
   addExtra(emitRed, emitGreen, emitBlue);
   let ar = red, ag = green, ab = blue; const leaf = translucent;
   // Lamps under water are focused by the same ripples as the sun.
-  if (inWater && frame.lightCount > 0) { const k = 1 + (causticAt(x, z, top - y) - 1) * 1.3; ar *= k; ag *= k; ab *= k; }
+  if (inWater && frame.lightCount > 0) { const k = causticAt(x, z, top - y); ar *= k; ag *= k; ab *= k; }
   if (care > 0 && specular > 0 && !inWater && roughness < .45) gloss(kindOf(id) == KIND_METAL && specular > .3, foot);
   let sr: f64 = 0, sg: f64 = 0, sb: f64 = 0;
   if (inWater) {
     const bx = frame.sunX * ETA, bz = frame.sunZ * ETA, by = Math.sqrt(1 - bx * bx - bz * bz), facing = nx * bx + ny * by + nz * bz;
-    if (facing > 0) { const deep = top - y, path = deep / by, k = facing * causticAt(x + bx * path, z + bz * path, deep) * .95 / by * frame.sunY; sr = k * Math.exp(-ABSORB_RED * path); sg = k * Math.exp(-ABSORB_GREEN * path); sb = k * Math.exp(-ABSORB_BLUE * path); }
+    if (facing > 0) { const deep = top - y, path = deep / by, k = facing * causticAt(x + bx * path, z + bz * path, deep) * .95 / by * frame.poolSun; sr = k * Math.exp(-ABSORB_RED * path); sg = k * Math.exp(-ABSORB_GREEN * path); sb = k * Math.exp(-ABSORB_BLUE * path); }
   } else {
     let facing = nx * frame.sunX + ny * frame.sunY + nz * frame.sunZ;
     if (leaf > 0) { facing = facing < 0 ? -facing * leaf : facing; sr = facing * 1.06; sg = facing; sb = facing * .85; } else if (facing > 0) sr = sg = sb = facing;
@@ -188,7 +176,7 @@ function seeSurface(t: f64, foot: f64): void {
 
 // Absorbs along the way and adds the water's own scattered light.
 function throughWater(t: f64): void {
-  const level = (frame.skyG + frame.sunG * frame.sunY) * INV_PI;
+  const level = (frame.skyG + frame.sunG * frame.poolSun) * INV_PI;
   // A pond's water is alive: soon green, then brown.
   if (frame.pond > 0) {
     const murk = 1 - Math.exp(-.3 * t); addExtra(level * .034 * murk, level * .05 * murk, level * .02 * murk);
@@ -196,8 +184,7 @@ function throughWater(t: f64): void {
   }
   const haze = 1 - Math.exp(-.07 * t);
   addExtra(level * .015 * haze, level * .12 * haze, level * .18 * haze);
-  // Pool lights show in the water itself: judged where the ray is half way.
-  if (frame.lightCount > 0) { const h = t * .5; lampsAt(ox + dx * h, oy + dy * h, oz + dz * h, -dx, -dy, -dz, true, true); addExtra(lampRed * .02 * haze, lampGreen * .10 * haze, lampBlue * .13 * haze); }
+  if (frame.lightCount > 0) { lampGlow(ox, oy, oz, dx, dy, dz, t); addExtra(lampRed, lampGreen, lampBlue); }
   keep(Math.exp(-ABSORB_RED * t), Math.exp(-ABSORB_GREEN * t), Math.exp(-ABSORB_BLUE * t));
 }
 

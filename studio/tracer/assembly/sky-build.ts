@@ -38,7 +38,7 @@ export function buildSky(hour: i32, sunX: f64, sunY: f64, sunZ: f64, cloudiness:
   }
   toSun(300, sunY);
   const strength: f64 = dusk ? .35 : 1;
-  for (let c = 0; c < 3; c++) store<f64>(summary + (<usize>c << 3), POWER * through(c, depthR, depthM, depthO, mie) * strength * (hour == 1 ? (c == 0 ? 1.38 : c == 1 ? 1.18 : .92) : 1));
+  for (let c = 0; c < 3; c++) store<f64>(summary + (<usize>c << 3), POWER * through(c, depthR, depthM, depthO, mie) * strength * (hour == 1 ? (c == 0 ? 1.34 : c == 1 ? 1.22 : 1.12) : 1));
   const table = reserve(<usize>(SKY_WIDTH * SKY_HEIGHT * 12));
   for (let j = 0; j < SKY_HEIGHT; j++) for (let i = 0; i < SKY_WIDTH; i++) texel(table, low, i, j, hour, sunX, sunY, sunZ, cloudiness, summary);
   return table;
@@ -69,15 +69,16 @@ function scatter(out: usize, phi: f64, sy: f64, cy: f64, sunX: f64, sunY: f64, s
 
 // How the hour grades the scattered light: paler towards the horizon, as much brighter there as a film can hold.
 let gradedR: f64 = 0, gradedG: f64 = 0, gradedB: f64 = 0;
-function grade(hour: i32, r: f64, g: f64, b: f64, sy: f64, towards: f64): void {
+function grade(hour: i32, r: f64, g: f64, b: f64, sy: f64, towards: f64, near: f64): void {
   if (hour == 0) {
     const low = Math.exp(-sy * 6), grey = (.2126 * r + .7152 * g + .0722 * b), k = .46 * low + .06, scale = (1 - .42 * low) * (1 + .5 * Math.min(1, sy * 1.3));
     gradedR = (r + (grey * .92 - r) * k) * scale; gradedG = (g + (grey - g) * k) * scale; gradedB = (b + (grey * 1.13 - b) * k) * scale;
   } else if (hour == 1) {
-    // Peach along the horizon, a breath of rose above it, and the blue of late light overhead.
-    const sun = towards * towards, low = (.66 + .3 * sun) * Math.exp(-sy * 6.5), rose = .2 * Math.exp(-sy * 2.4), grey = .3 * r + .5 * g + .2 * b;
-    r += (grey * 1.12 - r) * rose; g += (grey * .93 - g) * rose; b += (grey * 1.08 - b) * rose;
-    gradedR = r + (3.0 + 3.6 * sun - r) * low; gradedG = g + (1.85 + 1.7 * sun - g) * low; gradedB = b + (1.12 + .1 * sun - b) * low;
+    // So low a sun leaves a clean blue overhead that pales downwards into cream and, about the sun, into fire.
+    const sun = towards * towards * towards, pale = Math.exp(-sy * 2.2), cream = Math.exp(-sy * 4.8), low = Math.exp(-sy * 20), round = Math.max(0, near), halo = Math.pow(round, 10), disc = Math.pow(round, 90);
+    gradedR = .09 + .30 * pale + (.42 + 1.2 * sun) * cream + (.32 + 1.5 * sun) * low + 1.3 * halo + 5 * disc;
+    gradedG = .255 + .42 * pale + (.20 + .58 * sun) * cream + (.12 + .66 * sun) * low + .72 * halo + 3.3 * disc;
+    gradedB = .64 + .50 * pale + (.06 * sun - .26) * cream - (.30 + .04 * sun) * low + .26 * halo + 1.5 * disc;
   } else {
     // After sunset single scattering is no guide: orange where the sun went down, through rose to a deep blue.
     const sun = towards * towards * towards, middle = Math.exp(-sy * 3.2), low = Math.exp(-sy * 17);
@@ -98,7 +99,7 @@ function texel(table: usize, low: usize, i: i32, j: i32, hour: i32, sunX: f64, s
   const g = f32At(low, p + 1) * w00 + f32At(low, q + 1) * w10 + f32At(low, p + up + 1) * w01 + f32At(low, q + up + 1) * w11;
   const b = f32At(low, p + 2) * w00 + f32At(low, q + 2) * w10 + f32At(low, p + up + 2) * w01 + f32At(low, q + up + 2) * w11;
   const towards = .5 + .5 * (x * sunX + z * sunZ) * flat;
-  grade(hour, r, g, b, sy, towards);
+  grade(hour, r, g, b, sy, towards, x * cy * sunX + sy * sunY + z * cy * sunZ);
   if (sy > .015 && cloudiness > 0) {
     highCloud(x * cy, sy, z * cy, hour, sunX, sunY, sunZ, cloudiness, towards, sun);
     if (sy < .36) bankCloud(x, sy / cy, z, hour, sunX, sunZ, cloudiness, towards, sun);
@@ -111,12 +112,13 @@ function texel(table: usize, low: usize, i: i32, j: i32, hour: i32, sunX: f64, s
 
 // Thin streaks on a plane at unit height.
 function highCloud(dx: f64, sy: f64, dz: f64, hour: i32, sunX: f64, sunY: f64, sunZ: f64, cloudiness: f64, towards: f64, sun: usize): void {
-  const q = 1 / (sy + .10), cx = dx * q * 1.5 + 11.3, cz = dz * q * 1.5 + 4.1, warp = fractal(cx * .8 + 20, cz * .8, 3) * 1.3, cover = .76 - cloudiness * .5;
+  const q = 1 / (sy + .10), cx = dx * q * 1.5 + 11.3, cz = dz * q * 1.5 + 4.1, warp = fractal(cx * .8 + 20, cz * .8, 3) * 1.3, cover = (hour == 1 ? .79 : .76) - cloudiness * .5;
   let d = fractal(cx * 1.1 + warp, cz * 1.9 + warp * .5, 5) - cover;
   if (d <= 0) return;
   d = Math.min(1, d * 3.4);
   const mu = dx * sunX + sy * sunY + dz * sunZ, rim = .5 + .5 * Math.pow(Math.max(0, mu), 4), alpha = d * d * (3 - 2 * d) * .55 * Math.min(1, (sy - .015) * 7);
   if (hour == 2) cloudOver(gradedR * .6 + .20 * rim * towards, gradedG * .7 + .09 * rim * towards, gradedB * .8 + .05 * rim * towards, alpha * .6);
+  else if (hour == 1) cloudOver(gradedR * .4 + 1.5 * rim, gradedG * .45 + 1.12 * rim, gradedB * .55 + .72 * rim, alpha * .9);
   else cloudOver(load<f64>(sun) * .16 * rim + gradedR * .5, load<f64>(sun, 8) * .16 * rim + gradedG * .5, load<f64>(sun, 16) * .16 * rim + gradedB * .55, alpha);
 }
 
@@ -129,9 +131,8 @@ function bankCloud(x: f64, rise: f64, z: f64, hour: i32, sunX: f64, sunZ: f64, c
   const lit = billow(x * 6.5 + sunX * .35, rise * 15 + .45, z * 6.5 + sunZ * .35, 4) - threshold, shade = Math.max(0, Math.min(1, .62 - lit * 2.6 + .28 * Math.max(0, high)));
   let alpha = Math.min(1, d * 9); alpha = alpha * alpha * (3 - 2 * alpha) * .8 * smoothStep(.012, .06, rise);
   if (hour == 2) { const warm = (.1 + .9 * towards * towards * towards) * (1.15 - shade); cloudOver(.045 + .40 * warm, .085 + .20 * warm, .18 + .05 * warm, alpha * .5); return; }
-  const bright = .07 + .17 * shade, haze = Math.exp(-rise * 7) * .55;
-  const warm: f64 = hour == 1 ? 1 : 0;
-  cloudOver(load<f64>(sun) * bright * (1 - haze) + gradedR * haze + .35 + .5 * warm, load<f64>(sun, 8) * bright * (1 - haze) + gradedG * haze + .42 + .08 * warm, load<f64>(sun, 16) * bright * (1 - haze) + gradedB * haze + .6 - .06 * warm, alpha);
+  const warm: f64 = hour == 1 ? 1 : 0, bright = (.07 + .17 * shade) * (1 - .5 * warm), haze = Math.exp(-rise * 7) * .55;
+  cloudOver(load<f64>(sun) * bright * (1 - haze) + gradedR * haze + .35 - .05 * warm, load<f64>(sun, 8) * bright * (1 - haze) + gradedG * haze + .42 - .08 * warm, load<f64>(sun, 16) * bright * (1 - haze) + gradedB * haze + .6 - .18 * warm, alpha);
 }
 
 // Fractal noise in space, so that it closes round the circle.
@@ -145,13 +146,14 @@ function billow(x: f64, y: f64, z: f64, octaves: i32): f64 {
   return sum / total;
 }
 
-// Irradiance as second-order harmonics (27 f32); the lower half is dark. Adds the sky's level irradiance to `summary` + 24.
-export function buildHarmonics(table: usize, summary: usize): usize {
+// Irradiance as second-order harmonics (27 f32) of the table turned by a share of the circle; the lower half is dark. Adds the sky's
+// level irradiance to `summary` + 24.
+export function buildHarmonics(table: usize, turn: f64, summary: usize): usize {
   const out = reserve(128);
   memory.fill(out, 0, 128);
   let r: f64 = 0, g: f64 = 0, b: f64 = 0; const w = 4 * Math.PI / 4096;
   for (let j = 32; j < 64; j++) for (let i = 0; i < 64; i++) {
-    const y = (<f64>j + .5) / 32 - 1, cy = Math.sqrt(1 - y * y), p = (<f64>i + .5) / 64 * 2 * Math.PI, x = Math.sin(p) * cy, z = -Math.cos(p) * cy;
+    const y = (<f64>j + .5) / 32 - 1, cy = Math.sqrt(1 - y * y), p = ((<f64>i + .5) / 64 + turn) * 2 * Math.PI, x = Math.sin(p) * cy, z = -Math.cos(p) * cy;
     const v = Math.sqrt(Math.asin(y) / (Math.PI / 2)), o = (min(SKY_HEIGHT - 1, <i32>(v * <f64>SKY_HEIGHT)) * SKY_WIDTH + <i32>((<f64>i + .5) / 64 * <f64>SKY_WIDTH)) * 3;
     const R = f32At(table, o), G = f32At(table, o + 1), B = f32At(table, o + 2);
     r += R * y * w; g += G * y * w; b += B * y * w;

@@ -23,7 +23,9 @@ export function lookSky(dx: f64, dy: f64, dz: f64, detail: bool): void {
   const W = <i32>frame.skyWidth, H = <i32>frame.skyHeight, table = at(frame.sky);
   const v = Math.sqrt(fastAsin(y > 1 ? 1 : y) * .6366197723675814) * <f64>H - .5;
   let a = fastAtan2(dx, -dz) * .15915494309189535; if (a < 0) a += 1;
-  const u = a * <f64>W - .5;
+  // The table has the sun in its first column.
+  let turned = a - frame.skyTurn; if (turned < 0) turned += 1;
+  const u = turned * <f64>W - .5;
   let j0 = v < 0 ? 0 : <i32>v; let fj = v - <f64>j0; if (fj < 0) fj = 0;
   let j1 = j0 + 1; if (j1 >= H) { j1 = H - 1; if (j0 >= H) j0 = j1; }
   const fu = Math.floor(u), fi = u - fu, i0 = (<i32>fu + W) % W, i1 = (i0 + 1) % W;

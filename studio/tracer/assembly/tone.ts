@@ -25,7 +25,7 @@ export function develop(y0: i32, y1: i32, glow: usize, gw: i32, gh: i32): void {
     let b = <f64>load<f32>(source + o, 8) + f32At(glow, a + 2) * w0 + f32At(glow, a + 5) * w1 + f32At(glow, c + 2) * w2 + f32At(glow, c + 5) * w3;
     let k = frame.exposure;
     if (frame.panorama == 0) { const cx = <f64>x / frame.width - .5, cy = (<f64>y / frame.height - .5) * .7; k *= 1 - .32 * (cx * cx + cy * cy); }
-    r *= k; g *= k; b *= k;
+    r *= k * (1 + frame.tint); g *= k; b *= k * (1 - frame.tint);
     let A = contrast(agx(.842479062253094 * r + .0784335999999992 * g + .0792237451477643 * b)), C = contrast(agx(.0423282422610123 * r + .878468636469772 * g + .0791661274605434 * b)), D = contrast(agx(.0423756549057051 * r + .0784336 * g + .879142973793104 * b));
     const grey = .2126 * A + .7152 * C + .0722 * D; A = grey + (A - grey) * 1.25; C = grey + (C - grey) * 1.25; D = grey + (D - grey) * 1.25;
     const q = out + <usize>(p * 3);

@@ -51,32 +51,40 @@ function bend(lx: f64, ly: f64, lz: f64, nx: f64, ny: f64, nz: f64): void {
   bentX = ETA * lx + f * nx; bentY = ETA * ly + f * ny; bentZ = ETA * lz + f * nz;
 }
 
-export function buildCaustics(ripples: usize, sunX: f64, sunY: f64, sunZ: f64, depth: f64): usize {
+// The light that ripples throw on a level floor, as how far it is from its mean: 1 is the usual distance. Softer the deeper the floor.
+export function buildCaustics(ripples: usize, depth: f64): usize {
   const out = reserve(<usize>(N * N * 4)), mark = heapTop(), raw = reserve(<usize>(N * N * 4)), scale = <f64>N / TILE_METRES;
   memory.fill(raw, 0, <usize>(N * N * 4));
-  const lx = -sunX, ly = -Math.max(.18, sunY), lz = -sunZ;
-  bend(lx, ly, lz, 0, 1, 0);
-  const meanX = bentX / -bentY * depth, meanZ = bentZ / -bentY * depth;
   for (let j = 0; j < N * 2; j++) for (let i = 0; i < N * 2; i++) {
     const g = ((j >> 1) * N + (i >> 1)) * 2, hx = f32At(ripples, g), hz = f32At(ripples, g + 1), l = 1 / Math.sqrt(hx * hx + hz * hz + 1);
-    bend(lx, ly, lz, -hx * l, l, -hz * l);
-    let px = <f64>i / 2 + (bentX / -bentY * depth - meanX) * scale, pz = <f64>j / 2 + (bentZ / -bentY * depth - meanZ) * scale;
+    bend(0, -1, 0, -hx * l, l, -hz * l);
+    let px = <f64>i / 2 + bentX / -bentY * depth * scale, pz = <f64>j / 2 + bentZ / -bentY * depth * scale;
     const fx = Math.floor(px), fz = Math.floor(pz); px -= fx; pz -= fz;
     const x0 = <i32>fx & (N - 1), z0 = <i32>fz & (N - 1), x1 = (x0 + 1) & (N - 1), z1 = (z0 + 1) & (N - 1);
     add(raw, z0 * N + x0, (1 - px) * (1 - pz)); add(raw, z0 * N + x1, px * (1 - pz)); add(raw, z1 * N + x0, (1 - px) * pz); add(raw, z1 * N + x1, px * pz);
   }
-  // The sun's disc blurs a little; the mean is kept at one.
-  let sum: f64 = 0;
-  for (let j = 0; j < N; j++) for (let i = 0; i < N; i++) {
-    let a: f64 = 0;
-    for (let dj = -1; dj <= 1; dj++) for (let di = -1; di <= 1; di++) a += f32At(raw, ((j + dj) & (N - 1)) * N + ((i + di) & (N - 1))) * (di ? 1 : 2) * (dj ? 1 : 2);
-    setF32(out, j * N + i, a); sum += a;
-  }
-  // The net is drawn softer than ideal ripples throw it, and softer still the deeper the floor and the lower the sun.
-  const inv = <f64>(N * N) / sum, strength = .5 * Math.exp(-.22 * depth) * Math.min(1, .35 + 1.2 * Math.max(0, sunY));
-  for (let i = 0; i < N * N; i++) setF32(out, i, 1 + (Math.min(4, f32At(out, i) * inv) - 1) * strength);
+  // The sun's disc and the ripples that are too small to draw.
+  const reach = 2 + <i32>(depth * 1.6);
+  for (let pass = 0; pass < 2; pass++) { blurLines(raw, out, 1, N, reach); blurLines(out, raw, N, 1, reach); }
+  let mean: f64 = 0, spread: f64 = 0;
+  for (let i = 0; i < N * N; i++) mean += f32At(raw, i);
+  mean /= <f64>(N * N);
+  // Bright crossings are rounded off: a film would not hold them.
+  for (let i = 0; i < N * N; i++) { const v = f32At(raw, i) / mean - 1, soft = v > 0 ? v / (1 + .35 * v) : v; setF32(out, i, soft); spread += soft * soft; }
+  const inv = 1 / Math.sqrt(spread / <f64>(N * N));
+  for (let i = 0; i < N * N; i++) setF32(out, i, f32At(out, i) * inv);
   heapRelease(mark);
   return out;
+}
+
+// A running mean along lines that close on themselves.
+function blurLines(from: usize, to: usize, stride: i32, lineStride: i32, reach: i32): void {
+  const inv = 1 / <f64>(2 * reach + 1);
+  for (let line = 0; line < N; line++) {
+    const base = line * lineStride; let sum: f64 = 0;
+    for (let i = -reach; i <= reach; i++) sum += f32At(from, base + (i & (N - 1)) * stride);
+    for (let i = 0; i < N; i++) { setF32(to, base + i * stride, sum * inv); sum += f32At(from, base + ((i + reach + 1) & (N - 1)) * stride) - f32At(from, base + ((i - reach) & (N - 1)) * stride); }
+  }
 }
 
 @inline function add(p: usize, i: i32, v: f64): void { setF32(p, i, f32At(p, i) + v); }

@@ -1,5 +1,6 @@
 import { at, f32At, f64At, frame } from './frame';
-import { N, TILE_METRES } from './water-build';
+import { noise, smoothStep } from './noise';
+import { N } from './water-build';
 
 // Reading the ripples, the caustics, and where there is water at all.
 const CELLS: f64 = <f64>512 / 5.0;
@@ -25,35 +26,45 @@ function cell(x: f64, z: f64): void {
   return f32At(r, c00 * 2 + channel) * w00 + f32At(r, c10 * 2 + channel) * w10 + f32At(r, c01 * 2 + channel) * w01 + f32At(r, c11 * 2 + channel) * w11;
 }
 
-// Two scales of waves from one field: a slow swell, turned so that the tile never shows, and ripples on it that a
-// footprint too large to see them smooths away.
-export function rippleSlope(x: f64, z: f64, foot: f64): void {
-  cell(x * .34 + z * .15 + 1.7, z * .34 - x * .15 + .6);
-  slopeX = field(0) * .62; slopeZ = field(1) * .62;
-  const fine = .58 / (1 + foot * 16);
-  cell(x * 1.31 - z * .62, z * 1.31 + x * .62);
+// A slow swell, turned so that the tile never shows, and ripples on it. long: how far a pixel reaches over the water, away from
+// the eye; waves that it no longer parts lie flat.
+export function rippleSlope(x: f64, z: f64, long: f64): void {
+  cell(x * .27 + z * .12 + 1.7, z * .27 - x * .12 + .6);
+  slopeX = field(0) * .27; slopeZ = field(1) * .27;
+  const fine = .2 / (1 + long * long * 14);
+  cell(x * 1.07 - z * .5, z * 1.07 + x * .5);
   slopeX += field(0) * fine; slopeZ += field(1) * fine;
 }
 
 export let shiverX: f64 = 0;
 export let shiverZ: f64 = 0;
 
-// Wavelets of a hand's breadth, added to the slope and left apart as well: gone where a footprint no longer parts them.
-export function addShiver(x: f64, z: f64, foot: f64): void {
-  const k = .5 / (1 + foot * 46);
+// Wavelets of a hand's breadth: they blur what the water mirrors and bend what lies below too little to show.
+export function shiver(x: f64, z: f64, long: f64): void {
+  const k = .16 / (1 + long * long * 60);
   cell(x * 4.7 + z * 2.6 + .4, z * 4.7 - x * 2.6 + 2.1);
   shiverX = field(0) * k; shiverZ = field(1) * k;
-  slopeX += shiverX; slopeZ += shiverZ;
 }
 
-export function causticAt(x: f64, z: f64, depth: f64): f64 {
+function netAt(x: f64, z: f64, a: usize, b: usize, f: f64): f64 {
   cell(x, z);
+  const va = f32At(a, c00) * w00 + f32At(a, c10) * w10 + f32At(a, c01) * w01 + f32At(a, c11) * w11, vb = f32At(b, c00) * w00 + f32At(b, c10) * w10 + f32At(b, c01) * w01 + f32At(b, c11) * w11;
+  return va + (vb - va) * f;
+}
+
+// How much brighter than the mean the sun is under the ripples. Two nets of different width lie over each other, both drawn out of
+// shape by a swell larger than they are, strong in places and gone in others: no line can be followed, and no garden has another's.
+export function causticAt(x: f64, z: f64, depth: f64): f64 {
+  if (frame.net <= 0) return 1;
   let a = at(frame.caustics0), b = at(frame.caustics1), f: f64 = 0;
-  if (depth <= DEPTH0) f = 0;
-  else if (depth < DEPTH1) f = (depth - DEPTH0) / (DEPTH1 - DEPTH0);
-  else { a = b; b = at(frame.caustics2); f = Math.min(1, (depth - DEPTH1) / (DEPTH2 - DEPTH1)); }
-  const va = f32At(a, c00) * w00 + f32At(a, c10) * w10 + f32At(a, c01) * w01 + f32At(a, c11) * w11, vb = f32At(b, c00) * w00 + f32At(b, c10) * w10 + f32At(b, c01) * w01 + f32At(b, c11) * w11, c = va + (vb - va) * f;
-  return depth < DEPTH0 ? 1 + (c - 1) * depth / DEPTH0 : c;
+  if (depth >= DEPTH1) { a = b; b = at(frame.caustics2); f = Math.min(1, (depth - DEPTH1) / (DEPTH2 - DEPTH1)); }
+  else if (depth > DEPTH0) f = (depth - DEPTH0) / (DEPTH1 - DEPTH0);
+  const place = frame.netPlace;
+  cell(x * .11 + place * 3.1, z * .11 + place * 1.7);
+  const u = x + field(0) * 7, v = z + field(1) * 7, wide = .62 + .5 * place, patch = smoothStep(.22, .78, noise(x * .37 + place * 40, z * .37 + place * 17));
+  const net = .75 * netAt(u * wide + place * 5, v * wide, a, b, f) + .6 * netAt((u * .83 - v * .55) * wide * .55 + 2.2, (v * .83 + u * .55) * wide * .55 + place * 3, a, b, f);
+  const shallow = depth < DEPTH0 ? depth / DEPTH0 : 1;
+  return 1 + net * frame.net * (.15 + 1.1 * patch) * Math.exp(-.3 * depth) * shallow;
 }
 
 // The surface above a point that lies in one of the scene's waters. Body: y, x0, z0, x1, z1, corners, address.

@@ -22,7 +22,7 @@ function skyOf(hour: Hour) {
   const summary = core.reserve(64);
   const build = (cloudiness: number) => core.buildSky(HOURS.indexOf(hour), ...sun, cloudiness, summary);
   const clear = build(0);
-  core.buildHarmonics(build(CLOUDINESS), summary);
+  core.buildHarmonics(build(CLOUDINESS), 0, summary);
   const [r = 0, g = 0, b = 0, sr = 0, sg = 0, sb = 0] = new Float64Array(memory.buffer, summary, 6);
   const table = new Float32Array(memory.buffer, clear, TABLE.across * TABLE.up * 3);
   const light = { sunColour: [r, g, b] as const, skyLight: [sr, sg, sb] as const };
