@@ -14,6 +14,7 @@ test('everything has a working default', () => {
     port: 3000,
     siteUrl: 'http://localhost:3000',
     rateLimit: true,
+    refinesPictures: true,
     secure: false,
   });
   expect(config.databaseUrl).toBeUndefined();
@@ -47,6 +48,7 @@ test.each([
   [{ AI_BASE_URL: 'http://localhost:1' }, /^AI_MODEL/],
   [{ IMAGE_BASE_URL: 'http://localhost:1' }, /^IMAGE_MODEL/],
   [{ RATE_LIMIT: 'maybe' }, /^RATE_LIMIT/],
+  [{ REFINE_PICTURES: 'maybe' }, /^REFINE_PICTURES/],
   [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY: must be addresses or networks/],
   [{ TRUST_PROXY: '1' }, /^TRUST_PROXY/],
   [{ TRUST_PROXY: '127.0.0.1, 10.0.0.0/64' }, /^TRUST_PROXY/],

@@ -61,6 +61,7 @@ const environmentSchema = z.object({
   IMAGE_MODEL: text.optional(),
   IMAGE_TIMEOUT_MS: z.coerce.number().int().min(1000).max(300_000).default(90_000),
   RENDER_THREADS: z.coerce.number().int().min(1).max(64).default(2),
+  REFINE_PICTURES: z.enum(['on', 'off']).default('on'),
   BOOKING_URL: z.url({ protocol: /^https$/ }).optional(),
   CHAT_WEBSITE_ID: text.default(DEFAULT_CHAT_WEBSITE_ID),
 });
@@ -108,6 +109,7 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     ai: aiOf(env),
     images: imagesOf(env),
     renderThreads: env.RENDER_THREADS,
+    refinesPictures: env.REFINE_PICTURES === 'on',
     bookingUrl: env.BOOKING_URL,
     chatWebsiteId: env.CHAT_WEBSITE_ID,
   };

@@ -49,6 +49,7 @@ export const startTestSite = async ({ database = 'postgres', env = {}, logTo }: 
     // None, unless the test brings its own: to read all pages and pictures took a third of a start.
     BUILD_DIR: join(dataDir, 'no-build'),
     RATE_LIMIT: 'off',
+    REFINE_PICTURES: 'off',
     CHAT_WEBSITE_ID: 'off',
     ADMIN_EMAIL: STAFF.email,
     ADMIN_PASSWORD: STAFF.password,

@@ -29,7 +29,7 @@ const pictureKey = (hash: string, { kind, view }: Which) => keyOf(nameOf(hash, v
 export type DesignPictures = ReturnType<typeof designPictures>;
 
 export function designPictures(
-  services: Parameters<typeof pictureCache>[0] & Pick<Services, 'db'>,
+  services: Parameters<typeof pictureCache>[0] & Pick<Services, 'db' | 'config'>,
   claims = drawingClaims(services.database),
 ) {
   const kept = pictureCache(services, claims);
@@ -78,6 +78,7 @@ export function designPictures(
 
     /** Once nobody waits for a picture, this one is drawn again, finer; not where it could not be kept. */
     refine(hash: string, view: number, client: string) {
+      if (!services.config.refinesPictures) return;
       const name = nameOf(hash, view);
       finer.want({
         key: name,

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { pictureUrl, progressUrl, refinedUrl, refinementUrl } from '#domain/design/design-answer.ts';
+import { REFINEMENTS } from '#server/limits.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
 import { GaveWay } from '#server/vendors/pictures/picture-maker.ts';
 import { refinements } from './refinements.ts';
@@ -100,7 +101,7 @@ test('of one client the last few are remembered, and of all no more than there i
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await startTestSite();
+  site = await startTestSite({ env: { REFINE_PICTURES: 'on' } });
 });
 afterAll(() => site.close());
 
@@ -140,4 +141,27 @@ test('a picture that was sent is replaced by a finer one: on the page, as a down
   expect(made).toEqual(['still', 'refined']);
   // Whoever opens the page later is told at once.
   expect((await site.inject(refinementUrl(progressUrl(slug)))).body).toContain('"refined"');
+});
+
+test('a site that is told not to refine never looks for a quiet moment', async () => {
+  const plain = await startTestSite({ env: { REFINE_PICTURES: 'off' } });
+  let looks = 0;
+  plain.services.pictures = {
+    make: async () => Buffer.from('a picture'),
+    busy: () => {
+      looks += 1;
+      return 0;
+    },
+    close: async () => undefined,
+  };
+  const { hash } = await saveDesign(plain.services, {
+    id: crypto.randomUUID(),
+    design: DEFAULT_DESIGN,
+    answeredBy: 'built-in',
+    source: 'edited',
+  });
+  expect((await plain.inject(pictureUrl(hash))).statusCode).toBe(200);
+  await pause(REFINEMENTS.lookMs * 1.5);
+  expect(looks).toBe(0);
+  await plain.close();
 });
