@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'browser',
           retry: SECOND_TRY,
           include: ['e2e/**/*.test.ts'],
-          globalSetup: ['scripts/ensure-build.mjs', 'e2e/shared-site.ts'],
+          globalSetup: ['scripts/ensure-build.mjs', 'server/testing/global-setup.ts', 'e2e/shared-site.ts'],
         },
       },
     ],

@@ -5,8 +5,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { RefusedStart } from '#server/refused-start.ts';
 import { openSite } from '#server/site.ts';
+import { createEmptyDatabase } from '#server/testing/databases.ts';
 import { addPicture, publishPicture } from '#server/testing/own-picture.ts';
-import { createEmptyDatabase, STAFF, startTestSite } from '#server/testing/site.ts';
+import { STAFF, startTestSite } from '#server/testing/site.ts';
 import { LONG } from '../proof/long.ts';
 import { moveToPostgres } from './move.ts';
 

@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { DESKTOP, openBrowser } from '../proof/browser.ts';
 import { type RunningSite, runSite } from '../proof/running-site.ts';
+import { createPostgresDatabase } from '../server/testing/databases.ts';
 
 // A site and a browser for a file of journeys, and for each test a visitor who has never been here.
 
@@ -47,17 +48,21 @@ export interface JourneyOptions {
 
 // The files of one worker share its browser; it ends with the worker.
 const browsers = new Map<() => Promise<Browser>, Promise<Browser>>();
-const sharedBrowser = (launch: () => Promise<Browser>) => {
+export const sharedBrowser = (launch: () => Promise<Browser>) => {
   const browser = browsers.get(launch) ?? launch();
   browsers.set(launch, browser);
   return browser;
 };
 
+// In PostgreSQL, which takes half the time of the embedded database to start; that one has the site of all others.
+export const runOwnSite = async (env: Record<string, string>) =>
+  runSite({ env: { DATABASE_URL: await createPostgresDatabase(), ...env } });
+
 export function startJourneys({ env, browser: launch = openBrowser }: JourneyOptions = {}) {
   let site: Pick<RunningSite, 'url' | 'dataDir'> | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    const ownSite = env && runSite({ env });
+    const ownSite = env && runOwnSite(env);
     [site, browser] = await Promise.all([ownSite ?? inject('site'), sharedBrowser(launch)]);
     return async () => (await ownSite)?.close();
   });

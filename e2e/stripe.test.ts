@@ -5,7 +5,8 @@ import { type StripeServer, startStripeServer } from '#server/testing/stripe-ser
 import { DESKTOP, openBrowser } from '../proof/browser.ts';
 import { BUYER, giveDetails } from '../proof/checkout.ts';
 import { LONG } from '../proof/long.ts';
-import { type RunningSite, runSite } from '../proof/running-site.ts';
+import type { RunningSite } from '../proof/running-site.ts';
+import { runOwnSite, sharedBrowser } from './journey.ts';
 
 // The whole Stripe path in a real browser: our React component, a stand-in for the provider's script, our server,
 // and a server that speaks the provider's wire format.
@@ -15,10 +16,9 @@ let site: RunningSite;
 let browser: Browser;
 beforeAll(async () => {
   stripe = await startStripeServer();
-  [site, browser] = await Promise.all([runSite({ env: stripe.env }), openBrowser()]);
+  [site, browser] = await Promise.all([runOwnSite(stripe.env), sharedBrowser(openBrowser)]);
 });
 afterAll(async () => {
-  await browser.close();
   await site.close();
   await stripe.close();
 });

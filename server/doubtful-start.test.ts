@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { RefusedStart } from '#server/refused-start.ts';
 import { openSite } from '#server/site.ts';
+import { createPostgresDatabase } from '#server/testing/databases.ts';
 import { freePort } from '#server/testing/postgres.ts';
-import { createPostgresDatabase } from '#server/testing/site.ts';
 import { LONG } from '../proof/long.ts';
 import { removeFolder } from './testing/remove-folder.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createPostgresDatabase } from '#server/testing/site.ts';
+import { createPostgresDatabase } from '#server/testing/databases.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { type RecurringJob, startRecurringJobs } from './recurring-jobs.ts';
 import { removeFolder } from './testing/remove-folder.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { createEmptyDatabase, startTestSite } from '#server/testing/site.ts';
+import { createEmptyDatabase } from '#server/testing/databases.ts';
+import { startTestSite } from '#server/testing/site.ts';
 import { LONG } from '../proof/long.ts';
 
 test.runIf(LONG)('three processes that start at once on one empty PostgreSQL all come up', async () => {

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createPostgresDatabase } from '#server/testing/databases.ts';
 import { intakeForm } from '#server/testing/intake-form.ts';
 import { type Line, startLine } from '#server/testing/line.ts';
-import { createPostgresDatabase, startTestSite, type TestSite } from '#server/testing/site.ts';
+import { startTestSite, type TestSite } from '#server/testing/site.ts';
 
 // A real PostgreSQL behind a line that loses answers, is cut, falls silent or leads elsewhere after a failover.
 

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { DATABASE_WAITS } from '#server/limits.ts';
+import { createPostgresDatabase } from '#server/testing/databases.ts';
 import { type Line, startLine } from '#server/testing/line.ts';
-import { createPostgresDatabase } from '#server/testing/site.ts';
 import { LONG } from '../../proof/long.ts';
 import { type Database, openDatabase } from './database.ts';
 import { isDatabaseAway, SilentDatabase } from './failures.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { RATE_LIMITS } from '#server/limits.ts';
-import { createPostgresDatabase, startTestSite, type TestSite } from '#server/testing/site.ts';
+import { createPostgresDatabase } from '#server/testing/databases.ts';
+import { startTestSite, type TestSite } from '#server/testing/site.ts';
 import { LONG } from '../../proof/long.ts';
 
 const ask = (site: TestSite, address = '203.0.113.9') =>

@@ -21,6 +21,9 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
+/** The database with all tables in it, which others are copied from. */
+export const PREPARED = 'prepared';
+
 const run = promisify(execFile);
 // PostgreSQL refuses to run as root, so root starts it as `nobody`.
 const NOBODY = { uid: 65_534, gid: 65_534 };

@@ -2,13 +2,11 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
-import { Client } from 'pg';
-import { inject } from 'vitest';
 import type { StaffRole } from '#domain/console/roles.ts';
 import { grantAccess } from '#server/areas/staff/team-store.ts';
 import { readConfig } from '#server/config.ts';
 import { openSite } from '#server/site.ts';
-import { PREPARED } from './global-setup.ts';
+import { createPostgresDatabase } from './databases.ts';
 import { removeFolder } from './remove-folder.ts';
 
 // The whole server for one test, with a fresh database: PostgreSQL, which starts sooner, unless the embedded one is asked for.
@@ -21,21 +19,6 @@ interface TestSiteOptions {
 }
 
 export const STAFF = { email: 'staff@poolwright.test', password: 'a-long-test-password' };
-
-/** With all tables in it, as after a first start. */
-export const createPostgresDatabase = () => createDatabase(`template ${PREPARED}`);
-
-export const createEmptyDatabase = () => createDatabase('');
-
-const createDatabase = async (how: string) => {
-  const base = inject('postgresUrl');
-  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  const client = new Client({ connectionString: `${base}/postgres` });
-  await client.connect();
-  await client.query(`create database ${name} ${how}`);
-  await client.end();
-  return `${base}/${name}`;
-};
 
 export const startTestSite = async ({ database = 'postgres', env = {}, logTo }: TestSiteOptions = {}) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'poolwright-test-'));

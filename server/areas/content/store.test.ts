@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '#content/default-content.ts';
+import { createPostgresDatabase } from '#server/testing/databases.ts';
 import { originalOf, publishDocument } from '#server/testing/publish.ts';
-import { createPostgresDatabase, startTestSite, type TestSite } from '#server/testing/site.ts';
+import { startTestSite, type TestSite } from '#server/testing/site.ts';
 import { LONG } from '../../../proof/long.ts';
 import { servedContent } from './served-content.ts';
 import { openContentStore } from './store.ts';

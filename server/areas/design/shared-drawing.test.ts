@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { openDatabase } from '#server/database/database.ts';
-import { createPostgresDatabase, startTestSite, type TestSite } from '#server/testing/site.ts';
+import { createPostgresDatabase } from '#server/testing/databases.ts';
+import { startTestSite, type TestSite } from '#server/testing/site.ts';
 import type { PictureMaker } from '#server/vendors/pictures/picture-maker.ts';
 import { drawingClaims } from './drawing-claims.ts';
 import { pictureCache } from './picture-cache.ts';

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PackageOffer } from '#domain/package/catalogue.ts';
+import { createPostgresDatabase } from '#server/testing/databases.ts';
 import { originalOf, publishDocument } from '#server/testing/publish.ts';
-import { createPostgresDatabase, startTestSite, type TestSite } from '#server/testing/site.ts';
+import { startTestSite, type TestSite } from '#server/testing/site.ts';
 import { DATABASES } from '../../../proof/databases.ts';
 
 const publish = ({ services }: TestSite, offer: PackageOffer) => {

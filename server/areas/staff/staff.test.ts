@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPostgresDatabase, STAFF, startTestSite, type TestSite } from '#server/testing/site.ts';
+import { createPostgresDatabase } from '#server/testing/databases.ts';
+import { STAFF, startTestSite, type TestSite } from '#server/testing/site.ts';
 
 // Who may come in, how often they may guess, and what is left of a session that ended.
 

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { studioDay } from '#domain/project/due-day.ts';
 import { VISIT_HEADER } from '#domain/visit/visit.ts';
 import { VISITS } from '#server/limits.ts';
-import { createPostgresDatabase, startTestSite, type TestSite } from '#server/testing/site.ts';
+import { createPostgresDatabase } from '#server/testing/databases.ts';
+import { startTestSite, type TestSite } from '#server/testing/site.ts';
 import { dropOldVisits } from './jobs.ts';
 import { gatherVisits } from './visit-counts.ts';
 
