@@ -29,9 +29,9 @@ export const CALL_PICKER = {
 export const BOOK_CALL = {
   crumb: 'Book a call',
   heading: 'Book a call',
-  lead: 'Talk your pool through with a designer, by phone or video, free of charge. Pick a time in your own time zone; you can move or cancel it later.',
-  whenHeading: 'When',
-  youHeading: 'How we reach you',
+  lead: '{minutes} minutes with a designer, by phone or video, free of charge. Pick a time in your own time zone; you can move or cancel it later.',
+  whenHeading: 'Pick a day and a time',
+  youHeading: 'Your details',
   design: 'Your design comes along: we’ll have it in front of us when we talk.',
   openDesign: 'Look at it',
   project: 'This call belongs to your project: we’ll have your drawings in front of us when we talk.',

@@ -8,6 +8,7 @@ export const BOOKING_RULES: BookingRules = {
   zone: 'America/New_York',
   hours: [{ days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '09:00', closes: '17:00' }],
   daysOff: [],
+  holidaysOff: true,
   minutes: 30,
   bufferMinutes: 15,
   noticeHours: 12,

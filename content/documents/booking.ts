@@ -106,6 +106,9 @@ const fields = z.object({
       most: 60,
     },
   ),
+  holidaysOff: tick('Closed on the main US holidays', {
+    hint: 'New Year’s Day, Memorial Day, Independence Day, Labor Day, Thanksgiving and Christmas Day, or the weekday that stands for them.',
+  }),
   minutes: whole('Length of a call, in minutes', 10, 180),
   bufferMinutes: whole('Pause after each call, in minutes', 0, 120),
   noticeHours: whole('Hours of notice', 0, 336, {
@@ -155,10 +158,9 @@ const schema = fields.superRefine((value, { addIssue }) => {
 });
 
 const read = ({ booking: { BOOKING_RULES: rules, EXAMPLE_HOURS } }: Content): Value => {
-  const { open, zone, hours, daysOff, ways, minutes, bufferMinutes, noticeHours, daysAhead, videoUrl } =
-    rules;
+  const { zone, hours, daysOff, ways, ...rest } = rules;
   return {
-    open,
+    ...rest,
     sample: EXAMPLE_HOURS,
     zone: isZoneName(zone) ? zone : FIRST_ZONE,
     hours: hours.map(({ days, opens, closes }) => ({
@@ -168,12 +170,7 @@ const read = ({ booking: { BOOKING_RULES: rules, EXAMPLE_HOURS } }: Content): Va
       closes,
     })),
     daysOff: daysOff.map(({ from, to }) => ({ from, to: to === from ? '' : to })),
-    minutes,
-    bufferMinutes,
-    noticeHours,
-    daysAhead,
     ways: { phone: ways.includes('phone'), video: ways.includes('video') },
-    videoUrl,
   };
 };
 

@@ -2,9 +2,10 @@ import type { Phrases } from '#domain/words/phrasebook.ts';
 
 export const bookingPage: Phrases = {
   'Book a call': 'Reservar una llamada',
-  'Talk your pool through with a designer, by phone or video, free of charge. Pick a time in your own time zone; you can move or cancel it later.':
-    'Hable de su piscina con un diseñador, por teléfono o video, sin costo. Elija una hora en su propia zona horaria; puede cambiarla o cancelarla después.',
-  'How we reach you': 'Cómo nos comunicamos',
+  '{minutes} minutes with a designer, by phone or video, free of charge. Pick a time in your own time zone; you can move or cancel it later.':
+    '{minutes} minutos con un diseñador, por teléfono o video, sin costo. Elija una hora en su propia zona horaria; puede cambiarla o cancelarla después.',
+  'Pick a day and a time': 'Elija un día y una hora',
+  'Your details': 'Sus datos',
   'Your design comes along: we’ll have it in front of us when we talk.':
     'Su diseño nos llega con la reserva: lo tendremos a la vista cuando hablemos.',
   'Look at it': 'Verlo',

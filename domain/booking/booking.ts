@@ -124,6 +124,7 @@ const callRulesSchema = z.object({
   minutes: z.number(),
   hours: z.array(z.object({ days: z.array(z.enum(WEEKDAYS)), opens: z.string(), closes: z.string() })),
   daysOff: z.array(z.object({ from: z.string(), to: z.string() })),
+  holidaysOff: z.boolean(),
 });
 export type CallRules = z.infer<typeof callRulesSchema>;
 

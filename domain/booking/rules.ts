@@ -1,5 +1,6 @@
 import type { OpeningTime } from '#domain/site/opening-times.ts';
 import type { CallWay } from './booking.ts';
+import { isHoliday } from './holidays.ts';
 
 /** When the studio takes calls; the owner changes it in the console (content/documents/booking.ts). */
 export interface BookingRules {
@@ -10,6 +11,8 @@ export interface BookingRules {
   hours: readonly OpeningTime[];
   /** Days of the studio's calendar, yyyy-mm-dd, both included. */
   daysOff: readonly { from: string; to: string }[];
+  /** The great American holidays are days off as well. */
+  holidaysOff: boolean;
   minutes: number;
   /** Kept free after each call. */
   bufferMinutes: number;
@@ -23,5 +26,7 @@ export interface BookingRules {
 }
 
 /** On a day of the studio's calendar, yyyy-mm-dd. */
-export const isDayOff = ({ daysOff }: Pick<BookingRules, 'daysOff'>, day: string) =>
-  daysOff.some(({ from, to }) => from <= day && day <= to);
+export const isDayOff = (
+  { daysOff, holidaysOff }: Pick<BookingRules, 'daysOff' | 'holidaysOff'>,
+  day: string,
+) => (holidaysOff && isHoliday(day)) || daysOff.some(({ from, to }) => from <= day && day <= to);

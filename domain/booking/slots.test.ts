@@ -14,6 +14,7 @@ const RULES: BookingRules = {
   zone: 'America/New_York',
   hours: [{ days: WEEKDAYS, opens: '09:00', closes: '12:00' }],
   daysOff: [],
+  holidaysOff: false,
   minutes: 45,
   bufferMinutes: 15,
   noticeHours: 0,
@@ -131,6 +132,7 @@ const anyRules = (zone: string, around: number) =>
           to: iso(around + (from + length) * DAY).slice(0, 10),
         })),
       ),
+    holidaysOff: fc.constant(false),
     minutes: fc.constantFrom(15, 20, 30, 45, 60, 90),
     bufferMinutes: fc.constantFrom(0, 5, 10, 15, 30),
     noticeHours: fc.integer({ min: 0, max: 30 }),
@@ -216,4 +218,14 @@ test('instead of a time that is gone, the next ones are told, and those before i
     slotsNear(slots, slots[index]?.startsAt ?? 0, most).map((slot) => slots.indexOf(slot));
   expect(near(1, 3)).toEqual([1, 2, 3]);
   expect(near(slots.length - 1, 3)).toEqual([slots.length - 3, slots.length - 2, slots.length - 1]);
+});
+
+test('on Thanksgiving nothing is offered, unless the owner works then', () => {
+  const before = Date.parse('2026-11-25T20:00Z');
+  const daysWith = (holidaysOff: boolean) =>
+    new Set(
+      offeredSlots({ ...RULES, holidaysOff }, before).map(({ startsAt }) => iso(startsAt).slice(0, 10)),
+    );
+  expect([...daysWith(true)]).toEqual(['2026-11-27', '2026-11-28']);
+  expect([...daysWith(false)]).toEqual(['2026-11-26', '2026-11-27', '2026-11-28']);
 });

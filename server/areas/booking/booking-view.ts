@@ -34,10 +34,18 @@ export const staffBookingView = (booking: Booking, rules: BookingRules): StaffBo
   status: booking.status,
 });
 
-export const callRulesView = ({ open, zone, minutes, hours, daysOff }: BookingRules): CallRules => ({
+export const callRulesView = ({
+  open,
+  zone,
+  minutes,
+  hours,
+  daysOff,
+  holidaysOff,
+}: BookingRules): CallRules => ({
   open,
   zone,
   minutes,
   hours: hours.map(({ days, ...times }) => ({ days: [...days], ...times })),
   daysOff: [...daysOff],
+  holidaysOff,
 });

@@ -78,7 +78,7 @@ function Ways({ form, ways }: CallFieldsProps) {
               <span className="block font-medium">{BOOK.ways[way]}</span>
               <span className="block text-ink-600 text-small">{BOOK.wayNotes[way]}</span>
             </span>
-            <Icon name={way === 'phone' ? 'phone' : 'camera'} className="ms-auto size-5 text-lagoon" />
+            <Icon name={way} className="ms-auto size-5 text-lagoon" />
           </label>
         ))}
       </div>

@@ -13,7 +13,7 @@ import { zoneOptions } from './zones.ts';
 
 type SlotPickerProps = { choice: Choice; error?: string | undefined };
 
-/** A day, then a time of that day, in the zone that stands beneath. */
+/** A day, then a time of that day, in the zone that stands above. */
 export function SlotPicker({ choice, error }: SlotPickerProps) {
   const { PICKER } = useWords();
   const { days, day, own, zone, startsAt } = choice;
@@ -23,13 +23,6 @@ export function SlotPicker({ choice, error }: SlotPickerProps) {
   return (
     <div className="grid gap-6">
       <NearTimes choice={choice} />
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-        <Calendar days={days} day={day} onChoose={choice.chooseDay} />
-        <TimeList day={day} times={times} startsAt={startsAt} error={error} onChoose={choice.choose} />
-      </div>
-      <p className="sr-only" role="status">
-        {counted(PICKER.chosenDay, times.length, { day: dayName(day) })}
-      </p>
       <SelectField
         className="max-w-sm"
         label={PICKER.zone}
@@ -38,6 +31,13 @@ export function SlotPicker({ choice, error }: SlotPickerProps) {
         value={zone}
         onChange={(event) => choice.setZone(event.target.value)}
       />
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+        <Calendar days={days} day={day} onChoose={choice.chooseDay} />
+        <TimeList day={day} times={times} startsAt={startsAt} error={error} onChoose={choice.choose} />
+      </div>
+      <p className="sr-only" role="status">
+        {counted(PICKER.chosenDay, times.length, { day: dayName(day) })}
+      </p>
       <SlotsTrouble choice={choice} />
     </div>
   );
