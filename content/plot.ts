@@ -5,9 +5,8 @@ import type { SnapKind } from '#domain/plot/snap.ts';
 
 export const PLOT_PAGE = {
   back: 'Back to home',
-  eyebrow: 'Your own land',
   title: 'Draw your yard',
-  lead: 'Lot lines, house, trees, easements and slope, to the foot. Then put the pool where it will really stand.',
+  lead: 'Lot lines, house, trees, easements and slope, to the foot. Then see the pool where it will sit.',
 } as const;
 
 export const PLOT_TABLE = {
@@ -20,15 +19,15 @@ export const PLOT_TABLE = {
   panel: { draw: 'Yard', underlay: 'Picture', pool: 'Pool' },
   tools: 'Drawing tools',
   tool: {
-    select: 'Select and move',
+    select: 'Select',
     lot: 'Lot lines',
     building: 'House or building',
     tree: 'Tree',
     easement: 'Easement',
     line: 'Power line',
     septic: 'Septic',
-    height: 'Height point',
-    access: 'Machine access',
+    height: 'Elevation',
+    access: 'Access',
     north: 'North',
   },
   undo: 'Undo',
@@ -50,12 +49,12 @@ export const PLOT_TABLE = {
 export const PLOT_START = {
   heading: 'How do you want to begin?',
   empty: 'Draw your first lot line on the paper, or begin with a shape.',
-  kinds: { rectangle: 'Rectangle', l: 'L-shape', empty: 'Empty paper' },
+  kinds: { rectangle: 'Rectangle', l: 'L-shape', empty: 'Blank page' },
   kindLabel: 'Shape of the lot',
-  wide: 'Length, left to right',
-  deep: 'Length, top to bottom',
-  cutWide: 'Missing corner, left to right',
-  cutDeep: 'Missing corner, top to bottom',
+  wide: 'Lot width',
+  deep: 'Lot depth',
+  cutWide: 'Missing corner, width',
+  cutDeep: 'Missing corner, depth',
   cutCorner: 'Which corner is missing',
   corners: {
     'top-right': 'Top right',
@@ -101,7 +100,11 @@ export const PLOT_TRACE = {
   finish: 'Finish',
   removeLast: 'Remove the last corner',
   stop: 'Stop',
-  spotHeading: { tree: 'Place a tree', height: 'Place a height point', access: 'Place the machine access' },
+  spotHeading: {
+    tree: 'Place a tree',
+    height: 'Place a spot elevation',
+    access: 'Place the equipment access',
+  },
   spotHint: 'Click on the drawing, or type where it is.',
   addSpot: 'Place it',
   northHeading: 'Set north',
@@ -122,8 +125,8 @@ export const PLOT_PARTS = {
     easement: 'Easement',
     line: { overhead: 'Overhead line', buried: 'Buried line' },
     septic: { tank: 'Septic tank', field: 'Septic field' },
-    height: 'Height point',
-    access: 'Machine access',
+    height: 'Spot elevation',
+    access: 'Equipment access',
   },
   numbered: '{name} {number}',
   sideName: 'Side {number}, {feet} ft',

@@ -19,8 +19,8 @@ const area = (page: Page) => page.getByText(/^Lot area/).innerText();
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 async function startRectangle(page: Page) {
-  await page.getByLabel('Length, left to right').fill('100');
-  await page.getByLabel('Length, top to bottom').fill(`80' 0"`);
+  await page.getByLabel('Lot width').fill('100');
+  await page.getByLabel('Lot depth').fill(`80' 0"`);
   await button(page, 'Start drawing').click();
   await expect.poll(() => area(page)).toContain('8,000 sq ft');
 }
@@ -117,7 +117,7 @@ test('by mouse: a corner is dragged out of a side and snaps, a crossing is told 
 
 test.runIf(LONG)('by touch: a lot is traced with one finger and closed on its first corner', async () => {
   const page = await open(PHONE);
-  await page.getByText('Empty paper').tap();
+  await page.getByText('Blank page').tap();
   await button(page, 'Start drawing').tap();
   const paper = page.getByRole('group', { name: /^Drawing of your yard/ });
   await paper.scrollIntoViewIfNeeded();

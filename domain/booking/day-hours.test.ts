@@ -10,6 +10,7 @@ const RULES = {
     { days: ['Tu'] as const, opens: '13:00', closes: '23:30' },
   ].map((line) => ({ ...line, days: [...line.days] })),
   daysOff: [{ from: '2026-11-24', to: '2026-11-28' }],
+  holidaysOff: false,
 };
 
 test('a day has the hours of its weekday', () => {

@@ -10,6 +10,7 @@ export const ICON_NAMES = [
   'arrow-up',
   'calculator',
   'calendar',
+  'camera',
   'chat',
   'check',
   'check-circle',

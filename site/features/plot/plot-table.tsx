@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { type Bounds, boundsOf } from '#domain/geometry/plane.ts';
 import { pointsOf } from '#domain/plot/edit.ts';
 import type { Plot } from '#domain/plot/plot.ts';
@@ -41,7 +41,8 @@ const boundsOfTable = (plot: Plot | null, underlay: Underlay | null, preview: Pl
 };
 const isPanel = (id: string): id is Panel => PANELS.some((one) => one === id);
 
-export const PlotTableIsland = withWords(() => {
+/** `children` is the page's head: above the drawing on a phone, above the panel on a desk, where the drawing needs the height. */
+export const PlotTableIsland = withWords(({ children }: { children?: ReactNode }) => {
   const { PLOT_TABLE: words } = useWords();
   const table = usePlotTable();
   const { plot, underlay, panel } = table;
@@ -53,14 +54,15 @@ export const PlotTableIsland = withWords(() => {
   useArrival(table);
   return (
     <div
-      ref={steady.table}
       data-tool="form"
       data-beside-panel
-      className="border-sand border-t pb-6 sm:pb-10 lg:grid lg:grid-cols-[minmax(0,1fr)_27rem] lg:pb-12"
+      className="pb-6 sm:pb-10 lg:grid lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_1fr] lg:pb-12"
     >
+      {children}
+      <div ref={steady.table} className="lg:col-start-1 lg:row-start-1" />
       <div
         ref={steady.drawing}
-        className="sticky top-[var(--header-height)] z-10 flex h-[45svh] min-h-72 flex-col border-sand border-b bg-white max-lg:[@media(max-height:36rem)]:static max-lg:[@media(max-height:36rem)]:h-[90svh] lg:h-[calc(100svh-var(--header-height))]"
+        className="lg:col-start-1 lg:row-span-2 lg:row-start-1 sticky top-[var(--header-height)] z-10 flex h-[45svh] min-h-72 flex-col border-sand border-b bg-white max-lg:[@media(max-height:36rem)]:static max-lg:[@media(max-height:36rem)]:h-[90svh] lg:h-[calc(100svh-var(--header-height))]"
       >
         <ToolBar table={table} />
         <div className="relative min-h-0 flex-1" {...tableKeys(table)}>
@@ -77,7 +79,7 @@ export const PlotTableIsland = withWords(() => {
           <ViewBar table={table} />
         </div>
       </div>
-      <div className="px-[var(--gutter)] pt-6 pb-20 max-lg:[&_:is(a,button,input,select,summary)]:scroll-mt-[calc(45svh+var(--header-height)+1rem)] lg:border-sand lg:border-s lg:px-8">
+      <div className="lg:col-start-2 px-[var(--gutter)] pt-6 pb-20 max-lg:[&_:is(a,button,input,select,summary)]:scroll-mt-[calc(45svh+var(--header-height)+1rem)] lg:border-sand lg:border-s lg:px-8">
         <FormerDrawing table={table} />
         <Tabs
           label={words.panels}

@@ -20,6 +20,9 @@ const TOOLS = [
   ['north', 'globe'],
 ] as const satisfies readonly (readonly [Tool, IconName])[];
 
+/** Nothing else has a place before there is a lot. */
+const FIRST_TOOLS: readonly Tool[] = ['select', 'lot'];
+
 /** Everything that can be put on the land. Names stand beside the pictures: few would guess them. */
 export function ToolBar({ table }: { table: PlotTable }) {
   const { PLOT_TABLE: words } = useWords();
@@ -38,14 +41,13 @@ export function ToolBar({ table }: { table: PlotTable }) {
         aria-label={words.tools}
         className="flex gap-1 overflow-x-auto ps-[var(--gutter)] pe-12 py-1.5 [scrollbar-width:none] lg:flex-wrap lg:overflow-visible lg:px-4"
       >
-        {TOOLS.map(([name, icon]) => (
+        {TOOLS.filter(([name]) => plot || FIRST_TOOLS.includes(name)).map(([name, icon]) => (
           <button
             key={name}
             type="button"
             aria-pressed={tool === name}
-            disabled={!plot && name !== 'select' && name !== 'lot'}
             onClick={() => choose(name)}
-            className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2.5 text-ink text-small hover:bg-foam disabled:opacity-40 aria-pressed:bg-ink aria-pressed:text-white"
+            className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2.5 text-ink text-small hover:bg-foam aria-pressed:bg-ink aria-pressed:text-white"
           >
             <Icon name={icon} className="size-4.5" />
             {words.tool[name]}
