@@ -39,7 +39,7 @@ export function ToolBar({ table }: { table: PlotTable }) {
       <div
         role="toolbar"
         aria-label={words.tools}
-        className="flex gap-1 overflow-x-auto ps-[var(--gutter)] pe-12 py-1.5 [scrollbar-width:none] lg:flex-wrap lg:overflow-visible lg:px-4"
+        className="flex gap-1 overflow-x-auto ps-[var(--gutter)] pe-12 py-1.5 [scrollbar-width:none] lg:flex-wrap lg:gap-0.5 lg:overflow-visible lg:px-3"
       >
         {TOOLS.filter(([name]) => plot || FIRST_TOOLS.includes(name)).map(([name, icon]) => (
           <button
@@ -47,19 +47,21 @@ export function ToolBar({ table }: { table: PlotTable }) {
             type="button"
             aria-pressed={tool === name}
             onClick={() => choose(name)}
-            className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2.5 text-ink text-small hover:bg-foam aria-pressed:bg-ink aria-pressed:text-white"
+            className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2.5 text-ink text-small lg:px-1.5 xl:px-2 hover:bg-foam aria-pressed:bg-ink aria-pressed:text-white"
           >
             <Icon name={icon} className="size-4.5" />
             {words.tool[name]}
           </button>
         ))}
       </div>
-      <span
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 end-0 flex w-14 items-center justify-end bg-linear-to-l from-60% from-white to-transparent pe-3 lg:hidden"
-      >
-        <Icon name="chevron-right" className="size-5 text-ink-600" />
-      </span>
+      {plot ? (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 end-0 flex w-14 items-center justify-end bg-linear-to-l from-60% from-white to-transparent pe-3 lg:hidden"
+        >
+          <Icon name="chevron-right" className="size-5 text-ink-600" />
+        </span>
+      ) : null}
     </div>
   );
 }
@@ -83,7 +85,7 @@ export function ViewBar({ table }: { table: PlotTable }) {
   const onZoom = (factor: number) =>
     view && setView({ ...view, pxPerFt: boundedScale(view.pxPerFt * factor) });
   return (
-    <div className="absolute end-2 bottom-2 flex lg:end-20 rounded-control border border-sand bg-white shadow-lift max-sm:flex-wrap">
+    <div className="absolute end-2 bottom-2 flex lg:end-20 lg:bottom-12 rounded-control border border-sand bg-white shadow-lift max-sm:flex-wrap">
       <Small
         icon="rotate"
         mirrored
