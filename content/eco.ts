@@ -8,7 +8,7 @@ export const ECO_PAGE = {
   back: 'Back to home',
   eyebrow: 'Water, energy, money',
   title: 'Eco-Friendly Pool Design',
-  lead: 'Choose a pool, a region and features. The score changes as you choose. The analysis then works out what it saves you: water, energy and money, month by month in your climate.',
+  lead: 'Choose a pool, a region and features, and see what they save you: water, energy and money, month by month in your climate.',
 } as const;
 
 export const ECO_FORM = {
@@ -78,7 +78,7 @@ export const ECO_RESULTS = {
   contact: 'Ask a designer about it',
   print: 'Print',
   take: 'Take it with you',
-  plansFree: 'The first consultation is free. Your pool, its features and your answers go along.',
+  plansFree: 'The first consultation is free. We start from your pool, its features and your answers.',
   contactDetails: 'From Eco-Friendly Pool Design: {summary}.\n{answers}',
   assumptions: 'My assumptions: {assumptions}.',
 } as const;
@@ -112,16 +112,17 @@ export const ECO_COMPUTED = {
   note: 'Calculated for your size, region and features from a typical year in {station}. Change any assumption below, and every figure follows.',
   heading: 'What it saves you',
   headingWithout: 'What it costs to run',
-  noFeatures:
-    'You chose no features, so this is what the pool costs to run as it is. Switch some on below to see what they save.',
+  suggested: '{saved} of it can be saved every year with what pays most: {features}.',
+  suggest: 'Show me the savings',
   story: {
-    plain: 'A {size} pool in the climate of {station} takes {without} a year to run.',
+    plain: 'A {size} pool in the climate of {station}, without any of the features.',
     chosen:
-      'A {size} pool in the climate of {station} takes {without} a year to run. With {features} it takes {with}.',
+      'A {size} pool in the climate of {station} takes {without} a year to run. It takes {with} with what you chose: {features}.',
   },
   listed: '{first} and {last}',
   switches: 'What each feature saves',
-  switchesHint: 'Switch any on or off. Every figure follows at once.',
+  switchesHint:
+    'Switch any on or off, and every figure follows. Savings overlap: several together save less than their sum.',
   savesAYear: '{money} a year',
   costsAYear: '{money} more a year',
   oneTime: '{cost} once',
@@ -129,7 +130,7 @@ export const ECO_COMPUTED = {
   headline: {
     saves: 'saved every year with the features you chose',
     costs: 'more every year with the features you chose',
-    plain: 'a year to run, without any of the features',
+    plain: 'a year to run',
   },
   yearly: 'Running cost per year',
   without: 'Without features',
@@ -151,7 +152,7 @@ export const ECO_COMPUTED = {
   behind: '{money} behind',
   lines: {
     heating: 'Heating',
-    pump: 'Pump and salt cell',
+    pump: 'Pump',
     light: 'Lighting',
     water: 'Water lost to evaporation',
     chemicals: 'Chemicals',
@@ -163,7 +164,7 @@ export const ECO_COMPUTED = {
   chartHeading: 'Money spent over {eco.years-word} years',
   chart:
     'Line chart of money spent over {eco.years-word} years, without and with your features; {net} at the end. The table below has the same figures.',
-  table: 'The same figures as a table',
+  table: 'Year by year',
   monthsHeading: 'Month by month',
   months: {
     month: 'Month',
@@ -199,7 +200,7 @@ export const ECO_ASSUMPTIONS = {
     'A gas heater with {eco.gas} efficiency, or a heat pump that delivers {eco.heat-pump} units of heat for one of electricity.',
     'Solar collectors with three quarters of the pool’s area that turn {eco.collector} of the sun on level ground into heat.',
     'One lamp for each {eco.lamp}: {eco.bulb} as a bulb, {eco.led} as an LED.',
-    'Chemicals: a cover saves {eco.cover-chemicals}; a salt system and natural filtration half each (our working assumption). A salt cell is replaced about every five years, {eco.salt-cell} a year set aside.',
+    'Chemicals: a cover saves {eco.cover-chemicals}; a salt system and natural filtration half each (our working assumption). A salt cell is replaced about every five years, {eco.salt-cell} a year set aside; its power is counted with the pump.',
     'A half-cloudy sky, and the pool closed outside the months above.',
   ],
 } as const;

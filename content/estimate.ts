@@ -70,7 +70,7 @@ export const LINES = {
 
 // The step from figures to plans; the rest of its words are the design tool's.
 export const ESTIMATE_PLANS = {
-  free: 'The first consultation is free. Your choices and these ranges go along.',
+  free: 'The first consultation is free. We start from your choices and these ranges.',
   own: 'Building it yourself? {offer}',
   told: 'From the cost calculator: {choices}.\nContractor range: {range}.',
 } as const;

@@ -84,22 +84,22 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
     name: 'Tom W.',
     location: 'Cary, NC',
     package: '{title.luxury-resort}',
-    projectType: 'Hillside pool with a vanishing edge',
+    projectType: 'Hillside pool with an infinity edge',
     completionDate: 'September 2024',
-    projectDetails: '44 × 18 ft concrete pool, vanishing edge and catch basin, stone terrace',
+    projectDetails: '44 × 18 ft concrete pool, infinity edge and catch basin, stone terrace',
     savings: '$19,700',
     content:
-      'Our slope scared off two builders. The section drawings showed how the wall and the catch basin work together, and the third builder bid it as drawn.',
+      'Our slope scared off two builders. The plan showed where the edge, the catch basin and the pump go, and the third builder bid it as drawn.',
     colours: 'clay',
     picture: pictureFile('horizon-terrace'),
   }),
   sample({
     name: 'Alicia M.',
-    location: 'Henderson, NV',
+    location: 'Philadelphia, PA',
     package: '{title.premium-3d}',
     projectType: 'Small courtyard plunge pool',
     completionDate: 'March 2025',
-    projectDetails: '22 × 10 ft plunge pool, sun shelf, planted border, walled court',
+    projectDetails: '22 × 10 ft plunge pool, sunshelf, stone deck, room for a table',
     savings: '$11,200',
     content:
       'Every other designer told us the yard was too small. They moved the equipment pad, turned the pool ninety degrees, and it fits with room for a table.',
@@ -112,7 +112,8 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
     package: '{title.permitting}',
     projectType: 'Permit rescue for a freeform pool',
     completionDate: 'November 2024',
-    projectDetails: '40 × 22 ft lagoon, boulder waterfall, flagstone shore, county recheck',
+    projectDetails:
+      'Site plan and barrier sheet for a 40 × 22 ft lagoon with a rock waterfall, county recheck',
     savings: '$8,900',
     content:
       'I had been rejected twice on my own. They found the missing barrier detail and the oversized PDF, resubmitted, and the county approved it on the next pass.',
@@ -202,6 +203,8 @@ export const STORIES_PAGE = {
   eyebrow: 'Testimonials',
   heading: 'Client success stories',
   lead: 'What we drew, what was built from it and what it saved, pool by pool.',
+  /** While every story is a sample: nothing was built or saved yet. */
+  sampleLead: 'Pools from our drawing board: the view, the plan and the figures.',
   stats: [
     { value: '{claim.poolsDesigned}+', label: 'Pools Designed' },
     { value: '{claim.yearsCombined}', label: 'Years Experience' },
@@ -212,9 +215,9 @@ export const STORIES_PAGE = {
     '{claim.yearsCombined} years combined: {claim.yearsOfPools} in pools, {claim.yearsOfLandscape} in landscape. The figures are our own count.',
   source: 'Clients’ words appear here only with their consent, under first name and initial.',
   sampleNote:
-    'The pools and plans are designs from our portfolio. What is marked “Sample” is not a client’s: its quote, date and savings show how a project is told here.',
+    'The pools and plans are our own designs. Quotes, dates and savings marked “Sample” are placeholders, written by us.',
   sampleReviews:
-    'Reviews marked “Sample” show how a client’s words will stand here. A client’s own appear only with their consent, under first name and initial.',
+    'Reviews marked “Sample” are placeholders, written by us. Clients’ own words appear only with their consent, under first name and initial.',
   /** Where there is none of the one or the other, the page is described without counts. */
   uncounted: 'What owners built with our plans, what it took and what it saved them, in their own words.',
   /** Before there is a first story. */
@@ -229,7 +232,7 @@ export const STORIES_PAGE = {
     package: 'Package',
     completed: 'Completed',
     built: 'What we drew',
-    savings: 'Saved',
+    savings: 'Under the lowest bid',
     water: 'Pool',
     volume: 'Water',
   },

@@ -58,10 +58,12 @@ export function OwnResult({ words, children }: BlockProps<Omit<BlockWords, 'note
       aria-labelledby="computed-heading"
       className="mt-8 rounded-card bg-white sm:border-2 sm:border-lagoon sm:p-9"
     >
-      <Stamp tone="water">{words.stamp}</Stamp>
-      <Heading level={3} size="heading" id="computed-heading" className="mt-4">
-        {words.heading}
-      </Heading>
+      <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-3">
+        <Heading level={3} id="computed-heading">
+          {words.heading}
+        </Heading>
+        <Stamp tone="water">{words.stamp}</Stamp>
+      </div>
       {children}
     </section>
   );
@@ -70,13 +72,18 @@ export function OwnResult({ words, children }: BlockProps<Omit<BlockWords, 'note
 /** The specified figures, last, on travertine and under a dashed stamp: nobody takes them for their own. */
 export function ExampleReport({ words, children }: BlockProps<BlockWords>) {
   return (
-    <section aria-labelledby="example-heading" className="mt-14 rounded-card bg-travertine p-5 sm:p-9">
-      <Stamp tone="sand">{words.stamp}</Stamp>
-      <Heading level={3} id="example-heading" className="mt-4">
-        {words.heading}
-      </Heading>
-      <p className="mt-2 max-w-[46em] text-ink-600 text-small">{words.note}</p>
-      {children}
+    <section
+      aria-labelledby="example-heading"
+      className="mt-14 grid gap-x-14 rounded-card bg-travertine p-5 sm:p-9 lg:grid-cols-[4fr_8fr]"
+    >
+      <div>
+        <Stamp tone="sand">{words.stamp}</Stamp>
+        <Heading level={3} id="example-heading" className="mt-4">
+          {words.heading}
+        </Heading>
+        <p className="mt-2 max-w-[46em] text-ink-600 text-small">{words.note}</p>
+      </div>
+      <div>{children}</div>
     </section>
   );
 }
@@ -93,7 +100,9 @@ export function Unfold({
 }) {
   return (
     <details className={`border-sand border-t py-2 ${className}`}>
-      <summary className="min-h-11 py-2 font-medium text-lagoon text-small">{summary}</summary>
+      <summary className="flex min-h-11 items-baseline py-2 font-medium text-lagoon text-small">
+        {summary}
+      </summary>
       <div className="pt-2 pb-4">{children}</div>
     </details>
   );

@@ -28,23 +28,24 @@ export const eco: Phrases = {
     'Colectores solares con tres cuartas partes del área de la piscina, que convierten en calor el {eco.collector} del sol que cae en terreno plano.',
   'One lamp for each {eco.lamp}: {eco.bulb} as a bulb, {eco.led} as an LED.':
     'Una lámpara por cada {eco.lamp}: {eco.bulb} si es bombilla, {eco.led} si es LED.',
-  'Chemicals: a cover saves {eco.cover-chemicals}; a salt system and natural filtration half each (our working assumption). A salt cell is replaced about every five years, {eco.salt-cell} a year set aside.':
-    'Químicos: una cubierta ahorra {eco.cover-chemicals}; el sistema de sal y el filtrado natural, la mitad cada uno (supuesto nuestro). La celda de sal se cambia más o menos cada cinco años; para eso se apartan {eco.salt-cell} al año.',
+  'Chemicals: a cover saves {eco.cover-chemicals}; a salt system and natural filtration half each (our working assumption). A salt cell is replaced about every five years, {eco.salt-cell} a year set aside; its power is counted with the pump.':
+    'Químicos: una cubierta ahorra {eco.cover-chemicals}; el sistema de sal y el filtrado natural, la mitad cada uno (supuesto nuestro). La celda de sal se cambia más o menos cada cinco años; para eso se apartan {eco.salt-cell} al año; su electricidad se cuenta con la bomba.',
   'A half-cloudy sky, and the pool closed outside the months above.':
     'Cielo medio nublado, y la piscina cerrada fuera de los meses de arriba.',
   'Computed for your pool': 'Calculado para su piscina',
   'What it saves you': 'Lo que le ahorra',
-  'You chose no features, so this is what the pool costs to run as it is. Switch some on below to see what they save.':
-    'No eligió opciones, así que esto es lo que cuesta operar la piscina tal como está. Active algunas abajo para ver cuánto ahorran.',
+  '{saved} of it can be saved every year with what pays most: {features}.':
+    'De eso puede ahorrar {saved} al año con lo que más rinde: {features}.',
+  'Show me the savings': 'Ver el ahorro',
   'What each feature saves': 'Cuánto ahorra cada opción',
-  'Switch any on or off. Every figure follows at once.':
-    'Active o quite cualquiera. Todas las cifras se actualizan al instante.',
+  'Switch any on or off, and every figure follows. Savings overlap: several together save less than their sum.':
+    'Active o quite cualquiera, y todas las cifras se actualizan. Los ahorros se traslapan: varias juntas ahorran menos que su suma.',
   '{money} a year': '{money} al año',
   '{money} more a year': '{money} más al año',
   '{cost} once': '{cost} una sola vez',
   'saved every year with the features you chose': 'de ahorro al año con las opciones que eligió',
   'more every year with the features you chose': 'más al año con las opciones que eligió',
-  'a year to run, without any of the features': 'de operación al año, sin ninguna de las opciones',
+  'a year to run': 'de operación al año',
   'Running cost per year': 'Costo de operación al año',
   'Without features': 'Sin opciones',
   'With your features': 'Con sus opciones',
@@ -59,7 +60,6 @@ export const eco: Phrases = {
   '{money} ahead': '{money} a favor',
   '{money} behind': '{money} en contra',
   Heating: 'Calefacción',
-  'Pump and salt cell': 'Bomba y celda de sal',
   Lighting: 'Iluminación',
   'Water lost to evaporation': 'Agua perdida por evaporación',
   Chemicals: 'Químicos',
@@ -70,7 +70,7 @@ export const eco: Phrases = {
   'Money spent over {eco.years-word} years': 'Dinero gastado en {eco.years-word} años',
   'Line chart of money spent over {eco.years-word} years, without and with your features; {net} at the end. The table below has the same figures.':
     'Gráfica de línea del dinero gastado en {eco.years-word} años, sin y con sus opciones; {net} al final. La tabla de abajo tiene las mismas cifras.',
-  'The same figures as a table': 'Las mismas cifras en una tabla',
+  'Year by year': 'Año por año',
   'Month by month': 'Mes por mes',
   'Evaporation, gal': 'Evaporación, gal',
   'Heat needed, kWh': 'Calor necesario, kWh',
@@ -143,8 +143,8 @@ export const eco: Phrases = {
   'Back to home': 'Volver al inicio',
   'Water, energy, money': 'Agua, energía, dinero',
   'Eco-Friendly Pool Design': 'Diseño ecológico de piscinas',
-  'Choose a pool, a region and features. The score changes as you choose. The analysis then works out what it saves you: water, energy and money, month by month in your climate.':
-    'Elija una piscina, una región y opciones. La calificación cambia con cada elección. El análisis calcula después cuánto le ahorra: agua, energía y dinero, mes por mes en su clima.',
+  'Choose a pool, a region and features, and see what they save you: water, energy and money, month by month in your climate.':
+    'Elija una piscina, una región y opciones, y vea cuánto le ahorran: agua, energía y dinero, mes por mes en su clima.',
   'Environmental Impact Analysis': 'Análisis de impacto ambiental',
   'Modify Features': 'Modificar opciones',
   'Apply Eco Design': 'Aplicar diseño ecológico',
@@ -180,8 +180,8 @@ export const eco: Phrases = {
   '{eco.years}-year savings': 'Ahorro en {eco.years} años',
   Net: 'Neto',
   Payback: 'Recuperación de la inversión',
-  'The first consultation is free. Your pool, its features and your answers go along.':
-    'La primera consulta es gratuita. Su piscina, sus opciones y sus respuestas nos llegan con ella.',
+  'The first consultation is free. We start from your pool, its features and your answers.':
+    'La primera consulta es gratis. Empezamos con su piscina, sus opciones y sus respuestas.',
   'A sample, not a forecast: one pool with all {count.eco-features} features and the same saving every year.':
     'Es una muestra, no un pronóstico: una piscina con las {count.eco-features} opciones y el mismo ahorro cada año.',
   'Yours differs: your size, your climate, {chosen} of the {count.eco-features} features, and prices that rise from year to year. Go by your own column.':
@@ -192,10 +192,10 @@ export const eco: Phrases = {
   Example: 'Ejemplo',
   'Calculated for your size, region and features from a typical year in {station}. Change any assumption below, and every figure follows.':
     'Calculado para su tamaño, su región y sus opciones con un año típico en {station}. Cambie abajo cualquier supuesto y todas las cifras se actualizan.',
-  'A {size} pool in the climate of {station} takes {without} a year to run.':
-    'Operar una piscina de {size} en el clima de {station} cuesta {without} al año.',
-  'A {size} pool in the climate of {station} takes {without} a year to run. With {features} it takes {with}.':
-    'Operar una piscina de {size} en el clima de {station} cuesta {without} al año. Con {features} cuesta {with}.',
+  'A {size} pool in the climate of {station}, without any of the features.':
+    'Una piscina de {size} en el clima de {station}, sin ninguna de las opciones.',
+  'A {size} pool in the climate of {station} takes {without} a year to run. It takes {with} with what you chose: {features}.':
+    'Operar una piscina de {size} en el clima de {station} cuesta {without} al año. Cuesta {with} con lo que eligió: {features}.',
   '{percent}% of the heat': '{percent}% del calor',
   '{tons} tons': '{tons} toneladas',
   'Paid back in {years} years': 'Se recupera en {years} años',

@@ -118,8 +118,8 @@ export const estimate: Phrases = {
   'Part of the pool': 'Parte de la piscina',
   'Contractor, in total': 'Contratista, en total',
   'You run the build yourself: half': 'Usted dirige la obra: la mitad',
-  'The first consultation is free. Your choices and these ranges go along.':
-    'La primera consulta es gratuita. Lo que eligió y estos rangos nos llegan con ella.',
+  'The first consultation is free. We start from your choices and these ranges.':
+    'La primera consulta es gratis. Empezamos con lo que eligió y estos rangos.',
   'Building it yourself? {offer}': '¿Va a construirla por su cuenta? {offer}',
   'From the cost calculator: {choices}.\nContractor range: {range}.':
     'De la calculadora de costos: {choices}.\nRango del contratista: {range}.',

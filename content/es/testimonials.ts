@@ -10,13 +10,13 @@ export const testimonials: Phrases = {
   PS: 'PS',
   'Tom W.': 'Tom W.',
   'Cary, NC': 'Cary, NC',
-  'Hillside pool with a vanishing edge': 'Piscina en ladera con borde infinito',
+  'Hillside pool with an infinity edge': 'Piscina en ladera con borde infinito',
   'September 2024': 'Septiembre de 2024',
-  'Our slope scared off two builders. The section drawings showed how the wall and the catch basin work together, and the third builder bid it as drawn.':
-    'Nuestra pendiente espantó a dos constructores. Los cortes mostraron cómo trabajan juntos el muro y el canal, y el tercero la cotizó tal como estaba dibujada.',
+  'Our slope scared off two builders. The plan showed where the edge, the catch basin and the pump go, and the third builder bid it as drawn.':
+    'Nuestra pendiente espantó a dos constructores. El plano mostró dónde van el borde, el canal y la bomba, y el tercero la cotizó tal como estaba dibujada.',
   TW: 'TW',
   'Alicia M.': 'Alicia M.',
-  'Henderson, NV': 'Henderson, NV',
+  'Philadelphia, PA': 'Filadelfia, PA',
   'Small courtyard plunge pool': 'Pequeña piscina de inmersión en un patio',
   'March 2025': 'Marzo de 2025',
   'Every other designer told us the yard was too small. They moved the equipment pad, turned the pool ninety degrees, and it fits with room for a table.':
@@ -117,23 +117,25 @@ export const testimonials: Phrases = {
     '{claim.yearsCombined} años en conjunto: {claim.yearsOfPools} en piscinas, {claim.yearsOfLandscape} en paisajismo. Las cifras son nuestra propia cuenta.',
   'Clients’ words appear here only with their consent, under first name and initial.':
     'Las palabras de los clientes aparecen aquí solo con su permiso, con nombre e inicial.',
-  'The pools and plans are designs from our portfolio. What is marked “Sample” is not a client’s: its quote, date and savings show how a project is told here.':
-    'Las piscinas y los planos son diseños de nuestro portafolio. Lo marcado como “Muestra” no es de un cliente: su cita, su fecha y su ahorro enseñan cómo se cuenta aquí un proyecto.',
-  'Reviews marked “Sample” show how a client’s words will stand here. A client’s own appear only with their consent, under first name and initial.':
-    'Las reseñas marcadas como “Muestra” enseñan cómo se verán aquí las palabras de un cliente. Las de un cliente aparecen solo con su permiso, con nombre e inicial.',
+  'The pools and plans are our own designs. Quotes, dates and savings marked “Sample” are placeholders, written by us.':
+    'Las piscinas y los planos son diseños nuestros. Las citas, las fechas y los ahorros marcados como “Muestra” son textos de ejemplo que escribimos nosotros.',
+  'Reviews marked “Sample” are placeholders, written by us. Clients’ own words appear only with their consent, under first name and initial.':
+    'Las reseñas marcadas como “Muestra” son textos de ejemplo que escribimos nosotros. Las palabras de los clientes aparecen solo con su permiso, con nombre e inicial.',
   'What we draw': 'Lo que dibujamos',
   'What we drew': 'Lo que dibujamos',
   'See the project': 'Ver el proyecto',
   '{title}: our rendering, and the plan it was drawn from.':
     '{title}: nuestra imagen y el plano del que salió.',
-  Saved: 'Ahorro',
+  'Under the lowest bid': 'Bajo la cotización más baja',
   lagoon: 'lagoon',
   '36 × 16 ft concrete pool on the axis of the porch, raised spa, brick paver terrace':
     'Piscina de concreto de 36 × 16 pies en el eje del porche, jacuzzi elevado, terraza de adoquín de ladrillo',
-  '44 × 18 ft concrete pool, vanishing edge and catch basin, stone terrace':
+  '44 × 18 ft concrete pool, infinity edge and catch basin, stone terrace':
     'Piscina de concreto de 44 × 18 pies, borde infinito con canal, terraza de piedra',
-  '22 × 10 ft plunge pool, sun shelf, planted border, walled court':
-    'Piscina de inmersión de 22 × 10 pies, repisa para asolearse, borde con plantas, patio con muros',
-  '40 × 22 ft lagoon, boulder waterfall, flagstone shore, county recheck':
-    'Laguna de 40 × 22 pies, cascada de rocas, orilla de piedra laja, nueva revisión del condado',
+  '22 × 10 ft plunge pool, sunshelf, stone deck, room for a table':
+    'Piscina de inmersión de 22 × 10 pies, repisa para asolearse, terraza de piedra, lugar para una mesa',
+  'Site plan and barrier sheet for a 40 × 22 ft lagoon with a rock waterfall, county recheck':
+    'Plano del terreno y hoja de barreras para una laguna de 40 × 22 pies con cascada de rocas, nueva revisión del condado',
+  'Pools from our drawing board: the view, the plan and the figures.':
+    'Piscinas de nuestra mesa de dibujo: la vista, el plano y las cifras.',
 };

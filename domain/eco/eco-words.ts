@@ -72,6 +72,19 @@ export function ecoStory(
   });
 }
 
+type SuggestionWords = { suggested: string; listed: string };
+
+/** What the features that somebody did not choose would do for the pool. */
+export const ecoSuggestion = (
+  { suggested, listed }: SuggestionWords,
+  features: readonly string[],
+  analysis: EcoAnalysis,
+): string =>
+  fill(suggested, {
+    features: inOneBreath(listed, features),
+    saved: dollars(analysis.yearlySaving),
+  });
+
 const inOneBreath = (listed: string, names: readonly string[]) => {
   const [last = '', ...before] = names.toReversed();
   return before.length > 0 ? fill(listed, { first: before.toReversed().join(', '), last }) : last;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startingAssumptions } from './assumptions.ts';
 import { analyseEco } from './eco-analysis.ts';
 import { ECO_FEATURES, type EcoForm } from './eco-form.ts';
-import { featureSavings } from './feature-savings.ts';
+import { featureSavings, worthwhileFeatures } from './feature-savings.ts';
 
 const plain: EcoForm = {
   poolSize: 'medium',
@@ -25,4 +25,12 @@ test('with nothing chosen each feature saves what an analysis of it alone says, 
 test('beside a cover the sun has less left to save', () => {
   const solar = (form: EcoForm) => featureSavings(form, given).find(({ id }) => id === 'solar-heating');
   expect(solar({ ...plain, features: ['pool-cover'] })?.saving).toBeLessThan(solar(plain)?.saving ?? 0);
+});
+
+test('to somebody who chose nothing at most three are suggested, and each pays for itself within ten years', () => {
+  const suggested = worthwhileFeatures(plain, given);
+  expect(suggested).toEqual(['pool-cover', 'solar-heating', 'variable-pump']);
+  for (const id of suggested)
+    expect(analyseEco({ ...plain, features: [id] }, given).paybackYears).toBeLessThan(10);
+  expect(worthwhileFeatures({ ...plain, features: ['pool-cover'] }, given)).toEqual(suggested);
 });

@@ -1,4 +1,5 @@
 import type { EcoAssumptions } from './assumptions.ts';
+import { YEARS } from './eco-analysis.ts';
 import { ECO_FEATURES, type EcoFeature, type EcoForm } from './eco-form.ts';
 import { ecoYear } from './eco-year.ts';
 
@@ -12,3 +13,12 @@ export function featureSavings(form: EcoForm, given: EcoAssumptions): FeatureSav
     return { id, cost, saving: total(others) - total([...others, id]) };
   }).toSorted((one, other) => other.saving - one.saving);
 }
+
+const SUGGESTED = 3;
+
+/** What to show somebody who chose nothing: the few that save most, each paid back within the years that are told. */
+export const worthwhileFeatures = (form: EcoForm, given: EcoAssumptions): EcoFeature[] =>
+  featureSavings({ ...form, features: [] }, given)
+    .filter(({ cost, saving }) => saving * YEARS > cost)
+    .slice(0, SUGGESTED)
+    .map(({ id }) => id);

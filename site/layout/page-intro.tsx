@@ -3,7 +3,7 @@ import { classes } from '../ui/classes.ts';
 import { Picture, type PictureData } from '../ui/picture.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '../ui/section.tsx';
 
-export const HEAD_SIZES = '(min-width: 64rem) 42vw, 100vw';
+export const HEAD_SIZES = '(min-width: 64rem) 68vw, 100vw';
 
 type PageIntroProps = {
   eyebrow?: string;

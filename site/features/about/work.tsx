@@ -12,17 +12,17 @@ export function FiveServices({ words: { ABOUT_SERVICES } }: { words: Content['ab
     <Section aria-labelledby="services-heading">
       <Container>
         <Heading id="services-heading">{ABOUT_SERVICES.heading}</Heading>
-        <ol className="mt-10 sm:grid sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-5 lg:gap-x-8">
+        <ol className="mt-10 lg:grid lg:grid-cols-5 lg:gap-x-8">
           {ABOUT_SERVICES.items.map((item, index) => (
-            <li key={item.title} className="flex gap-x-5 border-ink border-t py-6 sm:block">
+            <li key={item.title} className="flex gap-x-5 border-ink border-t py-6 lg:block">
               <span className="w-8 font-[340] font-display text-[3.25rem] text-lagoon leading-none">
                 {index + 1}
               </span>
-              <div>
-                <Heading level={3} size="small" className="sm:mt-4">
+              <div className="sm:max-lg:grid sm:max-lg:flex-1 sm:max-lg:grid-cols-[13rem_1fr] sm:max-lg:items-center sm:max-lg:gap-x-6">
+                <Heading level={3} size="small" className="lg:mt-4">
                   {item.title}
                 </Heading>
-                <p className="mt-2 text-ink-600 text-small">{item.detail}</p>
+                <p className="text-ink-600 text-small max-sm:mt-2 lg:mt-2">{item.detail}</p>
               </div>
             </li>
           ))}
@@ -42,8 +42,8 @@ export function OwnerBuilders({
   const shown = projects.find(({ slug }) => slug === ABOUT_OWNER_BUILDER.shown);
   return (
     <Section tone="ink" aria-labelledby="owner-builders-heading">
-      <Container className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-12">
-        <div className="lg:order-last lg:col-span-7">
+      <Container className="grid items-center gap-x-10 gap-y-12 md:grid-cols-12 lg:gap-x-16">
+        <div className="md:order-last md:col-span-7">
           <Heading id="owner-builders-heading" size="title">
             {ABOUT_OWNER_BUILDER.heading}
           </Heading>
@@ -58,7 +58,7 @@ export function OwnerBuilders({
           </ButtonLink>
         </div>
         {shown?.design ? (
-          <figure className="lg:col-span-5">
+          <figure className="md:col-span-5">
             <div
               className="max-w-[26rem] bg-white p-4 sm:p-5 [&>svg]:block [&>svg]:h-auto [&>svg]:w-full"
               // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, escaped where it is made
@@ -77,8 +77,8 @@ export function OwnerBuilders({
 export function Actions({ words: { ABOUT_ACTIONS, AREAS_SERVED } }: { words: Content['about'] }) {
   return (
     <Section tone="travertine" space="tight">
-      <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-6">
+      <Container className="grid gap-x-16 gap-y-10 md:grid-cols-12 md:items-end">
+        <div className="md:col-span-6">
           <Heading>{ABOUT_ACTIONS.heading}</Heading>
           <div className="mt-8 flex flex-wrap gap-4">
             <ButtonLink href={ABOUT_ACTIONS.packages.to}>{ABOUT_ACTIONS.packages.label}</ButtonLink>
@@ -87,7 +87,7 @@ export function Actions({ words: { ABOUT_ACTIONS, AREAS_SERVED } }: { words: Con
             </ButtonLink>
           </div>
         </div>
-        <div className="lg:col-span-6">
+        <div className="md:col-span-6">
           <Heading level={3} size="small">
             {AREAS_SERVED.heading}
           </Heading>

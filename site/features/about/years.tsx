@@ -9,7 +9,7 @@ export function Years({ words: { ABOUT } }: { words: Content['about'] }) {
           <div
             key={counter.value}
             style={{ flexGrow: Number(counter.value) }}
-            className="flex basis-0 flex-col border-ink border-s last:border-e"
+            className="flex min-w-[8.5rem] basis-0 flex-col border-ink border-s last:border-e"
           >
             <p className="px-3 sm:px-6">
               <span className="font-[340] font-display text-[clamp(3.5rem,2rem+8vw,6.5rem)] leading-[0.9] tracking-[-0.04em]">

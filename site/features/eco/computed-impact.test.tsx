@@ -37,4 +37,13 @@ test('a pool without features tells its cost alone, and has no column of savings
   expect(html).toContain(words.headingWithout);
   expect(html).not.toContain(words.heading);
   expect(html).not.toContain(`>${words.difference}<`);
+  expect(html).not.toContain(words.chartHeading);
+});
+
+test('a pool without features is told what the few that pay would save, and they are one press away', () => {
+  expect(shown([])).toContain(words.suggest);
+  expect(shown([])).toMatch(
+    /\$[\d,]+ of it can be saved .*: automatic pool cover, solar heating and variable-speed pump\./,
+  );
+  expect(shown(['pool-cover'])).not.toContain(words.suggest);
 });

@@ -15,6 +15,7 @@ import { DataTable } from './data-table.tsx';
 import { FeatureSwitches } from './feature-switches.tsx';
 import { EcoHeadline } from './headline.tsx';
 import { Method } from './method.tsx';
+import { Suggestion } from './suggestion.tsx';
 import { TenYearChart } from './ten-year-chart.tsx';
 import { useWords } from './words.ts';
 
@@ -35,18 +36,25 @@ export function ComputedImpact(props: ComputedImpactProps) {
   const plain = request.features.length === 0;
   return (
     <OwnResult words={{ ...words, heading: plain ? words.headingWithout : words.heading }}>
-      <EcoHeadline request={request} analysis={analysis} />
+      <EcoHeadline
+        request={request}
+        analysis={analysis}
+        suggestion={<Suggestion {...{ request, assumptions, setFeatures }} />}
+      />
       <FeatureSwitches {...{ request, assumptions, setFeatures }} />
-      <div className="mt-10 grid gap-x-12 gap-y-9 xl:grid-cols-2">
-        <figure>
-          <figcaption className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-            <Heading level={4}>{words.chartHeading}</Heading>
-            {plain ? null : <Legend />}
-          </figcaption>
-          <TenYearChart analysis={analysis} />
-        </figure>
-        <YearlyCost analysis={analysis} plain={plain} />
-      </div>
+      {/* With nothing chosen the two lines of the chart are one, and the bar above tells the year. */}
+      {plain ? null : (
+        <div className="mt-10 grid gap-x-12 gap-y-9 xl:grid-cols-2">
+          <figure>
+            <figcaption className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+              <Heading level={4}>{words.chartHeading}</Heading>
+              <Legend />
+            </figcaption>
+            <TenYearChart analysis={analysis} />
+          </figure>
+          <YearlyCost analysis={analysis} />
+        </div>
+      )}
       {next}
       <p className="mt-8 max-w-[46em] text-ink-600 text-small">
         {fill(words.note, { station: CLIMATES[request.location].station })}
@@ -76,19 +84,14 @@ function Legend() {
   );
 }
 
-/** What a row says of a pool with nothing chosen: its own figure, and no column that repeats it. */
-const cells = (row: readonly string[], plain: boolean) => (plain ? row.slice(0, 2) : [...row]);
-
-type FiguresProps = { analysis: EcoAnalysis; plain: boolean };
-
-function YearlyCost({ analysis, plain }: FiguresProps) {
+function YearlyCost({ analysis }: { analysis: EcoAnalysis }) {
   const { ECO_COMPUTED: words } = useWords();
   const { without, with: chosen } = analysis;
   const spent = COST_LINES.filter((line) => without.cost[line] !== 0 || chosen.cost[line] !== 0);
   return (
     <DataTable
       caption={words.yearly}
-      head={cells([words.line, words.without, words.with, words.difference], plain)}
+      head={[words.line, words.without, words.with, words.difference]}
       rows={[
         ...spent.map((line) => [
           words.lines[line],
@@ -97,37 +100,34 @@ function YearlyCost({ analysis, plain }: FiguresProps) {
           dollars(without.cost[line] - chosen.cost[line]),
         ]),
         [words.total, dollars(without.total), dollars(chosen.total), dollars(analysis.yearlySaving)],
-      ].map((row) => cells(row, plain))}
+      ]}
       totalLast
-      stacked={!plain}
+      stacked
     />
   );
 }
 
-function Tables({ analysis, plain }: FiguresProps) {
+function Tables({ analysis, plain }: { analysis: EcoAnalysis; plain: boolean }) {
   const { ECO_COMPUTED: words } = useWords();
   return (
     <>
-      <Unfold summary={words.table}>
-        <DataTable
-          caption={words.chartHeading}
-          head={cells([words.year, words.without, words.with, words.difference], plain)}
-          rows={analysis.series.map((point) =>
-            cells(
-              [
-                String(point.year),
-                dollars(point.without),
-                dollars(point.with),
-                dollars(point.without - point.with),
-              ],
-              plain,
-            ),
-          )}
-        />
-      </Unfold>
+      {plain ? null : (
+        <Unfold summary={words.table}>
+          <DataTable
+            caption={words.chartHeading}
+            head={[words.year, words.without, words.with, words.difference]}
+            rows={analysis.series.map((point) => [
+              String(point.year),
+              dollars(point.without),
+              dollars(point.with),
+              dollars(point.without - point.with),
+            ])}
+          />
+        </Unfold>
+      )}
       <Unfold summary={words.monthsHeading}>
         <DataTable
-          caption={words.with}
+          caption={plain ? words.without : words.with}
           head={[words.months.month, words.months.gallons, words.months.heat, words.months.solar]}
           rows={analysis.with.months.map((month) => [
             MONTH_NAMES[month.month - 1] ?? '',

@@ -47,6 +47,9 @@ export function CostBars({ analysis, chosen }: { analysis: EcoAnalysis; chosen: 
           <li key={line} className="flex items-center gap-2">
             <span aria-hidden="true" className={`inline-block size-2.5 rounded-[2px] ${COLOURS[line]}`} />
             {words.lines[line]}
+            {chosen ? null : (
+              <span className="text-white tabular-nums">{dollars(analysis.without.cost[line])}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { EcoAnalysis } from '#domain/eco/eco-analysis.ts';
 import type { EcoForm } from '#domain/eco/eco-form.ts';
 import { ecoFigures, ecoHeadline, ecoStory } from '#domain/eco/eco-words.ts';
@@ -5,8 +6,15 @@ import { pageReader } from '#site/language.ts';
 import { CostBars } from './cost-bars.tsx';
 import { featureNames, useWords } from './words.ts';
 
+type EcoHeadlineProps = {
+  request: EcoForm;
+  analysis: EcoAnalysis;
+  /** What could be saved, where nothing is chosen yet. */
+  suggestion: ReactNode;
+};
+
 /** One figure to remember, the sentence that explains it, a picture of it, and the others beside it. */
-export function EcoHeadline({ request, analysis }: { request: EcoForm; analysis: EcoAnalysis }) {
+export function EcoHeadline({ request, analysis, suggestion }: EcoHeadlineProps) {
   const { ECO_COMPUTED: words, ECO_FEATURE_WORDS } = useWords();
   const { figure, label } = ecoHeadline(words, request, analysis);
   const features = featureNames(ECO_FEATURE_WORDS, request.features);
@@ -40,7 +48,7 @@ export function EcoHeadline({ request, analysis }: { request: EcoForm; analysis:
           ))}
         </dl>
       ) : (
-        <p className="mt-8 border-white/20 border-t pt-6">{words.noFeatures}</p>
+        suggestion
       )}
     </div>
   );

@@ -21,9 +21,9 @@ export function StandardImpact({ chosen, analysis }: StandardImpactProps) {
   return (
     <ExampleReport words={words}>
       {chosen > 0 ? (
-        <p className="mt-2 max-w-[46em] text-small">{fill(why, { chosen: numberWords(chosen) })}</p>
+        <p className="max-w-[46em] text-small max-lg:mt-2">{fill(why, { chosen: numberWords(chosen) })}</p>
       ) : null}
-      <table className="mt-6 w-full text-small tabular-nums">
+      <table className="mt-6 w-full lg:first:mt-0 text-small tabular-nums">
         <thead>
           <tr className="border-sand-600 border-b align-bottom">
             <th scope="col" className="py-2 text-left font-semibold">

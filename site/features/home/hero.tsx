@@ -43,7 +43,7 @@ function Hero({ content: { home, pictures } }: { content: OpeningContent }) {
       </div>
       <Container className="relative flex flex-col lg:min-h-[min(calc(100svh-var(--header-height)-2.25rem),54rem)]">
         <div className="flex flex-col lg:my-auto lg:py-8">
-          <div className="h-[min(96vw,38rem)] pt-7 sm:pt-12 lg:h-auto lg:pt-0 print:h-auto">
+          <div className="h-[min(96vw,38rem)] pt-7 sm:h-[min(96vw,43rem)] sm:pt-12 lg:h-auto lg:pt-0 print:h-auto">
             <p className="dimension flex items-center gap-3 font-medium text-small text-water-200">
               {HERO.eyebrow}
             </p>

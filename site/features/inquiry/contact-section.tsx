@@ -25,20 +25,20 @@ function FormFirst({ words, side, call, children }: ContactSectionProps) {
   return (
     <Section id="contact" tone="foam" space="none" className="pt-6 pb-[var(--section)] lg:pt-10">
       <Container className="grid items-start gap-10 lg:grid-cols-[7fr_4fr] lg:gap-14">
-        <Card>
-          <Heading size="subheading">{words.heading}</Heading>
-          <p className="mt-1 mb-5 text-ink-600">{words.lead}</p>
-          {children}
-        </Card>
-        <div className="grid gap-6">
-          <div>
-            <p className="mb-3 text-small">{words.orCall}</p>
-            <ButtonLink href={call.href} rel="noopener" variant="secondary" className="w-full">
+        <div>
+          <Card>
+            <Heading size="subheading">{words.heading}</Heading>
+            <p className="mt-1 mb-5 text-ink-600">{words.lead}</p>
+            {children}
+          </Card>
+          <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+            <p className="max-w-[24em] text-balance">{words.orCall}</p>
+            <ButtonLink href={call.href} rel="noopener" variant="secondary" className="max-sm:w-full">
               <Icon name="calendar" /> {call.label}
             </ButtonLink>
           </div>
-          <SideCards words={side} />
         </div>
+        <SideCards words={side} />
       </Container>
     </Section>
   );

@@ -39,7 +39,7 @@ export function OwnerBuilder({ words, project, contact }: OwnerBuilderProps) {
           ) : null}
         </div>
         <Included words={INCLUDED} />
-        <div className="mt-16 grid gap-x-16 gap-y-12 lg:mt-24 lg:grid-cols-12">
+        <div className="mt-16 grid gap-x-10 gap-y-12 md:grid-cols-2 lg:mt-24 lg:grid-cols-12 lg:gap-x-16">
           <div id="disclaimers" className="lg:col-span-7">
             <Heading level={3}>{DISCLAIMERS.heading}</Heading>
             <Points items={DISCLAIMERS.items} />
@@ -47,7 +47,7 @@ export function OwnerBuilder({ words, project, contact }: OwnerBuilderProps) {
           <div id="terms" className="lg:col-span-5">
             <Heading level={3}>{TERMS.heading}</Heading>
             <Points items={TERMS.items} />
-            <a href={ROUTES.terms} className="text-link mt-3 inline-block py-2">
+            <a href={ROUTES.terms} className="text-link mt-1 inline-block py-2 text-small">
               {TERMS.more}
             </a>
           </div>
@@ -69,9 +69,9 @@ export function OwnerBuilder({ words, project, contact }: OwnerBuilderProps) {
 
 function Points({ items }: { items: readonly string[] }) {
   return (
-    <ul className="mt-5 text-ink-700">
+    <ul className="mt-4 text-ink-700 text-small">
       {items.map((item) => (
-        <li key={item} className="border-ink/15 border-t py-4">
+        <li key={item} className="border-ink/15 border-t py-3">
           {item}
         </li>
       ))}

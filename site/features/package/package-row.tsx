@@ -41,18 +41,18 @@ export function PackageRow({ item, words, wide }: PackageRowProps) {
           <p className="mt-2 max-w-[30em] text-ink-600">{item.description}</p>
           <ul
             className={classes(
-              'mt-4 grid gap-x-6 gap-y-1.5 text-small md:grid-cols-2',
-              wide && 'lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-1 lg:grid-cols-1 lg:content-start',
+              'mt-4 gap-x-6 text-small md:columns-2',
+              wide && 'lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-1 lg:columns-1',
             )}
           >
             {item.features.map((feature) => (
-              <li key={feature} className="flex gap-2">
+              <li key={feature} className="mb-1.5 flex break-inside-avoid gap-2">
                 <Icon name="check" className="mt-1 size-4 text-lagoon" />
                 {feature}
               </li>
             ))}
           </ul>
-          <p className="mt-4 text-ink-600 text-small">
+          <p className="mt-2.5 text-ink-600 text-small">
             <span className="font-medium text-ink">{words.PACKAGES_SECTION.idealFor}:</span> {item.idealFor}
           </p>
         </div>

@@ -12,14 +12,14 @@ export function PopularPackage({ item, words, picture }: PopularProps) {
   return (
     <article
       id={item.id}
-      className="tone-ink flex h-full flex-col overflow-hidden rounded-card bg-ink text-foam"
+      className="tone-ink flex h-full flex-col overflow-hidden rounded-card bg-ink text-foam md:max-lg:grid md:max-lg:grid-cols-[5fr_6fr]"
     >
-      <div className="relative lg:flex lg:min-h-64 lg:flex-1 lg:flex-col">
+      <div className="relative lg:min-h-64 lg:flex-1">
         <Picture
           picture={picture}
           alt=""
           sizes="(min-width: 64rem) 530px, 92vw"
-          className="aspect-[16/10] overflow-hidden md:aspect-[21/9] lg:absolute lg:inset-0 lg:aspect-auto"
+          className="aspect-[16/10] overflow-hidden md:absolute md:inset-0 md:aspect-auto"
         />
         <p className="absolute top-5 left-5 inline-flex items-center gap-2 rounded-full bg-ink px-3.5 py-1.5 font-semibold text-fine text-white">
           <Icon name="star" className="size-3.5 text-water-300" />

@@ -7,13 +7,13 @@ import { fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { likeWords } from '#site/like-this.ts';
 import { metersBeside } from '#site/meters-beside.ts';
-import { PlanSheet } from '#site/plan-sheet.tsx';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { drawnFigures } from '#studio/figures/drawn-figures.ts';
 import { Byline } from './byline.tsx';
 import { Stars } from './stars.tsx';
+import { StoryViews } from './story-views.tsx';
 
 export type StoriesContent = Pick<
   Content,
@@ -26,33 +26,41 @@ type ProjectStoryProps = { content: StoriesContent; project?: Project | undefine
 export function ProjectStory({ content, project, study }: ProjectStoryProps) {
   const { STORIES_PAGE } = content.testimonials;
   return (
-    <article className="grid gap-x-8 gap-y-4 sm:grid-cols-12 sm:max-lg:grid-rows-[auto_auto_1fr] lg:gap-x-14">
-      {project ? (
-        <PlanSheet project={project} caption={STORIES_PAGE.rendering} deep className="lg:col-span-7" />
-      ) : (
-        <OwnPicture study={study} />
-      )}
-      <div className="max-sm:mt-3 sm:col-span-7 sm:max-lg:row-span-2 sm:max-lg:row-start-2 sm:max-lg:col-start-6 lg:col-span-5">
+    <article>
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 border-ink border-t pt-6">
         <Heading level={3} size="heading">
           {study?.projectType ?? project?.title}
         </Heading>
         <Numbers content={content} project={project} study={study} />
-        {study ? <Voice words={content.testimonials} study={study} /> : null}
-        {study ? (
-          <Facts content={content} study={study} />
-        ) : (
-          <p className="mt-6 text-ink-700">{project?.description}</p>
-        )}
+      </div>
+      <div className="mt-6">
         {project ? (
-          <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonLink href={drawnLink(likeWords(content, project))}>
-              {content.projectPage.PROJECT_PAGE.like}
-            </ButtonLink>
-            <ButtonLink href={projectPage(project.slug)} variant="quiet">
-              {STORIES_PAGE.project}
-            </ButtonLink>
-          </div>
-        ) : null}
+          <StoryViews project={project} caption={STORIES_PAGE.rendering} />
+        ) : (
+          <OwnPicture study={study} />
+        )}
+      </div>
+      <div className="mt-6 grid items-start gap-x-6 gap-y-6 sm:grid-cols-12 lg:mt-8">
+        <div className="sm:col-span-7 sm:pe-6 lg:pe-16">
+          {study ? (
+            <Voice words={content.testimonials} study={study} />
+          ) : (
+            <p className="text-ink-700">{project?.description}</p>
+          )}
+        </div>
+        <div className="sm:col-span-5">
+          {study ? <Facts content={content} study={study} /> : null}
+          {project ? (
+            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+              <ButtonLink href={drawnLink(likeWords(content, project))}>
+                {content.projectPage.PROJECT_PAGE.like}
+              </ButtonLink>
+              <ButtonLink href={projectPage(project.slug)} variant="quiet">
+                {STORIES_PAGE.project}
+              </ButtonLink>
+            </div>
+          ) : null}
+        </div>
       </div>
     </article>
   );
@@ -61,11 +69,11 @@ export function ProjectStory({ content, project, study }: ProjectStoryProps) {
 function OwnPicture({ study }: { study: CaseStudy | undefined }) {
   if (!study) return null;
   return (
-    <figure className="col-span-full lg:col-span-7">
+    <figure>
       <Picture
         picture={study.picture}
-        sizes="(min-width: 64rem) 740px, 92vw"
-        className="aspect-[8/5] overflow-hidden rounded-card"
+        sizes="(min-width: 80rem) 1280px, 92vw"
+        className="aspect-[8/5] overflow-hidden rounded-card lg:aspect-[21/9]"
       />
     </figure>
   );
@@ -84,7 +92,7 @@ function Numbers({ content, project, study }: ProjectStoryProps) {
   ].filter((entry) => entry !== undefined && entry !== '');
   if (numbers.length === 0) return null;
   return (
-    <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-3 border-ink/20 border-y py-4">
+    <dl className="flex flex-wrap gap-x-8 gap-y-3">
       {numbers.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse">
           <dt className="text-fine text-ink-600">{label}</dt>
@@ -98,7 +106,7 @@ function Numbers({ content, project, study }: ProjectStoryProps) {
 function Voice({ words, study }: { words: Content['testimonials']; study: CaseStudy }) {
   const { stars, sample } = words.TESTIMONIALS_SECTION;
   return (
-    <blockquote className="mt-6">
+    <blockquote>
       <Stars label={stars} className="h-4 fill-clay" />
       <p className="mt-3 font-display text-[1.375rem] text-ink leading-snug">“{study.content}”</p>
       <div className="mt-5">
@@ -112,7 +120,7 @@ function Facts({ content, study }: { content: StoriesContent; study: CaseStudy }
   const { labels } = content.testimonials.STORIES_PAGE;
   const bought = content.packages.PACKAGES.find(({ title }) => title === study.package);
   return (
-    <dl className="mt-6 grid grid-cols-[6.5rem_1fr] gap-x-4 text-small">
+    <dl className="grid grid-cols-[6.5rem_1fr] gap-x-4 text-small">
       <Fact label={labels.built}>{study.projectDetails}</Fact>
       <Fact label={labels.package}>
         {bought ? (

@@ -13,15 +13,19 @@ export function Reviews({ words }: { words: Content['testimonials'] }) {
         <p className="mt-3 max-w-[44em] text-ink-700 text-small">
           {REVIEWS.some(({ sample }) => sample) ? STORIES_PAGE.sampleReviews : STORIES_PAGE.source}
         </p>
-        <div className="mt-10 columns-1 gap-x-6 sm:columns-2 lg:columns-3">
+        <div className="mt-8 sm:mt-10 sm:grid sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
           {REVIEWS.map((review) => (
             <blockquote
               key={review.name}
-              className="mb-6 break-inside-avoid rounded-card bg-white p-6 sm:p-7"
+              className="flex flex-col border-ink/15 border-t py-6 sm:rounded-card sm:border-t-0 sm:bg-white sm:p-7 sm:max-lg:last:odd:col-span-2"
             >
-              <Stars label={TESTIMONIALS_SECTION.stars} className="h-3.5 fill-clay" />
-              <p className="mt-4 font-display text-[1.3125rem] leading-snug">“{review.content}”</p>
-              <p className="mt-3 mb-5 text-fine text-ink-600">{review.package}</p>
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-fine text-ink-600">
+                <Stars label={TESTIMONIALS_SECTION.stars} className="h-3.5 fill-clay" />
+                {review.package}
+              </p>
+              <p className="mt-3 mb-auto pb-4 font-display text-[1.3125rem] leading-snug">
+                “{review.content}”
+              </p>
               <Byline by={review} sample={TESTIMONIALS_SECTION.sample} />
             </blockquote>
           ))}
