@@ -35,7 +35,7 @@ export const COMPARISON = {
     title: 'Owner-Builder Cost',
     note: 'You hire each trade yourself: half of the contractor’s price',
   },
-  savings: { title: 'Your Savings', note: 'What you keep that way: the other half, so the same figures' },
+  savings: { title: 'Your Savings', note: 'The other half of the contractor’s price stays with you' },
   short: { contractor: 'Contractor', ownerBuilder: 'Owner-builder' },
   unsure:
     'You are not sure of the size, so these run from the low end of a small pool to the high end of a large one. Choose a size to narrow them.',
@@ -48,9 +48,9 @@ export const SENT_ESTIMATE = {
   heading: 'Your estimate',
   reference: 'Reference',
   sentTo: 'Sent to',
-  savedFor: 'For',
-  figures: 'These are the figures as you sent them; change anything above and send again for new ones.',
-  page: 'Open it as a page of its own',
+  savedFor: 'We will email it to',
+  figures: 'Change anything above and send again for new figures.',
+  page: 'Open the full estimate',
   next: 'Questions? Name the reference when you reply to the email, or ask for a free consultation.',
   contact: 'Ask for a free consultation',
 } as const;
@@ -58,14 +58,14 @@ export const SENT_ESTIMATE = {
 export const LINES = {
   tab: 'Line by line',
   heading: 'Where the money goes',
-  lead: 'What each part adds for a contractor. The lines add up to the contractor’s range.',
+  lead: 'What each part adds, from its low end (dark bar) to its high end (pale bar). The lines add up to the contractor’s range.',
   empty: 'Choose a size, a type or a material to see each line.',
   line: 'Part of the pool',
   low: 'Low end',
   high: 'High end',
   included: 'included',
   total: 'Contractor, in total',
-  ownerBuilder: 'You run the build yourself: half',
+  ownerBuilder: 'If you run the build yourself: half',
 } as const;
 
 // The step from figures to plans; the rest of its words are the design tool's.

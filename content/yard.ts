@@ -50,7 +50,7 @@ export const DRAWING = {
   house: 'House',
   padNote: 'The dark square is the equipment pad.',
   buildable: 'Room to build',
-  scaleNote: 'To scale. North is up.',
+  scaleNote: 'To scale.',
   fromHouse: '{feet} ft from the house',
   distance: '{feet} ft to the {side} property line',
 } as const;
@@ -109,7 +109,7 @@ export const COMPUTED = {
   lane: '{feet} ft',
   depths: '{shallow} to {deep} ft, {average} ft on average',
   volume: 'about {gallons} gal',
-  shellOnly: 'pool only, no extras',
+  shellOnly: 'no extras',
   shortLane: 'Under {feet} ft a lap is mostly turning; ask about a swim jet.',
   budget: {
     within: 'Within your budget of {budget}, up to the top of the range.',
@@ -117,12 +117,12 @@ export const COMPUTED = {
     over: 'Over your budget of {budget} by at least {amount}.',
   },
   budgetShort: { within: 'Within budget', tight: 'May go over budget', over: 'Over budget' },
-  leftOut: 'These ranges do not include rock, power, gas, fence, permits or hauling.',
+  leftOut: 'Not in these ranges: rock, power, gas, fence, permits and hauling. Ask every bidder for them.',
 } as const;
 
 export const OPTION_NAMES: Record<OptionKind, string> = {
   best: 'Best for your priority',
-  'largest-within-budget': 'Largest for your budget',
+  'largest-within-budget': 'Largest that may fit your budget',
   largest: 'Largest that fits',
   'longest-lane': 'Longest lap lane',
 };
@@ -168,7 +168,7 @@ export const YARD_ACTIONS = {
   contact: 'Ask a designer about it',
   print: 'Print',
   plansFree:
-    'The first consultation is free, and your pool goes along. There it is priced as drawn, in concrete and with design and permits, so that range is higher.',
+    'The first consultation is free, and we start from this pool. Our plans price it in concrete, with design and permits, so that range is higher.',
   standardChoice: 'Pool of the example report, {size}',
   contactDetails: 'From AI Pool Optimization: {summary}.\n{answers}',
   answers: 'My yard: {length} × {width} ft. Priority: {priority}. My budget: {budget}.',

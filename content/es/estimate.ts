@@ -104,20 +104,20 @@ export const estimate: Phrases = {
   'Your estimate': 'Su costo estimado',
   Reference: 'Referencia',
   'Sent to': 'Enviado a',
-  For: 'Para',
-  'These are the figures as you sent them; change anything above and send again for new ones.':
-    'Estas son las cifras como las envió; cambie lo que quiera arriba y envíe de nuevo para recibir otras.',
-  'Open it as a page of its own': 'Abrirlo en su propia página',
+  'We will email it to': 'Lo enviaremos a',
+  'Change anything above and send again for new figures.':
+    'Cambie arriba lo que quiera y envíelo otra vez para ver cifras nuevas.',
+  'Open the full estimate': 'Abrir el presupuesto completo',
   'Questions? Name the reference when you reply to the email, or ask for a free consultation.':
     '¿Preguntas? Mencione la referencia al responder el correo, o pida una consulta gratuita.',
   'Ask for a free consultation': 'Pedir una consulta gratuita',
   'You hire each trade yourself: half of the contractor’s price':
     'Usted contrata a cada especialista: la mitad del precio del contratista',
-  'What you keep that way: the other half, so the same figures':
-    'Lo que usted se ahorra así: la otra mitad, por eso son las mismas cifras',
+  'The other half of the contractor’s price stays with you':
+    'La otra mitad del precio del contratista se queda con usted',
   'Part of the pool': 'Parte de la piscina',
   'Contractor, in total': 'Contratista, en total',
-  'You run the build yourself: half': 'Usted dirige la obra: la mitad',
+  'If you run the build yourself: half': 'Si usted dirige la obra: la mitad',
   'The first consultation is free. We start from your choices and these ranges.':
     'La primera consulta es gratis. Empezamos con lo que eligió y estos rangos.',
   'Building it yourself? {offer}': '¿Va a construirla por su cuenta? {offer}',
@@ -133,6 +133,6 @@ export const estimate: Phrases = {
   email: 'correo',
   'Choose any, or none.': 'Elija los que quiera, o ninguno.',
   Location: 'Lugar',
-  'What each part adds for a contractor. The lines add up to the contractor’s range.':
-    'Lo que suma cada parte con un contratista. Las líneas suman el rango del contratista.',
+  'What each part adds, from its low end (dark bar) to its high end (pale bar). The lines add up to the contractor’s range.':
+    'Lo que agrega cada parte, de su extremo bajo (barra oscura) a su extremo alto (barra clara). Las líneas suman el rango del contratista.',
 };

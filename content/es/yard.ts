@@ -26,7 +26,7 @@ export const yard: Phrases = {
   'Contractor range': 'Rango del contratista',
   '{type}, {length} × {width} ft': '{type}, {length} × {width} pies',
   '{area} sq ft ({percent}%)': '{area} pies² ({percent}%)',
-  'pool only, no extras': 'solo la piscina, sin extras',
+  'no extras': 'sin extras',
   'Under {feet} ft a lap is mostly turning; ask about a swim jet.':
     'Con menos de {feet} pies, casi todo es dar la vuelta; pregunte por un equipo de nado contra corriente.',
   'Within your budget of {budget}, up to the top of the range.':
@@ -38,15 +38,15 @@ export const yard: Phrases = {
   'Within budget': 'Dentro del presupuesto',
   'May go over budget': 'Puede superar el presupuesto',
   'Over budget': 'Supera el presupuesto',
-  'These ranges do not include rock, power, gas, fence, permits or hauling.':
-    'Estos rangos no incluyen roca, electricidad, gas, cerca, permisos ni acarreo.',
+  'Not in these ranges: rock, power, gas, fence, permits and hauling. Ask every bidder for them.':
+    'No está en estos rangos: roca, electricidad, gas, cerca, permisos y acarreo. Pídaselo a cada contratista.',
   'Plan of a yard {length} by {width} feet, drawn to scale.':
     'Plano de un patio de {length} por {width} pies, a escala.',
   'Pool {pool}, {place}.': 'Piscina: {pool}, {place}.',
   'No pool fits between the setbacks.': 'Ninguna piscina cabe entre los retiros.',
   'The dark square is the equipment pad.': 'El cuadro oscuro es la base del equipo.',
   'Room to build': 'Espacio para construir',
-  'To scale. North is up.': 'A escala. El norte está arriba.',
+  'To scale.': 'A escala.',
   '{feet} ft from the house': 'a {feet} pies de la casa',
   '{feet} ft to the {side} property line': 'a {feet} pies del lindero {side}',
   'Best for your priority': 'La mejor para su prioridad',
@@ -115,8 +115,8 @@ export const yard: Phrases = {
   'Your budget {budget}': 'Su presupuesto: {budget}',
   '{shallow} to {deep} ft, {average} ft on average': 'de {shallow} a {deep} pies, {average} en promedio',
   'about {gallons} gal': 'unos {gallons} gal',
-  'The first consultation is free, and your pool goes along. There it is priced as drawn, in concrete and with design and permits, so that range is higher.':
-    'La primera consulta es gratuita, y su piscina nos llega con ella. Ahí se le pone precio tal como está dibujada, en concreto y con diseño y permisos, así que ese rango es más alto.',
+  'The first consultation is free, and we start from this pool. Our plans price it in concrete, with design and permits, so that range is higher.':
+    'La primera consulta es gratis y empezamos con esta piscina. Nuestros planos la cotizan en concreto, con diseño y permisos, así que ese rango es más alto.',
   lengthwise: 'a lo largo',
-  'Largest for your budget': 'La mayor para su presupuesto',
+  'Largest that may fit your budget': 'La mayor que puede caber en su presupuesto',
 };

@@ -1,7 +1,13 @@
 // One option in words: the same on the page and in the mail.
 
 import { HOUSE_SIDES } from '#domain/design/design.ts';
-import { labelOf, POOL_FEATURES, POOL_SIZES, type PoolType } from '#domain/estimate/options.ts';
+import {
+  labelOf,
+  POOL_FEATURES,
+  POOL_MATERIALS,
+  POOL_SIZES,
+  type PoolType,
+} from '#domain/estimate/options.ts';
 import { fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { dollarRange, dollars } from '#domain/words/money.ts';
@@ -52,7 +58,13 @@ export function factsOf(
   const extras = option.features.map((feature) => say(labelOf(POOL_FEATURES, feature)).toLowerCase());
   const rows: [string, string | null][] = [
     [facts.cost, dollarRange(option.cost)],
-    [facts.includes, extras.length > 0 ? extras.join(', ') : COMPUTED.shellOnly],
+    [
+      facts.includes,
+      [
+        say(labelOf(POOL_MATERIALS, option.material)),
+        ...(extras.length > 0 ? extras : [COMPUTED.shellOnly]),
+      ].join(', '),
+    ],
     [facts.size, say(labelOf(POOL_SIZES, option.size))],
     [facts.water, fill(area, { area: grouped(option.waterArea) })],
     [facts.shallow, option.shallowArea > 0 ? fill(area, { area: grouped(option.shallowArea) }) : null],

@@ -36,7 +36,7 @@ export function EstimateResult({ words, head, form, choices }: EstimateResultPro
               <p className="mt-2 text-ink-600">{head.changeLead}</p>
             </header>
           ) : null}
-          <Card className="max-w-[62rem]">
+          <Card>
             <form
               noValidate
               method="post"
@@ -64,11 +64,8 @@ export function EstimateResult({ words, head, form, choices }: EstimateResultPro
 function Figures({ words, choices }: { words: EstimateWords; choices: PaperChoices }) {
   return (
     <section className="relative bg-white py-[calc(var(--section)*0.55)] text-ink">
-      <Container className="grid items-start gap-10 lg:grid-cols-[5fr_7fr] lg:gap-14">
-        <div className="grid gap-6">
-          <ComparisonPanel choices={choices} level={2} />
-          <EstimatePlans choices={choices} level={2} />
-        </div>
+      <Container className="grid items-start gap-10 lg:grid-cols-[5fr_7fr] lg:gap-x-14">
+        <ComparisonPanel choices={choices} level={2} />
         <div>
           <CostLines choices={choices} level={2} />
           <div className="mt-6 flex flex-wrap gap-x-7 gap-y-2">
@@ -80,6 +77,7 @@ function Figures({ words, choices }: { words: EstimateWords; choices: PaperChoic
             </ButtonLink>
           </div>
         </div>
+        <EstimatePlans choices={choices} level={2} className="lg:col-span-2 lg:grid-cols-[6fr_5fr]" />
       </Container>
     </section>
   );

@@ -19,7 +19,7 @@ export function LinesTable({ lines, sums }: LinesTableProps) {
           <th scope="col" className="whitespace-nowrap py-2 text-right font-semibold">
             {LINES.low}
           </th>
-          <th scope="col" className="whitespace-nowrap py-2 ps-3 text-right font-semibold sm:ps-6">
+          <th scope="col" className="whitespace-nowrap py-2 ps-4 text-right font-semibold sm:ps-6">
             {LINES.high}
           </th>
         </tr>
@@ -65,7 +65,7 @@ function Amounts({ range: { low, high } }: { range: Range }) {
   return (
     <>
       <td className="py-2.5 text-right align-top">{dollars(low)}</td>
-      <td className="py-2.5 ps-3 text-right align-top sm:ps-6">{dollars(high)}</td>
+      <td className="py-2.5 ps-4 text-right align-top sm:ps-6">{dollars(high)}</td>
     </>
   );
 }

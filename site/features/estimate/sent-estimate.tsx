@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { CALCULATOR_TOASTS } from '#domain/estimate/cost-calculation.ts';
-import { estimatePdfUrl } from '#domain/estimate/estimate-pdf.ts';
 import { estimateResultUrl } from '#domain/estimate/estimate-result.ts';
 import { comparison } from '#domain/estimate/pricing.ts';
 import { ROUTES } from '#domain/site/routes.ts';
@@ -13,7 +12,7 @@ import { useWords } from './words.ts';
 
 // The toast goes; what was sent stays where it was sent from.
 export function SentEstimatePanel({ sent: { form, mailed, reference } }: { sent: SentEstimate }) {
-  const { CALCULATOR, COMPARISON, SENT_ESTIMATE: words, prices } = useWords();
+  const { COMPARISON, SENT_ESTIMATE: words, prices } = useWords();
   const { email: _private, ...choices } = form;
   const { contractor, ownerBuilder, savings } = comparison(prices, form);
   const box = useRef<HTMLElement>(null);
@@ -47,15 +46,12 @@ export function SentEstimatePanel({ sent: { form, mailed, reference } }: { sent:
         ))}
       </dl>
       <p className="mt-3 text-small">{words.figures}</p>
-      <div className="mt-2 flex flex-wrap gap-x-6">
-        <ButtonLink variant="quiet" href={estimatePdfUrl(choices) ?? ''} download>
-          <Icon name="download" /> {CALCULATOR.download}
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <ButtonLink href={`${ROUTES.home}#contact`} variant="secondary" className="max-sm:w-full">
+          {words.contact}
         </ButtonLink>
         <ButtonLink variant="quiet" href={estimateResultUrl(choices, mailed ? 'sent' : 'saved', reference)}>
           {words.page}
-        </ButtonLink>
-        <ButtonLink variant="quiet" href={`${ROUTES.home}#contact`}>
-          {words.contact}
         </ButtonLink>
       </div>
     </section>

@@ -66,7 +66,9 @@ export function ComputedBlock(props: ComputedBlockProps) {
         </div>
       </div>
       <details className="mt-6 border-sand border-t pt-3 print:hidden" open={result.options.length === 0}>
-        <summary className="min-h-11 py-2 font-medium text-lagoon text-small">{PLOT.summary}</summary>
+        <summary className="flex min-h-11 items-baseline py-2 font-medium text-lagoon text-small">
+          {PLOT.summary}
+        </summary>
         <p className="mt-1 mb-5 max-w-[36em] text-ink-600 text-small">
           {PLOT.codeNote} {PLOT.lead}
         </p>

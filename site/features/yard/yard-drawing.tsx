@@ -73,6 +73,7 @@ export function YardDrawing({ plot, placement, type = 'rectangular', caption }: 
       >
         {across}
       </Dimension>
+      <North at={[yard.length + margin * 0.6, -margin * 0.9]} unit={unit} />
     </svg>
   );
 }
@@ -101,6 +102,19 @@ function House({ plot: { yard, houseSide }, depth, unit }: { plot: Plot; depth: 
   );
 }
 
+function North({ at: [x, y], unit }: { at: [number, number]; unit: number }) {
+  return (
+    <g className="fill-ink">
+      <text x={x} y={y} dy="0.8em" textAnchor="middle" fontSize={unit * 2.2} className="font-semibold">
+        N
+      </text>
+      <path
+        d={`M${x} ${y + unit * 2.4}l${unit * 1.1} ${unit * 3.4}l${-unit * 1.1} ${-unit}l${-unit * 1.1} ${unit}z`}
+      />
+    </g>
+  );
+}
+
 type LetteringProps = {
   at: [number, number];
   unit: number;
@@ -117,7 +131,7 @@ function Lettering({ at: [x, y], unit, children, strong, light, upright }: Lette
       y={y}
       dy="0.35em"
       textAnchor="middle"
-      fontSize={unit * (strong ? 2.8 : 2.1)}
+      fontSize={unit * (strong ? 3.2 : 2.5)}
       transform={upright ? `rotate(-90 ${x} ${y})` : undefined}
       className={light ? 'fill-white' : 'fill-ink font-semibold'}
     >

@@ -66,9 +66,7 @@ export function YardResults({ request, plan, setPlan, again }: YardResultsProps)
             value={shown ? carried : 'standard'}
             onChange={(event) => setCarried(event.currentTarget.value === 'standard' ? 'standard' : 'shown')}
             options={[
-              ...(shown
-                ? [{ value: 'shown', label: `${words.COMPUTED.stamp}: ${nameOf(words, shown)}` }]
-                : []),
+              ...(shown ? [{ value: 'shown', label: nameOf(words, shown) }] : []),
               { value: 'standard', label: fill(YARD_ACTIONS.standardChoice, { size: STANDARD_POOL.size }) },
             ]}
           />
