@@ -42,11 +42,12 @@ export const WHY_US = {
     },
     {
       title: 'No one to please but you',
-      detail: 'We do not build, so we have no crew to keep busy and no tile to sell.',
+      detail: 'We no longer build, so we have no crew to keep busy and no tile to sell.',
     },
     {
       title: 'Honest about limits',
-      detail: 'Licensed third-party engineers stamp the drawings. We coordinate them and say so.',
+      detail:
+        'Licensed third-party engineers stamp the drawings. We coordinate them; we do not pretend to be them.',
     },
     { title: 'People who answer', detail: '{promise.hours}, first reply within {promise.replyHours} hours.' },
   ],

@@ -9,7 +9,7 @@ export const pictures = {
     'Lit pool with a raised spa, loungers and a fire bowl in front of a modern house at dusk',
   ),
   'hero-tall': pictureFile('hero-tall', 'Lit pool with a raised spa in front of a modern house at dusk'),
-  about: pictureFile('swim-up-pavilion'),
+  about: pictureFile('three-scuppers'),
   packages: pictureFile('horizon-terrace'),
   contact: pictureFile('morning-at-the-ranch'),
   guide: pictureFile('family-freeform'),
@@ -21,7 +21,7 @@ export const pictures = {
   stories: pictureFile('villa-at-dusk'),
   'not-found': pictureFile('black-mirror'),
   evening: pictureFile('night-terrace'),
-  safety: pictureFile('alder-lane-kidney'),
+  safety: pictureFile('side-yard-lap'),
   calculator: pictureFile('shingle-house-pool'),
   'sheet-layout': pictureFile(
     'sheet-layout',

@@ -31,7 +31,7 @@ export const DROWNING_STATISTICS = [
   },
   {
     figure: '6,500',
-    words: 'more are treated in emergency rooms each year after a pool or spa drowning they survived.',
+    words: 'more are treated in emergency rooms each year after a nonfatal drowning in a pool or spa.',
     source: 'Consumer Product Safety Commission, 2021-2023',
   },
   {
@@ -49,6 +49,7 @@ export const SAFETY_FORM = {
   childrenAges: 'Children’s ages',
   childrenAgesHint: 'Every child who lives there or visits often.',
   state: 'State',
+  stateExample: 'Arizona',
   stateHint: 'So we can show your state’s rules.',
   barriers: 'Barriers',
   hasExistingFence: 'There is a fence around the pool',
@@ -62,9 +63,9 @@ export const SAFETY_FORM = {
   hasElectricCover: 'Electric (automatic) cover',
   hasScreenEnclosure: 'Screen enclosure',
   hasAlarm: 'Door, window or pool alarm',
-  any: 'Not chosen',
+  any: 'Choose',
   submit: 'Generate AI Safety Assessment',
-  ruleNote: 'The assessment follows fixed rules, the same for everyone, and uses only these answers.',
+  ruleNote: 'It weighs your answers by published safety rules, and uses nothing else.',
 } as const;
 
 export const POOL_TYPE_NAMES = {
@@ -261,7 +262,7 @@ export const EMERGENCY = {
     'A child is missing: look in the water first. Seconds count.',
     'Get the child out and shout for help. Have someone call 911; if you are alone, call on speaker while you start.',
     'Not breathing: two rescue breaths, then 30 compressions, and repeat. Do what the dispatcher tells you.',
-    'Keep going until the child breathes or help takes over. Use an AED as soon as there is one.',
+    'Keep going until the child breathes or help takes over. Use an AED as soon as one arrives.',
     'After any rescue, see a doctor, even if everything seems fine.',
   ],
   call: 'Call 911',

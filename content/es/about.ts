@@ -58,11 +58,11 @@ export const about: Phrases = {
   '{Count.packages} packages with fixed prices, and a cost calculator that answers before it asks for anything.':
     '{Count.packages} paquetes a precio fijo, y una calculadora de costos que responde sin pedirle nada antes.',
   'No one to please but you': 'Solo trabajamos para usted',
-  'We do not build, so we have no crew to keep busy and no tile to sell.':
-    'No construimos, así que no tenemos cuadrillas que mantener ocupadas ni azulejos que vender.',
+  'We no longer build, so we have no crew to keep busy and no tile to sell.':
+    'Ya no construimos, así que no tenemos cuadrillas que mantener ocupadas ni azulejos que vender.',
   'Honest about limits': 'Honestos con los límites',
-  'Licensed third-party engineers stamp the drawings. We coordinate them and say so.':
-    'Los planos los sellan ingenieros externos con licencia. Nosotros los coordinamos y lo decimos.',
+  'Licensed third-party engineers stamp the drawings. We coordinate them; we do not pretend to be them.':
+    'Los planos los sellan ingenieros externos con licencia. Nosotros los coordinamos; no nos hacemos pasar por ellos.',
   'People who answer': 'Personas que contestan',
   '{promise.hours}, first reply within {promise.replyHours} hours.':
     '{promise.hours}, primera respuesta en {promise.replyHours} horas.',

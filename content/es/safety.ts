@@ -15,7 +15,7 @@ export const safety: Phrases = {
     'niños menores de 15 años se ahogan en piscinas y jacuzzis en un año promedio; tres cuartas partes son menores de 5.',
   'Consumer Product Safety Commission, 2019-2021':
     'Comisión de Seguridad de Productos del Consumidor, 2019-2021',
-  'more are treated in emergency rooms each year after a pool or spa drowning they survived.':
+  'more are treated in emergency rooms each year after a nonfatal drowning in a pool or spa.':
     'más se atienden cada año en urgencias tras sobrevivir a un ahogamiento en piscina o jacuzzi.',
   'Consumer Product Safety Commission, 2021-2023':
     'Comisión de Seguridad de Productos del Consumidor, 2021-2023',
@@ -30,7 +30,7 @@ export const safety: Phrases = {
     'Saque al niño y pida ayuda a gritos. Que alguien llame al 911; si no hay nadie más, llame con el altavoz puesto mientras empieza.',
   'Not breathing: two rescue breaths, then 30 compressions, and repeat. Do what the dispatcher tells you.':
     'Si no respira: dos respiraciones de rescate, luego 30 compresiones, y repita. Haga lo que le diga el operador.',
-  'Keep going until the child breathes or help takes over. Use an AED as soon as there is one.':
+  'Keep going until the child breathes or help takes over. Use an AED as soon as one arrives.':
     'Siga hasta que el niño respire o llegue la ayuda. Use un desfibrilador (AED) en cuanto haya uno.',
   'After any rescue, see a doctor, even if everything seems fine.':
     'Después de cualquier rescate, vea a un médico aunque todo parezca bien.',
@@ -139,10 +139,11 @@ export const safety: Phrases = {
   'Covers, screen and alarms': 'Cubiertas, malla y alarmas',
   'Electric (automatic) cover': 'Cubierta eléctrica (automática)',
   'Door, window or pool alarm': 'Alarma de puerta, ventana o piscina',
-  'Not chosen': 'Sin elegir',
+  Choose: 'Elija',
+  Arizona: 'Arizona',
   'Generate AI Safety Assessment': 'Evaluar la seguridad con IA',
-  'The assessment follows fixed rules, the same for everyone, and uses only these answers.':
-    'La evaluación sigue reglas fijas, iguales para todos, y usa solo estas respuestas.',
+  'It weighs your answers by published safety rules, and uses nothing else.':
+    'Valora sus respuestas según reglas de seguridad publicadas, y no usa nada más.',
   'An adult who watches': 'Un adulto que vigila',
   'Within arm’s reach of young children, sober, off the phone, and relieved by name.':
     'Al alcance del brazo de los niños pequeños, sobrio, sin teléfono y con relevo acordado por nombre.',

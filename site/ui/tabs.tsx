@@ -55,7 +55,7 @@ export function Tabs({ label, items, value, onChange, className }: TabsProps) {
             onClick={() => onChange(item.id)}
             onKeyDown={onKeyDown}
             className={classes(
-              '-mb-px min-h-12 whitespace-nowrap border-b-2 px-3 py-3 font-semibold sm:px-4 text-small transition-colors first:ps-0 focus-visible:outline-offset-[-3px]',
+              '-mb-px min-h-12 border-b-2 px-3 py-3 font-semibold text-small transition-colors focus-visible:outline-offset-[-3px] max-sm:text-start max-sm:leading-tight sm:whitespace-nowrap sm:px-4 first:ps-0',
               item.id === value ? 'border-clay text-ink' : 'border-transparent text-ink-600 hover:text-ink',
             )}
           >

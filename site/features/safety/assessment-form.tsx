@@ -27,7 +27,13 @@ export function AssessmentForm({ form, submit }: SafetyAssessmentState) {
   const { errors } = formState;
   const [fenced, perimeter] = watch(['hasExistingFence', 'hasPerimeterFence']);
   return (
-    <form noValidate data-tool="form" method="post" onSubmit={submit} className="grid gap-8">
+    <form
+      noValidate
+      data-tool="form"
+      method="post"
+      onSubmit={submit}
+      className="grid gap-8 sm:rounded-card sm:border sm:border-sand sm:p-8"
+    >
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-3">
         <SelectField
           label={SAFETY_FORM.poolType}
@@ -43,6 +49,7 @@ export function AssessmentForm({ form, submit }: SafetyAssessmentState) {
         />
         <TextField
           label={SAFETY_FORM.state}
+          placeholder={SAFETY_FORM.stateExample}
           hint={SAFETY_FORM.stateHint}
           autoComplete="address-level1"
           error={errors.state?.message}
@@ -50,57 +57,59 @@ export function AssessmentForm({ form, submit }: SafetyAssessmentState) {
         />
       </div>
       <FieldSet legend={SAFETY_FORM.childrenAges} hint={SAFETY_FORM.childrenAgesHint}>
-        <div className="flex flex-wrap gap-x-7">
+        <div className="flex flex-wrap gap-x-7 max-sm:justify-between max-sm:gap-x-0">
           {CHILDREN_AGES.map((age) => (
             <CheckboxField key={age} label={age} value={age} {...register('childrenAges')} />
           ))}
         </div>
       </FieldSet>
-      <FieldSet legend={SAFETY_FORM.barriers}>
-        <div className="grid gap-x-10 md:grid-cols-2">
-          <div>
-            <CheckboxField label={SAFETY_FORM.hasExistingFence} {...register('hasExistingFence')} />
-            <div
-              hidden={!fenced}
-              className="grid gap-4 border-water-300 border-s-2 ps-5 pt-1 pb-3 sm:grid-cols-2"
-            >
-              <SelectField
-                label={SAFETY_FORM.fenceType}
-                placeholder={SAFETY_FORM.any}
-                options={optionsOf(FENCE_TYPES, FENCE_NAMES)}
-                {...register('fenceType', unlessEmpty)}
-              />
-              <TextField
-                label={SAFETY_FORM.fenceHeight}
-                hint={SAFETY_FORM.fenceHeightHint}
-                type="number"
-                inputMode="decimal"
-                {...FENCE_HEIGHT}
-                error={errors.fenceHeight?.message}
-                {...register('fenceHeight', numberUnlessEmpty)}
-              />
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
+        <FieldSet legend={SAFETY_FORM.barriers}>
+          <div className="grid gap-x-10 md:max-lg:grid-cols-2">
+            <div>
+              <CheckboxField label={SAFETY_FORM.hasExistingFence} {...register('hasExistingFence')} />
+              <div
+                hidden={!fenced}
+                className="grid gap-4 border-water-300 border-s-2 ps-5 pt-1 pb-3 sm:grid-cols-2"
+              >
+                <SelectField
+                  label={SAFETY_FORM.fenceType}
+                  placeholder={SAFETY_FORM.any}
+                  options={optionsOf(FENCE_TYPES, FENCE_NAMES)}
+                  {...register('fenceType', unlessEmpty)}
+                />
+                <TextField
+                  label={SAFETY_FORM.fenceHeight}
+                  hint={SAFETY_FORM.fenceHeightHint}
+                  type="number"
+                  inputMode="decimal"
+                  {...FENCE_HEIGHT}
+                  error={errors.fenceHeight?.message}
+                  {...register('fenceHeight', numberUnlessEmpty)}
+                />
+              </div>
+            </div>
+            <div>
+              <CheckboxField label={SAFETY_FORM.hasPerimeterFence} {...register('hasPerimeterFence')} />
+              <div hidden={!perimeter} className="border-water-300 border-s-2 ps-5 pt-1 pb-3">
+                <SelectField
+                  label={SAFETY_FORM.perimeterFenceType}
+                  placeholder={SAFETY_FORM.any}
+                  options={optionsOf(PERIMETER_FENCE_TYPES, FENCE_NAMES)}
+                  {...register('perimeterFenceType', unlessEmpty)}
+                />
+              </div>
             </div>
           </div>
-          <div>
-            <CheckboxField label={SAFETY_FORM.hasPerimeterFence} {...register('hasPerimeterFence')} />
-            <div hidden={!perimeter} className="border-water-300 border-s-2 ps-5 pt-1 pb-3">
-              <SelectField
-                label={SAFETY_FORM.perimeterFenceType}
-                placeholder={SAFETY_FORM.any}
-                options={optionsOf(PERIMETER_FENCE_TYPES, FENCE_NAMES)}
-                {...register('perimeterFenceType', unlessEmpty)}
-              />
-            </div>
+        </FieldSet>
+        <FieldSet legend={SAFETY_FORM.more}>
+          <div className="grid gap-x-10 sm:grid-cols-2">
+            {(['hasPoolCover', 'hasElectricCover', 'hasScreenEnclosure', 'hasAlarm'] as const).map((name) => (
+              <CheckboxField key={name} label={SAFETY_FORM[name]} {...register(name)} />
+            ))}
           </div>
-        </div>
-      </FieldSet>
-      <FieldSet legend={SAFETY_FORM.more}>
-        <div className="grid gap-x-10 sm:grid-cols-2">
-          {(['hasPoolCover', 'hasElectricCover', 'hasScreenEnclosure', 'hasAlarm'] as const).map((name) => (
-            <CheckboxField key={name} label={SAFETY_FORM[name]} {...register(name)} />
-          ))}
-        </div>
-      </FieldSet>
+        </FieldSet>
+      </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" size="lg" className="max-sm:w-full">
           {SAFETY_FORM.submit}
