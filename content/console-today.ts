@@ -9,7 +9,8 @@ export const TODAY = {
     longest: 'Longest: {waited}',
     none: 'Nobody is waiting',
     more: { one: '1 more person waits in the lists.', other: '{count} more people wait in the lists.' },
-    sent: { one: 'sent 1 thing', other: 'sent {count} things' },
+    sent: { one: '1 item', other: '{count} items' },
+    again: 'same as before, perhaps sent twice',
     theirs: { one: 'and 1 more from them', other: 'and {count} more from them' },
   },
   waited: {
@@ -46,7 +47,7 @@ export const TODAY = {
     nextAt: 'Next: {time}',
     now: 'now',
     over: 'over',
-    all: 'The week’s calls',
+    all: 'See the week’s calls',
   },
   money: {
     week: { paid: 'paid this week', left: 'left of this week' },

@@ -5,7 +5,7 @@ import { classes } from '#site/ui/classes.ts';
 import { shortDay } from '../calls/week.ts';
 import { Speaks } from '../speaks.tsx';
 import { useWords } from '../words.ts';
-import { DAY_LINE, DAY_LIST, DayPart } from './day-part.tsx';
+import { DAY_LINE, DAY_LIST, DayPart, Onward } from './day-part.tsx';
 
 type Call = Today['calls'][number];
 
@@ -56,6 +56,7 @@ function CallLine({ call, now }: { call: Call; now: string }) {
       </span>
       {running ? <Mark>{TODAY.calls.now}</Mark> : null}
       {over ? <span className="self-center">{TODAY.calls.over}</span> : null}
+      <Onward />
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 
 type PartProps = { title: string; lead?: string; children: ReactNode };
@@ -23,3 +24,8 @@ export function DayPart({ title, lead, children }: PartProps) {
 export const DAY_LINE = 'flex gap-x-4 px-3.5 py-3 hover:bg-foam';
 export const DAY_LIST =
   'mt-2.5 divide-y divide-sand overflow-hidden rounded-card border border-sand bg-white';
+
+/** What leads somewhere shows it. */
+export const Onward = () => (
+  <Icon name="chevron-right" className="size-4.5 shrink-0 self-center text-ink-600" />
+);

@@ -6,7 +6,7 @@ import { grouped } from '#domain/words/grouped.ts';
 import { shortDay } from '../calls/week.ts';
 import { Speaks } from '../speaks.tsx';
 import { useWords } from '../words.ts';
-import { DAY_LINE, DAY_LIST, DayPart } from './day-part.tsx';
+import { DAY_LINE, DAY_LIST, DayPart, Onward } from './day-part.tsx';
 
 /** What is paid and cannot begin yet; a line leads to the project, or to the order that has none. */
 export function SurveyPart({ withoutSurvey: { count, orders } }: Pick<Today, 'withoutSurvey'>) {
@@ -33,6 +33,7 @@ export function SurveyPart({ withoutSurvey: { count, orders } }: Pick<Today, 'wi
               <span className="shrink-0 text-ink-600 tabular-nums">
                 {fill(words.paid, { date: shortDay(dayIn(STUDIO_ZONE, paidAt)) })}
               </span>
+              <Onward />
             </a>
           </li>
         ))}

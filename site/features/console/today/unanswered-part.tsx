@@ -1,13 +1,16 @@
 import type { Today, Unanswered } from '#domain/console/today.ts';
 import { isLate } from '#domain/console/waited.ts';
+import { phoneLink } from '#domain/site/phone.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { classes } from '#site/ui/classes.ts';
 import { LeadPicture } from '../lead-picture.tsx';
 import { Speaks } from '../speaks.tsx';
 import { useWords } from '../words.ts';
-import { DAY_LINE, DAY_LIST, DayPart } from './day-part.tsx';
+import { DAY_LINE, DAY_LIST, DayPart, Onward } from './day-part.tsx';
 import {
+  isRepeat,
+  reachOf,
   storyPlace,
   waitedWords,
   waitingAbout,
@@ -51,7 +54,10 @@ function Person({ waiting, now }: PersonProps) {
     return (
       <div className="px-3.5 py-3">
         <div className="flex items-start justify-between gap-x-4">
-          <PersonName waiting={waiting} name={name} />
+          <div className="min-w-0">
+            <PersonName waiting={waiting} name={name} />
+            <Reach waiting={waiting} />
+          </div>
           <LeadPicture hash={picture} className="w-20 shrink-0 sm:w-24" />
         </div>
         <ThingsSent waiting={waiting} now={now} />
@@ -69,7 +75,26 @@ function Person({ waiting, now }: PersonProps) {
         <Wait waiting={only} now={now} />
       </span>
       <LeadPicture hash={picture} className="w-24 shrink-0 self-center sm:w-32" />
+      <Onward />
     </a>
+  );
+}
+
+function Reach({ waiting }: { waiting: PersonProps['waiting'] }) {
+  const { email, phone } = reachOf(waiting);
+  return (
+    <p className="flex flex-wrap gap-x-4 text-small">
+      {email ? (
+        <a href={`mailto:${email}`} className="text-link inline-block py-0.5 [overflow-wrap:anywhere]">
+          {email}
+        </a>
+      ) : null}
+      {phone ? (
+        <a href={phoneLink(phone)} className="text-link inline-block py-0.5">
+          {phone}
+        </a>
+      ) : null}
+    </p>
   );
 }
 
@@ -101,14 +126,20 @@ function ThingsSent({ waiting, now }: PersonProps) {
   const more = waiting.length - MOST_THINGS;
   return (
     <ul className="mt-1.5 border-sand border-s-2">
-      {waiting.slice(0, MOST_THINGS).map((one) => (
+      {waiting.slice(0, MOST_THINGS).map((one, at) => (
         <li key={String(one.item.id)}>
-          <a href={waitingPlace(one)} className="block px-3 py-1.5 hover:bg-foam">
-            <span className="flex flex-wrap gap-x-3">
-              <Kind waiting={one} />
-              <Wait waiting={one} now={now} />
+          <a href={waitingPlace(one)} className="flex gap-x-3 px-3 py-1.5 hover:bg-foam">
+            <span className="min-w-0 flex-1">
+              <span className="flex flex-wrap gap-x-3">
+                <Kind waiting={one} />
+                <Wait waiting={one} now={now} />
+              </span>
+              <span className="line-clamp-1 text-small [overflow-wrap:anywhere]">{waitingAbout(one)}</span>
+              {isRepeat(one, waiting.slice(0, at)) ? (
+                <span className="block text-clay-700 text-small">{TODAY.unanswered.again}</span>
+              ) : null}
             </span>
-            <span className="line-clamp-1 text-small [overflow-wrap:anywhere]">{waitingAbout(one)}</span>
+            <Onward />
           </a>
         </li>
       ))}

@@ -3,6 +3,8 @@ import { CONTENT } from '#content/content.ts';
 import { placeFrom } from '#domain/console/place.ts';
 import type { Unanswered } from '#domain/console/today.ts';
 import {
+  isRepeat,
+  reachOf,
   storyPlace,
   waitedWords,
   waitingAbout,
@@ -21,10 +23,11 @@ const line = (kind: Unanswered['kind'], item: Record<string, unknown>): Unanswer
 test('a line names the person, tells what it is about and leads to its entry with its open list behind it', () => {
   const order = line('orders', {
     packageTitle: 'Premium 3D',
+    amountCents: 49_500,
     buyerName: 'Bea Ray',
     email: 'bea@example.com',
   });
-  expect([waitingName([order]), waitingAbout(order)]).toEqual(['Bea Ray', 'Premium 3D']);
+  expect([waitingName([order]), waitingAbout(order)]).toEqual(['Bea Ray', 'Premium 3D, $495']);
   expect(waitingName([line('orders', { packageTitle: 'Premium 3D', buyerName: null, email: null })])).toBe(
     'Premium 3D',
   );
@@ -68,4 +71,15 @@ test('a wait is told in words', () => {
   const words = CONTENT.consoleToday.TODAY.waited;
   expect(waitedWords(words, '2026-11-17T09:00:00Z', '2026-11-17T10:00:00Z')).toBe('1 hour');
   expect(waitedWords(words, '2026-11-10T09:00:00Z', '2026-11-17T10:00:00Z')).toBe('7 days');
+});
+
+test('whoever waits can be reached at once, and what came twice is told', () => {
+  const order = line('orders', { packageTitle: 'Premium 3D', email: 'bea@example.com' });
+  const inquiry = line('inquiries', { email: 'bea@example.com', phone: '(407) 555-0100' });
+  expect(reachOf([order, inquiry])).toEqual({ email: 'bea@example.com', phone: '(407) 555-0100' });
+  expect(isRepeat(order, [inquiry, order])).toBe(true);
+  expect(isRepeat(line('orders', { packageTitle: 'Another' }), [order])).toBe(false);
+  expect(isRepeat(inquiry, [inquiry])).toBe(false);
+  const estimate = line('estimates', { computedCost: 86_250 });
+  expect([isRepeat(estimate, [estimate]), isRepeat(estimate, [order])]).toEqual([true, false]);
 });

@@ -4,7 +4,7 @@ import type { Today, Unanswered } from '#domain/console/today.ts';
 import { waitedSince } from '#domain/console/waited.ts';
 import { estimateReference } from '#domain/estimate/reference.ts';
 import { counted } from '#domain/words/fill.ts';
-import { dollars } from '#domain/words/money.ts';
+import { dollars, priceOf } from '#domain/words/money.ts';
 import { entryName } from '../entry-name.ts';
 import type { ConsoleWords } from '../words.ts';
 
@@ -41,8 +41,23 @@ export const waitingAbout = ({ kind, item }: Unanswered): string => {
   if (kind === 'estimates' && typeof item.computedCost === 'number')
     return `${dollars(item.computedCost)}, ${estimateReference(String(item.id))}`;
   if (kind === 'projects' && textOf(item.said)) return inOneLine(item.said);
-  const { packageTitle, ticketNumber, city } = item;
-  return [packageTitle, ticketNumber, city].map(textOf).filter(Boolean).join(', ');
+  const { packageTitle, amountCents, ticketNumber, city } = item;
+  const price = typeof amountCents === 'number' ? priceOf(amountCents) : '';
+  return [packageTitle, price, ticketNumber, city].map(textOf).filter(Boolean).join(', ');
+};
+
+/** How they can be reached without opening anything. */
+export const reachOf = (waiting: readonly Unanswered[]): { email: string; phone: string } => {
+  const first = (name: 'email' | 'phone') =>
+    waiting.map(({ item }) => textOf(item[name])).find(Boolean) ?? '';
+  return { email: first('email'), phone: first('phone') };
+};
+
+/** The same package or the same sum as before, from one person: perhaps sent twice. */
+export const isRepeat = ({ kind, item }: Unanswered, before: readonly Unanswered[]): boolean => {
+  const same = ({ item: other }: Unanswered) =>
+    kind === 'orders' ? other.packageTitle === item.packageTitle : other.computedCost === item.computedCost;
+  return (kind === 'orders' || kind === 'estimates') && before.some((one) => one.kind === kind && same(one));
 };
 
 /** Its list, narrowed to what is open, stands behind it: the next one is a key away. */
