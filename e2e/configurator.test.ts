@@ -257,6 +257,34 @@ test('the quote, the calculator and the project take the pool along', async () =
   await expect.poll(() => page.inputValue('[name=details]')).toContain('40 × 20 ft');
 });
 
+test('a press before the address has been read waits, and takes the pool and the words along that came', async () => {
+  const page = await journeys.visit(DESKTOP);
+  await page.addInitScript(withoutWebGl);
+  const way = '/ai-3d-design?style=Kidney&length=40&width=20';
+  await page.addInitScript((to) => {
+    const carried = { words: 'a kidney for the dogs', budget: null };
+    if (location.pathname === '/ai-3d-design')
+      sessionStorage.setItem('carried', JSON.stringify({ to, carried }));
+  }, way);
+  let letGo = () => {};
+  const late = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(way, { waitUntil: 'commit' });
+  const start = page.getByRole('link', { name: CONTENT.configurator.CONFIGURATOR.intake });
+  expect(await start.getAttribute('href')).not.toContain('Kidney');
+  await start.click();
+  letGo();
+  await page.waitForURL(/\/intake\?style=Kidney&.*length=40/);
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(history.state)))
+    .toContain('a kidney for the dogs');
+});
+
 test.runIf(LONG)('the model can be taken home even without WebGL', async () => {
   const page = await open();
   const [download] = await Promise.all([

@@ -1,7 +1,8 @@
 import { compact } from './layout/compact-script.ts';
 
 // Keeps clicks, submits and input made before an island is hydrated, and replays them after hydration (inline in the head,
-// before anything else). Links, summaries, popovers and forms with an action need no script: the browser handles them.
+// before anything else). Links, summaries, popovers and forms with an action need no script: the browser handles them. A link
+// that takes a design along (data-carries) waits for it.
 // - A click or submit on an island that is not hydrated is kept, marked as waiting, and repeated once it is hydrated.
 // - Values in its fields (typed, autofilled, set by an extension) are entered again after hydration, so that React sees them.
 // - An island whose code failed to load stays as server-rendered, and the page shows the notice for browsers without script.
@@ -39,7 +40,8 @@ export const EARLY_SCRIPT = compact(`(function () {
   document.addEventListener('click', function (event) {
     if (!event.isTrusted || !event.target.closest) return;
     if (event.target.closest('a[href*="#"]')) layOut();
-    var button = event.target.closest('button:not([popovertarget]), [data-open]');
+    var button = event.target.closest('button:not([popovertarget]), [data-open], a[data-carries]');
+    if (button && button.localName === 'a' && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
     var island = button && button.closest(ASLEEP);
     if (!island || (button.type === 'submit' && button.form && button.form.hasAttribute('action'))) return;
     event.preventDefault();

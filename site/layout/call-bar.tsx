@@ -2,15 +2,23 @@ import type { Content } from '#content/content.ts';
 import { phoneLink } from '#domain/site/phone.ts';
 import { Icon } from '../ui/icon.tsx';
 
-type CallBarProps = { content: Pick<Content, 'brand' | 'footer'> };
+type CallBarProps = {
+  content: Pick<Content, 'brand' | 'footer'>;
+  /** It comes with the first scroll. */
+  late?: boolean;
+};
 
-// On phones a number to press stays at the foot of the window, with the chat button at its end; layout.css says when it steps aside.
-export function CallBar({ content: { brand, footer } }: CallBarProps) {
+// On phones a number to press stays at the foot of the window, below the chat button; layout.css says when it steps aside.
+export function CallBar({ content: { brand, footer }, late }: CallBarProps) {
   return (
-    <aside aria-label={footer.SHELL.callLabel} className="call-bar border-sand border-t bg-white">
+    <aside
+      aria-label={footer.SHELL.callLabel}
+      data-late={late ? '' : undefined}
+      className="call-bar border-sand border-t bg-white"
+    >
       <a
         href={phoneLink(brand.phone)}
-        className="flex min-h-14 items-center gap-3 ps-[var(--gutter)] pe-20 text-ink -outline-offset-3"
+        className="flex min-h-14 items-center gap-3 px-[var(--gutter)] text-ink -outline-offset-3"
       >
         <Icon name="phone" className="size-5 text-lagoon" />
         <span className="font-semibold text-small leading-tight">

@@ -10,6 +10,7 @@ import { SaveActions } from './save-actions.tsx';
 import { ShareTools } from './share-tools.tsx';
 import { useDesign } from './use-design.ts';
 import { useDesignInUrl } from './use-design-in-url.ts';
+import { useHeldPress } from './use-held-press.ts';
 import { useWords, withWords } from './words.ts';
 import { WordsStarter } from './words-starter.tsx';
 import { Workbench } from './workbench.tsx';
@@ -32,7 +33,8 @@ function PublicWorkbench({ heading, lead, plan }: PageParts) {
   const { design, replace, canUndo, canRedo } = drawing;
   // Another pool stands where this one did: the land is drawn elsewhere.
   const onItsPlot = (other: Design): Design => (design.site ? { ...other, site: design.site } : other);
-  const { budget, setBudget, keptId, setKept } = useDesignInUrl(design, replace, canUndo || canRedo);
+  const { isRead, budget, setBudget, keptId, setKept } = useDesignInUrl(design, replace, canUndo || canRedo);
+  const hold = useHeldPress(isRead);
   return (
     <Workbench
       drawing={drawing}
@@ -48,7 +50,7 @@ function PublicWorkbench({ heading, lead, plan }: PageParts) {
       more={(view) => (
         <>
           <WordsStarter onDesign={(read) => replace(onItsPlot(read))} onBudget={setBudget} />
-          <section aria-label={words.more} className="border-sand border-t pt-6">
+          <section aria-label={words.more} onClickCapture={hold} className="border-sand border-t pt-6">
             <SaveActions design={design} budget={budget} view={view} />
           </section>
           {keptId ? (
@@ -64,7 +66,11 @@ function PublicWorkbench({ heading, lead, plan }: PageParts) {
           ) : null}
         </>
       )}
-      foot={<PricePanel design={design} budget={budget} />}
+      foot={
+        <div onClickCapture={hold}>
+          <PricePanel design={design} budget={budget} />
+        </div>
+      }
     />
   );
 }

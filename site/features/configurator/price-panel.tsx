@@ -41,7 +41,11 @@ export function PricePanel({ design, budget }: { design: Design; budget: number 
           </dd>
         </div>
       </dl>
-      <ButtonLink href={quoteLink(prices, design, budget)} className="shrink-0 lg:mt-4 lg:w-full">
+      <ButtonLink
+        data-carries
+        href={quoteLink(prices, design, budget)}
+        className="shrink-0 lg:mt-4 lg:w-full"
+      >
         <span className="lg:hidden">{words.quoteShort}</span>
         <span className="hidden lg:inline">{words.quote}</span>
       </ButtonLink>

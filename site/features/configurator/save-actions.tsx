@@ -41,14 +41,24 @@ function Onward({ design, budget }: Pick<SaveActionsProps, 'design' | 'budget'>)
   const pages = [
     { page: ROUTES.intake, label: words.intake },
     { page: ROUTES.plot, label: design.site ? plotLinks.changeOnPlot : plotLinks.fromDesign },
-  ].map(({ page, label }) => ({ href: `${page}?${designToQuery(design)}`, label }));
+  ].map(({ page, label }) => ({ page, href: `${page}?${designToQuery(design)}`, label }));
   return (
     <div className="flex flex-wrap gap-x-6">
-      <ButtonLink href={calculatorLink(design, estimateDesign(prices, design), budget)} variant="quiet">
+      <ButtonLink
+        data-carries
+        href={calculatorLink(design, estimateDesign(prices, design), budget)}
+        variant="quiet"
+      >
         {words.calculator}
       </ButtonLink>
-      {pages.map(({ href, label }) => (
-        <ButtonLink key={href} href={href} onClick={() => handOver(href, design, budget)} variant="quiet">
+      {pages.map(({ page, href, label }) => (
+        <ButtonLink
+          key={page}
+          data-carries
+          href={href}
+          onClick={() => handOver(href, design, budget)}
+          variant="quiet"
+        >
           {label}
         </ButtonLink>
       ))}

@@ -36,14 +36,14 @@ const KEYS: Record<string, Nudge> = {
   '-': 'further',
   _: 'further',
 };
-const VIEWPOINTS: readonly Viewpoint[] = ['eye', 'hero', 'aerial'];
-const VIEW_KEYS: Record<string, Viewpoint> = { 1: 'eye', 2: 'hero', 3: 'aerial' };
+const VIEWPOINTS: readonly Viewpoint[] = ['hero', 'eye', 'aerial'];
+const VIEW_KEYS: Record<string, Viewpoint> = { 1: 'hero', 2: 'eye', 3: 'aerial' };
 const HOUR_ICONS: Record<Hour, IconName> = { day: 'sun', golden: 'sunset', dusk: 'moon' };
 
 export function Stage({ canvas, labels, state, step, view, design, plan, hour, onHour, moving }: StageProps) {
   const { CONFIGURATOR: words } = useWords();
   const hint = useId();
-  const [from, setFrom] = useState<Viewpoint>('eye');
+  const [from, setFrom] = useState<Viewpoint>('hero');
   function goTo(viewpoint: Viewpoint) {
     setFrom(viewpoint);
     view?.goTo(viewpoint);
@@ -59,7 +59,7 @@ export function Stage({ canvas, labels, state, step, view, design, plan, hour, o
   }
   return (
     <div
-      className="relative h-full w-full overflow-hidden bg-gradient-to-b from-water-300 to-foam"
+      className="relative h-full w-full overflow-clip bg-gradient-to-b from-water-300 to-foam"
       data-stage={state}
     >
       {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: the 3D view takes its own keys */}
@@ -140,24 +140,27 @@ function StageTools({ view, from, onFrom, hour, onHour }: StageToolsProps) {
           ))}
         </Group>
       </div>
-      <div className="pointer-events-none absolute inset-x-2 bottom-2 flex items-end justify-between gap-2 sm:inset-x-4 sm:bottom-4">
-        <Group label={words.camera}>
-          <Icon name="camera" className="my-auto ms-2.5 hidden size-4.5 text-white min-[24rem]:block" />
-          <Tool icon="arrow-left" label={words.left} onPress={nudge('left')} />
-          <Tool icon="arrow-up" label={words.up} onPress={nudge('up')} />
-          <Tool icon="arrow-down" label={words.down} onPress={nudge('down')} />
-          <Tool icon="arrow-right" label={words.right} onPress={nudge('right')} />
-        </Group>
-        <Group label={words.measures}>
-          <Tool icon="minus" label={words.further} onPress={nudge('further')} />
-          <Tool icon="plus" label={words.closer} onPress={nudge('closer')} />
-          <Tool
-            icon="ruler"
-            label={words.measures}
-            pressed={measured}
-            onPress={() => setMeasured(!measured)}
-          />
-        </Group>
+      {/* Sticky: where a line above the header pushes the stage down, these stay in the window. */}
+      <div className="pointer-events-none absolute inset-x-2 inset-y-2 flex flex-col justify-end sm:inset-x-4 sm:inset-y-4">
+        <div className="sticky bottom-2 flex items-end justify-between gap-2 sm:bottom-4">
+          <Group label={words.camera}>
+            <Icon name="camera" className="my-auto ms-2.5 hidden size-4.5 text-white min-[24rem]:block" />
+            <Tool icon="arrow-left" label={words.left} onPress={nudge('left')} />
+            <Tool icon="arrow-up" label={words.up} onPress={nudge('up')} />
+            <Tool icon="arrow-down" label={words.down} onPress={nudge('down')} />
+            <Tool icon="arrow-right" label={words.right} onPress={nudge('right')} />
+          </Group>
+          <Group label={words.measures}>
+            <Tool icon="minus" label={words.further} onPress={nudge('further')} />
+            <Tool icon="plus" label={words.closer} onPress={nudge('closer')} />
+            <Tool
+              icon="ruler"
+              label={words.measures}
+              pressed={measured}
+              onPress={() => setMeasured(!measured)}
+            />
+          </Group>
+        </div>
       </div>
     </>
   );

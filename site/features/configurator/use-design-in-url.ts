@@ -61,5 +61,5 @@ export function useDesignInUrl(design: Design, replace: (design: Design) => void
   }, [arrived, design, changed, budget]);
 
   const isKept = kept !== null && JSON.stringify(kept.design) === JSON.stringify(design);
-  return { budget, setBudget, keptId: isKept ? kept.id : null, setKept };
+  return { budget, setBudget, keptId: isKept ? kept.id : null, setKept, isRead: arrived };
 }

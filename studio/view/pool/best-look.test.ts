@@ -10,10 +10,11 @@ import { METRES_PER_FOOT as FT } from '#studio/scene/scene.ts';
 import { bestLook } from './best-look.ts';
 import { verticalFov } from './camera-rig.ts';
 import { clearAirOf, lowestAt } from './clear-air.ts';
+import { houseSkyline } from './house-skyline.ts';
 import { pitchedFrame, spotIn } from './pitched-frame.ts';
 
 // What the stage opens with on a desk, a tablet and a phone.
-const ASPECTS = { desk: 1.33, tablet: 1.58, phone: 1.05 };
+const ASPECTS = { desk: 1.27, tablet: 1.58, phone: 1.05 };
 
 function built(design: Design) {
   const scene = buildScene(drawnDesign(design), { detail: 'light' });
@@ -21,7 +22,7 @@ function built(design: Design) {
 }
 
 function firstLook({ scene, air }: ReturnType<typeof built>, aspect: number) {
-  const camera = bestLook(scene, air, aspect);
+  const camera = bestLook(scene, air, aspect, 'yard');
   if (!camera) throw new Error('no look');
   const { eye, target, fovDeg } = camera;
   const [dx, dz] = [target[0] - eye[0], target[2] - eye[2]];
@@ -33,7 +34,11 @@ function firstLook({ scene, air }: ReturnType<typeof built>, aspect: number) {
   });
   const rim = scene.layout.pool.outline.map(([x, z]) => spotIn(frame, [x * FT, 0, z * FT]));
   const seen = rim.filter((at): at is Point => at !== null && Math.max(...at.map(Math.abs)) <= 1);
+  const skyline = houseSkyline(scene).map((point) => spotIn(frame, point));
+  const ahead = skyline.filter((at) => at !== null && Math.abs(at[0]) <= 1);
   return {
+    house: ahead.length / Math.max(1, skyline.length),
+    roof: Math.max(-1, ...ahead.map((at) => at?.[1] ?? 0)),
     whole: seen.length === rim.length,
     water: areaOf(seen) / 4,
     horizon: frame.horizon,
@@ -49,16 +54,19 @@ const designs: readonly Design[] = STYLES.map((style, i) => ({
 }));
 
 test.each([DEFAULT_DESIGN, ...designs])(
-  '$style in a $setting opens on the whole pool, with water for a fifth of the picture and sky above',
+  '$style in a $setting opens on the whole pool, with water for a fifth of the picture, the house under its whole roof and sky above',
   (design) => {
     const ready = built(design);
     for (const [stage, aspect] of Object.entries(ASPECTS)) {
-      const { whole, water, horizon, clearance } = firstLook(ready, aspect);
+      const { whole, water, horizon, clearance, house, roof } = firstLook(ready, aspect);
       expect.soft(whole, stage).toBe(true);
       expect.soft(water, stage).toBeGreaterThan(0.2);
       expect.soft(water, stage).toBeLessThan(0.4);
       expect.soft(horizon, stage).toBeLessThan(0.76);
       expect.soft(clearance, stage).toBeGreaterThanOrEqual(0);
+      if (design.house === 'none') continue;
+      expect.soft(roof, `${stage}: no roof is cut off`).toBeLessThan(0.97);
+      expect.soft(house, `${stage}: of the house`).toBeGreaterThan(stage === 'phone' ? 0.6 : 0.99);
     }
   },
 );

@@ -1,26 +1,45 @@
 import { areaOf, boundsOf, edgesOf, type Point, turn } from '#domain/geometry/plane.ts';
 import { awayFromHouse } from '#studio/scene/cameras.ts';
 import { type Camera, METRES_PER_FOOT as FT, type Scene, type Vec3 } from '#studio/scene/scene.ts';
-import { askedSights, houseTopFt } from '#studio/scene/sights.ts';
+import { askedSights } from '#studio/scene/sights.ts';
 import { canStand, exitOf, within } from '#studio/scene/standing-views.ts';
 import { verticalFov } from './camera-rig.ts';
 import { type ClearAir, lowestAt, openShare } from './clear-air.ts';
+import { houseSkyline } from './house-skyline.ts';
 import { type Pitched, pitchedFrame, spotIn } from './pitched-frame.ts';
 
-// What a visitor sees first: the whole pool, large, the house behind it and the sky above, on a stage of any proportions.
+// What a visitor sees first, from the yard, and what from the deck: the whole pool, large, the house behind it under its whole roof and the sky above, on a stage of any
+// proportions.
 
-const TURNS = [0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1, -1, 1.25, -1.25, 1.5, -1.5];
-const BACK_FT = [1.5, 3, 5, 8, 12, 17, 23, 30, 40];
+const TURNS = [0.12, -0.12, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1, -1, 1.25, -1.25, 1.5, -1.5];
+const BACK_FT = [1.5, 3, 5, 7, 9, 12, 15, 18, 23, 30, 40];
 const LOWEST_EYE_M = 1.7;
-const EYES_M = [LOWEST_EYE_M, 2, 2.4, 2.9, 3.5, 4.5, 6];
-const FOVS_DEG = [56, 65, 74];
-const DOWN = [0.08, 0.14, 0.19, 0.24, 0.28, 0.32, 0.36, 0.4, 0.45];
+/** From the deck as somebody holds a camera, arms stretched at most; from the yard as high as its trees allow. */
+const EYES_M = {
+  deck: [LOWEST_EYE_M, 2, 2.4, 2.9],
+  yard: [LOWEST_EYE_M, 2, 2.4, 2.9, 3.5, 4.2, 5, 6],
+} as const;
+export type LookFrom = keyof typeof EYES_M;
+
+const FOVS_DEG = [56, 62, 68, 74, 80, 86];
+/** Wider than this from bottom to top, what stands near the rim leans. */
+const WIDEST_UP_DEG = 78;
+/** Beyond what brings the near edge of the water into the picture. */
+const FURTHER_DOWN = [0, 0.03, 0.06, 0.1, 0.15, 0.2];
+const LEAST_DOWN = 0.06;
 /** Above this nobody stands: such a camera flies. */
 const TALLEST_M = 2.5;
 /** Controls lie over the rim of the stage. */
 const INSIDE = { side: 0.96, low: -0.93, high: 0.5 } as const;
+/** A stage that is hardly wider than high is a phone's: its controls take more of it. */
+const PHONE_ASPECT = 1.2;
+const ABOVE_CONTROLS = { desk: -0.86, phone: -0.72 } as const;
+/** Half of what a lens of 74 degrees sees, as a tangent: beyond it walls begin to lean. */
+const CALM_LENS = 0.754;
 const HIGHEST_HORIZON = 0.75;
-const CORNERS = 28;
+const ENOUGH_WATER = 0.205;
+const ENOUGH_OPEN = 0.75;
+const CORNERS = 44;
 /** So many of the best are looked at for what stands in their way. */
 const LOOKED_AT = 60;
 
@@ -30,32 +49,43 @@ interface Subject {
   house: readonly Vec3[];
 }
 
+/** How much of the house is under the sky, with enough water and all that was asked for, before anything else is weighed. */
+type Shown = 'cut' | 'uncut' | 'whole';
+const RANK: Record<Shown, number> = { cut: 0, uncut: 1, whole: 2 };
+
 interface Look {
   camera: Camera;
+  shown: Shown;
   worth: number;
 }
 
+const difference = (one: Look, other: Look) => RANK[one.shown] - RANK[other.shown] || one.worth - other.worth;
+const isBetter = (one: Look, other: Look | null) => !other || difference(one, other) > 0;
+
 /** Null where the pool cannot be seen whole from anywhere one may be. */
-export function bestLook(scene: Scene, air: ClearAir, aspect: number): Camera | null {
+export function bestLook(scene: Scene, air: ClearAir, aspect: number, from: LookFrom): Camera | null {
   const subject = subjectOf(scene);
-  const looks = [...looksAt(scene, subject, air, aspect)]
-    .toSorted((a, b) => b.worth - a.worth)
+  const looks = [...looksAt(scene, subject, air, aspect, EYES_M[from])]
+    .toSorted((a, b) => difference(b, a))
     .slice(0, LOOKED_AT);
   let best: Look | null = null;
-  for (const { camera, worth } of looks) {
-    if (best && best.worth >= worth) break;
-    const seen = worth - (1 - openShare(air, camera.eye, subject.water)) * 8;
-    if (!best || seen > best.worth) best = { camera, worth: seen };
+  for (const look of looks) {
+    if (!isBetter(look, best)) break;
+    const open = openShare(air, look.camera.eye, subject.water);
+    const shown = open < ENOUGH_OPEN ? 'cut' : look.shown;
+    const seen: Look = { ...look, shown, worth: look.worth - (1 - open) * 8 };
+    if (isBetter(seen, best)) best = seen;
   }
   return best?.camera ?? null;
 }
 
-function subjectOf({ layout }: Scene): Subject {
-  const { house, pool } = layout;
-  const top = houseTopFt(layout);
-  const wall = house && boundsOf(house.outline);
+function subjectOf(scene: Scene): Subject {
+  const { layout } = scene;
   // With the middles of its sides: a rectangle has few corners.
-  const rim = edgesOf(pool.outline).flatMap(([a, b]) => [a, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] as const]);
+  const rim = edgesOf(layout.pool.outline).flatMap(([a, b]) => [
+    a,
+    [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] as const,
+  ]);
   const every = Math.ceil(rim.length / CORNERS);
   return {
     water: rim.filter((_, i) => i % every === 0).map(([x, z]) => [x * FT, 0, z * FT]),
@@ -63,14 +93,17 @@ function subjectOf({ layout }: Scene): Subject {
       const { x0, x1, z0, z1 } = boundsOf(outline);
       return [((x0 + x1) / 2) * FT, (footFt + heightFt / 2) * FT, ((z0 + z1) / 2) * FT];
     }),
-    house:
-      house && wall
-        ? [wall.x0, (wall.x0 + wall.x1) / 2, wall.x1].map((x) => [x * FT, top * FT, house.anchor.z * FT])
-        : [],
+    house: houseSkyline(scene),
   };
 }
 
-function* looksAt(scene: Scene, subject: Subject, air: ClearAir, aspect: number): Generator<Look> {
+function* looksAt(
+  scene: Scene,
+  subject: Subject,
+  air: ClearAir,
+  aspect: number,
+  eyesM: readonly number[],
+): Generator<Look> {
   const { layout } = scene;
   const isFree = canStand(layout);
   const from = awayFromHouse(layout);
@@ -80,7 +113,7 @@ function* looksAt(scene: Scene, subject: Subject, air: ClearAir, aspect: number)
     for (const back of BACK_FT) {
       const spot: Point = [away[0] * (edge + back), away[1] * (edge + back)];
       const stands = isFree(spot);
-      for (const eyeM of EYES_M) {
+      for (const eyeM of eyesM) {
         const eye: Vec3 = [spot[0] * FT, eyeM, spot[1] * FT];
         if ((eyeM <= TALLEST_M && !stands) || lowestAt(air, eye[0], eye[2]) > eyeM) continue;
         const best = bestFrom(subject, eye, away, aspect);
@@ -94,16 +127,33 @@ function* looksAt(scene: Scene, subject: Subject, air: ClearAir, aspect: number)
 function bestFrom(subject: Subject, eye: Vec3, away: Point, aspect: number): Look | null {
   const forward = middleOf(subject.water, eye, away);
   let best: Look | null = null;
-  for (const fovDeg of FOVS_DEG)
-    for (const down of DOWN) {
-      const ky = Math.tan((verticalFov(fovDeg, aspect) * Math.PI) / 360);
-      const frame = pitchedFrame(eye, forward, down, { kx: ky * aspect, ky });
-      const worth = worthOf(subject, frame);
-      if (worth === null || (best && worth <= best.worth)) continue;
+  for (const fovDeg of FOVS_DEG) {
+    const upDeg = verticalFov(fovDeg, aspect);
+    if (upDeg > WIDEST_UP_DEG) continue;
+    const ky = Math.tan((upDeg * Math.PI) / 360);
+    const least = leastDown(subject.water, eye, forward, ky);
+    for (const further of FURTHER_DOWN) {
+      const down = Math.max(LEAST_DOWN, least) + further;
+      const judged = judge(subject, pitchedFrame(eye, forward, down, { kx: ky * aspect, ky }));
+      if (!judged) continue;
       const target: Vec3 = [eye[0] + forward[0] * 6, eye[1] - down * 6, eye[2] + forward[1] * 6];
-      best = { camera: { eye, target, fovDeg }, worth };
+      const look: Look = { camera: { eye, target, fovDeg }, ...judged };
+      if (isBetter(look, best)) best = look;
     }
+  }
   return best;
+}
+
+// The tangent at which the nearest water lies on the lower edge of what may be used of the picture.
+function leastDown(water: readonly Vec3[], eye: Vec3, forward: Point, ky: number): number {
+  const low = -INSIDE.low * 0.995 * ky;
+  return Math.max(
+    ...water.map(([x, y, z]) => {
+      const ahead = (x - eye[0]) * forward[0] + (z - eye[2]) * forward[1];
+      const drop = eye[1] - y;
+      return (drop - low * ahead) / (ahead + low * drop);
+    }),
+  );
 }
 
 // The pool spread evenly to both sides.
@@ -118,7 +168,7 @@ function middleOf(water: readonly Vec3[], eye: Vec3, away: Point): Point {
   return [back[0] * cos - back[1] * sin, back[0] * sin + back[1] * cos];
 }
 
-function worthOf({ water, things, house }: Subject, frame: Pitched): number | null {
+function judge({ water, things, house }: Subject, frame: Pitched): Omit<Look, 'camera'> | null {
   if (frame.horizon > HIGHEST_HORIZON) return null;
   const rim: Point[] = [];
   for (const point of water) {
@@ -130,17 +180,26 @@ function worthOf({ water, things, house }: Subject, frame: Pitched): number | nu
     const at = spotIn(frame, point);
     return at !== null && Math.abs(at[0]) < 0.97 && Math.abs(at[1]) < 0.97;
   };
-  const shareOf = (points: readonly Vec3[], isSo: (point: Vec3) => boolean) =>
-    points.length === 0 ? 1 : points.filter(isSo).length / points.length;
-  const isBelowTop = (point: Vec3) => (spotIn(frame, point)?.[1] ?? 1) < 0.9;
+  const inFrame = things.length === 0 ? 1 : things.filter(isInside).length / things.length;
   const lowest = Math.min(...rim.map(([, y]) => y));
-  return (
-    within(areaOf(rim) / 4, 0.25, 0.37) * 9 +
-    shareOf(things, isInside) * 2.5 +
-    shareOf(house, isInside) +
-    shareOf(house, isBelowTop) +
+  const share = areaOf(rim) / 4;
+  const clear = frame.kx / frame.ky < PHONE_ASPECT ? ABOVE_CONTROLS.phone : ABOVE_CONTROLS.desk;
+  const worth =
+    within(share, 0.25, 0.37) * 9 +
+    inFrame * 2.5 +
     within(frame.horizon, 0.22, 0.5) * 3 -
     (frame.eye[1] - LOWEST_EYE_M) * 0.4 -
-    Math.max(0, lowest + 0.75) * 2
-  );
+    Math.max(0, lowest - clear - 0.1) * 2 -
+    Math.max(0, clear - lowest) * 9 -
+    Math.max(0, frame.kx - CALM_LENS) * 6;
+  return { shown: share < ENOUGH_WATER || inFrame < 1 ? 'cut' : shownOf(house, frame), worth };
+}
+
+// Cut is a roof that runs out of the picture at its top; at a side, a part of the house may be left out.
+function shownOf(house: readonly Vec3[], frame: Pitched): Shown {
+  const spots = house.map((point) => spotIn(frame, point));
+  const beside = spots.filter((at) => !at || Math.abs(at[0]) > 0.98).length;
+  const isCut = spots.some((at) => at && Math.abs(at[0]) <= 1.1 && at[1] > 0.94);
+  if (isCut || beside > house.length / 2) return 'cut';
+  return beside === 0 ? 'whole' : 'uncut';
 }

@@ -204,7 +204,7 @@ test('a pool with everything around it, and the largest there is', () => {
   expectInTheOpen({ ...DEFAULT_DESIGN, style: 'Lagoon', lengthFt: 120, widthFt: 60, setting: 'forest' }, 4);
 }, 60_000);
 
-test('the first view is taken from hardly higher than somebody on the deck holds a camera', () => {
+test('the view from the deck is taken from hardly higher than somebody on the deck holds a camera', () => {
   let raised = 0;
   for (const [at, style] of STYLES.entries()) {
     const scene = buildScene(

@@ -8,11 +8,11 @@ export type Measurement = { id: 'length' | 'width' | 'shallow' | 'deep'; text: s
 const BESIDE_THE_WATER_FT = 2.2;
 const ABOVE_THE_DECK_FT = 0.12;
 
-// The numbers a builder asks for first, where they are true: along the edge, across the middle (an end may lie behind the
-// camera) and down to the floor.
+// The numbers a builder asks for first, where they are true: along the edge that is seen from the yard, across the middle (an end
+// may lie behind the camera) and down to the floor.
 export function measurementsOf({ pool, copingFt }: Layout): Measurement[] {
   const { x0: left, x1: right, z0: back, z1: front } = boundsOf(pool.outline);
-  const beside = front + copingFt + BESIDE_THE_WATER_FT;
+  const beside = back - copingFt - BESIDE_THE_WATER_FT;
   const middle = (left + right) / 2;
   const flat = ABOVE_THE_DECK_FT;
   const first = pool.profile[0];

@@ -107,7 +107,7 @@ export class PoolView {
     this.mover.show(scene.layout);
     this.air = air;
     this.rig.bound(reachOf(scene), air);
-    if (first) this.rig.go(cameraAt(scene, 'eye', air, this.camera.aspect), 0, true);
+    if (first) this.rig.go(cameraAt(scene, 'hero', air, this.camera.aspect), 0, true);
     if (this.plain) this.compile();
     this.markChanged();
   }

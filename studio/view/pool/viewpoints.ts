@@ -8,12 +8,16 @@ export type Viewpoint = 'eye' | 'hero' | 'aerial';
 const LOWEST_TARGET_M = 0.3;
 const NO_LIFT_M = 0.05;
 
-/** From the deck: where the whole pool is seen best on a stage of these proportions, and turned around the pool. */
+/**
+ * From the yard and from the deck: where the whole pool is seen best on a stage of these proportions, and turned around the pool.
+ * The yard is what a visitor sees first.
+ */
 export function cameraAt(scene: Scene, viewpoint: Viewpoint, air: ClearAir, aspect: number): Camera {
   const { cameras } = scene;
-  if (viewpoint !== 'eye') return furtherBack(cameras[viewpoint], aspect);
-  const best = bestLook(scene, air, aspect);
+  if (viewpoint === 'aerial') return furtherBack(cameras.aerial, aspect);
+  const best = bestLook(scene, air, aspect, viewpoint === 'hero' ? 'yard' : 'deck');
   if (best) return aimedAtPool(best);
+  if (viewpoint === 'hero') return furtherBack(cameras.hero, aspect);
   const clear = cameras.views.find(({ eye: [x, y, z] }) => lowestAt(air, x, z) < y + NO_LIFT_M);
   return furtherBack(aimedAtPool(clear ?? cameras.eye), aspect);
 }
