@@ -2,7 +2,7 @@ import type { Design } from '#domain/design/design.ts';
 import { isCurved } from '#domain/design/outline.ts';
 import { type Bounds, boundsOf, type Point, type Polygon, rectangle } from '#domain/geometry/plane.ts';
 import { partsOf } from './feature-parts.ts';
-import { keptFree, porchDepthFt } from './houses/porch.ts';
+import { HOUSE_MIDDLE_FT, houseWidthFt, keptFree, porchDepthFt } from './houses/porch.ts';
 import { beforeAll, openedFor } from './infinity-edge.ts';
 import { applyMoves } from './layout-moves.ts';
 import type { Footprint, FootprintKind, Layout } from './layout-types.ts';
@@ -76,8 +76,8 @@ const builtBefore = ({ items }: Site): Bounds | null => {
 };
 
 function placeHouse(site: Site, design: Design, deck: Bounds): Footprint {
-  const width = Math.max(46, Math.min(64, design.lengthFt + 18));
-  const middle = Math.max(deck.x0 + width / 2 - 6, Math.min(-2, deck.x1 - width / 2 + 4));
+  const width = houseWidthFt(design.lengthFt);
+  const middle = Math.max(deck.x0 + width / 2 - 6, Math.min(HOUSE_MIDDLE_FT, deck.x1 - width / 2 + 4));
   const outline = rectangle(middle - width / 2, deck.z0 - HOUSE_DEPTH_FT, middle + width / 2, deck.z0);
   return site.add({
     kind: 'house',

@@ -40,6 +40,8 @@ const DECKS: Record<Deck, { deck: Material; coping: Material }> = {
 export const deckLook = (design: Design) => DECKS[design.deck];
 
 const stucco = (colour: Colour) => matte(colour, grain('render', 0.07));
+/** Of lap boards, as the walls are built. */
+const COURSE_M = 0.5 * 0.3048;
 const boards = (colour: Colour, across: number) => matte(colour, units('siding', [3, across], 0.008, 0.06));
 const shingles = (colour: Colour) => matte(colour, units('shingle', [0.3, 0.14], 0.006, 0.35));
 const seam = (heightM: number, jointM: number, variation: number) =>
@@ -57,7 +59,7 @@ const MODERN: HouseLook = {
 const HOUSES: Record<House, HouseLook> = {
   modern: MODERN,
   ranch: {
-    wall: boards([0.56, 0.52, 0.44], 0.16),
+    wall: boards([0.5, 0.46, 0.39], COURSE_M),
     wallAccent: matte([0.4, 0.22, 0.16], units('bond', [0.22, 0.075], 0.01, 0.35)),
     roof: shingles([0.13, 0.12, 0.115]),
   },
@@ -72,7 +74,7 @@ const HOUSES: Record<House, HouseLook> = {
     roof: matte([0.05, 0.052, 0.056], seam(6, 0.03, 0.05), gloss(0.05, 0.5)),
   },
   coastal: {
-    wall: boards([0.6, 0.66, 0.68], 0.15),
+    wall: boards([0.34, 0.42, 0.46], COURSE_M),
     wallAccent: stucco([0.8, 0.8, 0.78]),
     roof: shingles([0.24, 0.235, 0.23]),
   },
@@ -89,7 +91,44 @@ const HOUSES: Record<House, HouseLook> = {
   none: MODERN,
 };
 
-export const houseLook = ({ house }: Design) => HOUSES[house];
+// No two streets are painted alike: by what seldom changes while somebody designs.
+const PAINTS: Partial<Record<House, readonly Colour[]>> = {
+  coastal: [
+    [0.34, 0.42, 0.46],
+    [0.5, 0.48, 0.43],
+    [0.58, 0.6, 0.6],
+    [0.36, 0.4, 0.34],
+    [0.2, 0.235, 0.27],
+  ],
+  ranch: [
+    [0.5, 0.46, 0.39],
+    [0.36, 0.4, 0.38],
+    [0.56, 0.54, 0.5],
+  ],
+  farmhouse: [
+    [0.66, 0.65, 0.62],
+    [0.5, 0.475, 0.43],
+    [0.66, 0.65, 0.62],
+  ],
+  mediterranean: [
+    [0.7, 0.59, 0.45],
+    [0.72, 0.67, 0.58],
+    [0.64, 0.49, 0.34],
+  ],
+  modern: [
+    [0.68, 0.66, 0.62],
+    [0.5, 0.475, 0.44],
+    [0.72, 0.71, 0.69],
+  ],
+};
+
+export function houseLook({ house, style, setting }: Design): HouseLook {
+  const look = HOUSES[house];
+  const paints = PAINTS[house] ?? [];
+  const street = [...`${style} ${setting}`].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const colour = paints[street % Math.max(1, paints.length)];
+  return colour ? { ...look, wall: { ...look.wall, colour } } : look;
+}
 
 // Cushions, towels and umbrellas differ from garden to garden.
 const CLOTHS: readonly { accent: Colour; towel: Colour; canopy: Colour }[] = [

@@ -37,6 +37,8 @@ interface Stretch {
   suits?(anchor: Anchor, site: Site): boolean;
   /** Nowhere else. */
   onlySuited?: boolean;
+  /** Of the places that suit it, where it hides nothing. */
+  clears?(anchor: Anchor, widthFt: number): boolean;
 }
 
 export interface EdgeWish extends Stretch {
@@ -144,12 +146,12 @@ export class Site {
     if (wish.behindShallows) rounds.push([{ ...wish, inFt: 0 }, sides]);
     rounds.push([wish, others]);
     // Beside sharp corners a stretch stands along its wall; across a cut corner only where there is no other place.
-    for (const suited of suitsFirst(wish))
+    for (const suits of this.choices(wish))
       for (const bendFt of this.sharp ? [ALONG_WALL_FT, undefined] : [undefined])
         for (const [asked, where] of rounds)
           for (const share of widths)
             for (const side of where) {
-              const placed = this.tryEdge(asked, side, wish.widthFt * share, bendFt, suited);
+              const placed = this.tryEdge(asked, side, wish.widthFt * share, bendFt, suits);
               if (placed) return placed;
             }
     return null;
@@ -171,9 +173,23 @@ export class Site {
     this.missing.push(wish.label);
   }
 
-  private tryEdge(wish: Wish, side: Side, width: number, bendFt?: number, suited = false): Footprint | null {
+  // What a place has to be, the most wanted first. Where a plot is drawn its house may stand anywhere.
+  private choices({ suits, onlySuited, clears }: Wish): Choice[] {
+    const suited: Choice = suits ? (anchor) => suits(anchor, this) : anywhere;
+    const clear: Choice[] =
+      clears && !this.land ? [(at, width) => suited(at, width) && clears(at, width)] : [];
+    return [...clear, suited, ...(suits && !onlySuited ? [anywhere] : [])];
+  }
+
+  private tryEdge(
+    wish: Wish,
+    side: Side,
+    width: number,
+    bendFt: number | undefined,
+    suits: Choice,
+  ): Footprint | null {
     for (const anchor of this.anchorsAlong(side, width, wish.prefer, bendFt)) {
-      if (suited && !wish.suits?.(anchor, this)) continue;
+      if (!suits(anchor, width)) continue;
       const half = width / 2 + wish.clearanceFt;
       const guarded = localRectangle(anchor, -half, -wish.outFt - wish.clearanceFt, half, wish.inFt);
       if (!this.free(guarded, 'edge')) continue;
@@ -250,10 +266,8 @@ export class Site {
 const isOn = ({ lot, buildings }: Land, outline: Polygon): boolean =>
   liesWithin(outline, lot) && !buildings.some((building) => overlap(outline, building));
 
-const suitsFirst = ({ suits, onlySuited }: Stretch): boolean[] => {
-  if (!suits) return [false];
-  return onlySuited ? [true] : [true, false];
-};
+type Choice = (anchor: Anchor, widthFt: number) => boolean;
+const anywhere: Choice = () => true;
 
 function toSite(anchor: Anchor, x: number, z: number): Point {
   const sin = Math.sin(anchor.yaw);

@@ -9,7 +9,7 @@ import { askedSights, houseTopFt } from './sights.ts';
 
 // Where a photographer would stand: around the pool at eye height, near enough for the water to fill the foreground.
 
-const TURNS = [0.38, -0.38, 0.78, -0.78, 1.18, -1.18];
+const TURNS = [0.2, -0.2, 0.55, -0.55, 1, -1];
 const BACK_FT = [2, 4.5, 8, 12, 17, 23, 30];
 const EYES_M = [1.65, 2.05, 2.5];
 const SHIFTS = [0, -0.08, -0.16, -0.24];
@@ -42,6 +42,8 @@ interface Subject {
   // Of each asked thing the middle, halfway up.
   things: readonly (readonly [number, number, number])[];
   house: readonly (readonly [number, number, number])[];
+  // What each corner of the house beyond the frame costs: less where falling water is the subject.
+  besideWorth: number;
 }
 
 const thinned = (outline: readonly Point[]) =>
@@ -58,6 +60,7 @@ function subjectOf(layout: Layout): Subject {
   const b = house && boundsOf(house.outline);
   return {
     pool: thinned(layout.pool.outline),
+    besideWorth: layout.pool.infinityEdge ? 0.1 : 0.45,
     things: askedSights(layout).map(({ outline, heightFt, footFt }) => {
       const { x0, x1, z0, z1 } = boundsOf(outline);
       return [(x0 + x1) / 2, footFt + heightFt / 2, (z0 + z1) / 2] as const;
@@ -126,7 +129,7 @@ function aimed({ pool, things }: Subject, eye: Point, away: Point): { forward: P
 }
 
 // Before anything is drawn and with nothing in the way: which of many frames are worth a closer look.
-function worthOf({ pool, things, house }: Subject, frame: Frame): number {
+function worthOf({ pool, things, house, besideWorth }: Subject, frame: Frame): number {
   const inside = things.filter((thing) => {
     const spot = spotOf(frame, thing);
     return spot && Math.abs(spot[0]) < 0.93 && Math.abs(spot[1]) < 0.93;
@@ -134,12 +137,15 @@ function worthOf({ pool, things, house }: Subject, frame: Frame): number {
   const water = shareOf(frame, pool, 0);
   const tops = house.map((corner) => spotOf(frame, corner));
   const cut = tops.filter((top) => !top || top[1] > 0.96).length / Math.max(1, tops.length);
+  // A house that the frame cuts in two is no subject: its corners count where they stand, however high.
+  const beside = tops.slice(0, 2).filter((top) => !top || Math.abs(top[0]) > 0.98).length;
   const highest = Math.max(0, ...tops.map((top) => top?.[1] ?? 0));
   return (
     (things.length > 0 ? (3 * inside) / things.length : 3) +
     within(water, 0.25, 0.4) * 3 +
     reachOf(frame, pool) * 1.3 -
     cut * 2 -
+    beside * besideWorth -
     // Water that begins far up leaves the foreground to the lawn.
     Math.max(0, lowestOf(frame, pool) + 0.7) * 3 -
     Math.max(0, highest - 0.75) * 3 -

@@ -148,3 +148,24 @@ function doorsOf({ meshes }: Solid): { x0: number; x1: number }[] {
     .filter(({ z0, z1 }) => z0 < 0.3 && z1 > 6)
     .map(({ x0, x1 }) => ({ x0, x1 }));
 }
+
+test.each(HOUSES.filter((house) => house !== 'none'))(
+  '%s: across the water the glass doors are in sight past bar, cave and falls',
+  (house) => {
+    // Where it is deep enough to sit, two houses have nothing but doors.
+    const bar = house === 'modern' || house === 'mediterranean' ? [] : (['Swim-Up Bar'] as const);
+    for (const feature of [...bar, 'Grotto', 'Waterfall'] as const) {
+      const layout = layoutDesign({
+        ...{ ...DEFAULT_DESIGN, house, style: 'Lagoon', lengthFt: 45, widthFt: 24 },
+        features: [feature],
+      });
+      const drawn = solidsOf(layout).find(({ name }) => name === 'house');
+      const doors = drawn ? doorsOf(drawn) : [];
+      const hidden = layout.items
+        .filter(({ kind, anchor }) => kind === feature && anchor.yaw === 0)
+        .map(({ outline }) => boundsOf(outline))
+        .filter((thing) => doors.some(({ x0, x1 }) => thing.x1 > x0 + 0.5 && thing.x0 < x1 - 0.5));
+      expect([feature, hidden]).toEqual([feature, []]);
+    }
+  },
+);

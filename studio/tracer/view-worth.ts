@@ -116,7 +116,7 @@ function worthOf(figures: ViewFigures, asked: readonly Feature[], camera: Camera
     within(figures.house, 0.08, 0.34) * 0.8 -
     Math.max(0, figures.lawn - 0.15) * 4 -
     Math.max(0, figures.leaves - 0.34) * 4 -
-    figures.cut.house * 2 -
+    figures.cut.house * (asked.includes('Infinity Edge') ? 2 : 4.5) -
     figures.cut.water * 2.4 -
     Math.min(0.05, figures.cut.furniture) * 16 -
     Math.max(0, figures.furniture - 0.05) * 8 -

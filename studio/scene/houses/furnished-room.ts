@@ -190,6 +190,12 @@ function hangCurtains(mesh: Mesh, { x0, x1, y0, y1 }: Opening, z: number): void 
   for (const from of [x0, x1 - width]) {
     const fold = (i: number, y: number): Vec3 => [from + (width * i) / FOLDS, y, z - 0.5 + (i % 2) * 0.22];
     for (let i = 0; i < FOLDS; i++)
-      mesh.quad('curtain', fold(i, y0), fold(i + 1, y0), fold(i + 1, y1), fold(i, y1));
+      mesh.quad(
+        i % 2 ? 'curtain' : 'curtainFold',
+        fold(i, y0),
+        fold(i + 1, y0),
+        fold(i + 1, y1),
+        fold(i, y1),
+      );
   }
 }

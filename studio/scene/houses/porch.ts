@@ -1,6 +1,6 @@
-import type { House } from '#domain/design/design.ts';
+import type { Design, House } from '#domain/design/design.ts';
 import { type Bounds, type Polygon, rectangle } from '#domain/geometry/plane.ts';
-import type { Footprint } from '../layout-types.ts';
+import type { Anchor, Footprint } from '../layout-types.ts';
 
 // What a house covers before its pool-facing wall: posts, roofs, and what stands out. In its own frame, w half its width.
 
@@ -16,6 +16,31 @@ const COVERS: Record<Exclude<House, 'none'>, Cover> = {
   'desert-modern': (w) => [strip(-w - 1.3, w * 0.2 + 1.3, 7.3), strip(w * 0.2, w * 0.8, 6)],
   'mid-century': (w) => [strip(-w - 2.7, w + 2.7, 5.5)],
 };
+
+type Doors = readonly [from: number, to: number];
+
+/** Its glass doors along the wall, as shares of half its width. */
+const DOORS: Record<Exclude<House, 'none'>, Doors> = {
+  modern: [-0.78, 0.3],
+  ranch: [-0.42, 0.16],
+  mediterranean: [-0.6, 0.4],
+  farmhouse: [-0.76, -0.14],
+  coastal: [-0.62, 0.12],
+  'desert-modern': [-0.86, -0.02],
+  'mid-century': [-0.7, 0.22],
+};
+
+/** Whether something as wide hides the doors from who stands across the water: on the house's side of it, before them. */
+export function hidesDoors({ house, lengthFt }: Design, { x, yaw }: Anchor, widthFt: number): boolean {
+  if (house === 'none' || yaw !== 0) return false;
+  const w = houseWidthFt(lengthFt) / 2;
+  const [from, to] = DOORS[house];
+  return x + widthFt / 2 > HOUSE_MIDDLE_FT + from * w && x - widthFt / 2 < HOUSE_MIDDLE_FT + to * w;
+}
+
+/** Before its own room is known: as wide as its pool allows, its middle a little to the shallow side. */
+export const houseWidthFt = (lengthFt: number): number => Math.max(46, Math.min(64, lengthFt + 18));
+export const HOUSE_MIDDLE_FT = -2;
 
 /** Room to walk past its windows. */
 const WALK_FT = 3.5;

@@ -1,6 +1,7 @@
 import type { MaterialId } from '../materials.ts';
 import type { Vec3 } from '../scene.ts';
 import type { SceneBuilder } from '../scene-builder.ts';
+import { caseOpening, cornerBoards, faceWall, isCased } from './cladding.ts';
 import { drawFurnishedRoom } from './furnished-room.ts';
 import { drawWindowRoom } from './window-room.ts';
 
@@ -29,10 +30,7 @@ export function drawFacade(
   y1: number,
   openings: readonly Opening[],
 ): void {
-  const { mesh } = builder;
-  const face = (a: number, b: number, c: number, d: number) => {
-    if (b - a > 0.01 && d - c > 0.01) mesh.upright('wall', a, c, b, d, 0);
-  };
+  const face = (a: number, b: number, c: number, d: number) => faceWall(builder, a, c, b, d);
   const sorted = [...openings].sort((a, b) => a.x0 - b.x0);
   let at = x0;
   for (const opening of sorted) {
@@ -44,6 +42,9 @@ export function drawFacade(
     at = opening.x1;
   }
   face(at, x1, y0, y1);
+  if (!isCased(builder)) return;
+  cornerBoards(builder, x0, x1, y0, y1);
+  for (const opening of openings) if (!opening.arched) caseOpening(builder, opening);
 }
 
 function archAbove({ mesh }: SceneBuilder, o: Opening, top: number): void {

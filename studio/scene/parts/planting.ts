@@ -1,5 +1,6 @@
 import { type Bounds, boundsOf, edgesOf, type Point, turn } from '#domain/geometry/plane.ts';
 import { seedOf } from '../design-seed.ts';
+import { noise3 } from '../noise.ts';
 import { FLORA, type Flora } from '../plants/flora.ts';
 import type { PlantName } from '../plants/prototypes.ts';
 import type { PlotLayout } from '../plot-layout.ts';
@@ -107,16 +108,19 @@ function plantHedges(builder: SceneBuilder, deck: Bounds, house: Bounds): void {
     const yaw = Math.atan2(-(z1 - z0), x1 - x0);
     for (let i = 0; i < pieces; i++) {
       const t = (i + 0.5) / pieces;
-      const x = x0 + (x1 - x0) * t;
-      const z = z0 + (z1 - z0) * t;
+      // Grown by the piece: fuller and higher here than there, and never along a string.
+      const [full, high] = [noise3(i * 0.55 + x0, z0, 3), noise3(i * 0.31 + z0, x0, 8)];
+      const aside = (full - 0.5) * 0.9;
+      const x = x0 + (x1 - x0) * t + Math.sin(yaw) * aside;
+      const z = z0 + (z1 - z0) * t + Math.cos(yaw) * aside;
       builder.instances.push({
         prototype: 'hedge',
         x: x * FT,
         y: (GROUND_Y + landHeight(builder, x, z)) * FT,
         z: z * FT,
         yaw: yaw + (i % 2 ? Math.PI : 0),
-        scale: 1,
-        rise: height,
+        scale: 1.02 + 0.3 * full,
+        rise: height * (0.9 + 0.2 * high),
       });
     }
   };

@@ -1,6 +1,7 @@
 import type { Design } from '#domain/design/design.ts';
 import { depthAt, depthProfile } from '../depth.ts';
 import type { FeaturePart } from '../feature-part.ts';
+import { hidesDoors } from '../houses/porch.ts';
 import type { Footprint } from '../layout-types.ts';
 import { WATER_Y } from '../pool-heights.ts';
 import { addLight, drawEach, floorAt, type SceneBuilder } from '../scene-builder.ts';
@@ -19,6 +20,7 @@ export const swimUpBar: FeaturePart = {
     prefer: 0.62,
     clearanceFt: 0.8,
     least: 0.55,
+    clears: (anchor, widthFt) => !hidesDoors(design, anchor, widthFt),
     // Its stools are seen from the garden; from the front only its back would be.
     suits: ({ x, yaw }) => yaw !== Math.PI && canSit(design, x),
   }),

@@ -116,12 +116,12 @@ export function drawSaguaro(mesh: MeshBuilder): void {
 // One metre of clipped hedge, one metre high, 0.8 m deep: scaled to the height wanted. Clipped, yet a year's growth deep:
 // puffs of leaves with hollows between them, and a few shoots that have outgrown the shears.
 export function drawHedge(mesh: MeshBuilder, random: Random, leaves: number): void {
-  mesh.box('shade', -0.5, 0, -0.26, 0.5, 0.86, 0.26, 'b');
+  mesh.box('shade', -0.5, 0, -0.2, 0.5, 0.8, 0.2, 'b');
   const puffs = Array.from({ length: HEDGE_PUFFS }, () => hedgePuff(random));
   for (let i = 0; i < leaves; i++) {
     const puff = puffs[i % puffs.length];
     if (!puff) continue;
-    const shoot = random() < 0.03 ? between(random, 0.02, 0.08) : 0;
+    const shoot = random() < 0.05 ? between(random, 0.02, 0.11) : 0;
     const d = outOf(onSphere(random), puff.out);
     const r = puff.radius * (0.7 + 0.3 * Math.sqrt(random())) + shoot;
     const at: Vec3 = [puff.at[0] + d[0] * r, Math.max(0.02, puff.at[1] + d[1] * r), puff.at[2] + d[2] * r];
@@ -150,11 +150,11 @@ const HEDGE_PUFFS = 80;
 function hedgePuff(random: Random): { at: Vec3; out: Vec3; radius: number } {
   const u = random() - 0.5;
   const around = random();
-  const radius = between(random, 0.07, 0.15);
-  const deep = 0.37 - radius * 0.75 - 0.035 * random();
+  const radius = between(random, 0.07, 0.19);
+  const deep = 0.38 - radius * 0.75 - 0.07 * random();
   if (around > 0.38 && around < 0.62)
     return {
-      at: [u, 0.98 - radius - 0.04 * random(), ((around - 0.5) / 0.12) * deep],
+      at: [u, 1 - radius - 0.07 * random(), ((around - 0.5) / 0.12) * deep],
       out: [0, 1, 0],
       radius,
     };

@@ -34,12 +34,16 @@ const FINENESS: Record<Detail, { share: number; filling: Filling; leaf: number }
 
 type Draw = (mesh: MeshBuilder, random: Random, share: number, filling: Filling, leaf: number) => void;
 
+// Near by, more and smaller leaves than all the others are thinned from.
+const near = (usual: number, share: number, leaf: number): [leaves: number, leafScale: number] =>
+  share < 1 ? [usual * share, leaf] : [usual * 1.4, leaf * 0.8];
+
 const DRAW = {
-  'tree-a': (m, r, s, f, l) => drawBroadleaf(m, r, 14000 * s, HABITS.spreading, f, l),
-  'tree-b': (m, r, s, f, l) => drawBroadleaf(m, r, 12000 * s, HABITS.oval, f, l),
+  'tree-a': (m, r, s, f, l) => drawBroadleaf(m, r, ...near(14000, s, l), HABITS.spreading, f),
+  'tree-b': (m, r, s, f, l) => drawBroadleaf(m, r, ...near(12000, s, l), HABITS.oval, f),
   thicket: (m, r, s, f, l) => drawThicket(m, r, 10000 * s, f, l),
-  conifer: (m, r, s, _, l) => drawConifer(m, r, 14000 * s, l),
-  cypress: (m, r, s, _, l) => drawCypress(m, r, 7000 * s, l),
+  conifer: (m, r, s, _, l) => drawConifer(m, r, ...near(14000, s, l)),
+  cypress: (m, r, s, _, l) => drawCypress(m, r, ...near(7000, s, l)),
   palm: (m, r, s) => drawPalm(m, r, s < 1 ? 2 : 4),
   shrub: (m, r, s) => drawShrub(m, r, 1700 * s),
   flower: (m, r, s) => drawShrub(m, r, 1500 * s, 'flower'),
@@ -49,7 +53,7 @@ const DRAW = {
   saguaro: (m) => drawSaguaro(m),
   hedge: (m, r, s) => drawHedge(m, r, 2400 * s),
   lawn: (m, r, s) => drawLawn(m, r, 5200 * s),
-  'tree-c': (m, r, s, f, l) => drawBroadleaf(m, r, 9000 * s, HABITS.airy, f, l),
+  'tree-c': (m, r, s, f, l) => drawBroadleaf(m, r, ...near(9000, s, l), HABITS.airy, f),
   lavender: (m, r, s) => drawLavender(m, r, 260 * s),
   daisy: (m, r, s) => drawMound(m, r, 1100 * s, 'petal'),
   cover: (m, r, s) => drawMound(m, r, 900 * s),

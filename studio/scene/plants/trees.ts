@@ -23,14 +23,16 @@ export const HABITS = {
   airy: { height: 5.4, fork: 0.8, reach: 1.9, stems: 3, girth: 0.09, clumps: 52, leafM: [0.034, 0.058] },
 } as const satisfies Record<string, Habit>;
 
+const [CLUMPS_OF_A_LIMB, FILLED_OF_A_LIMB] = [7, 5];
+
 // A broadleaf: stems, limbs that reach for the crown's outside, and clumps of small leaves that leave gaps for the sky.
 export function drawBroadleaf(
   mesh: MeshBuilder,
   random: Random,
   leaves: number,
+  leafScale: number,
   habit: Habit,
   filling: Filling,
-  leafScale: number,
 ): void {
   const { height, fork, reach, stems, girth } = habit;
   const clumps: Clump[] = [];
@@ -50,19 +52,26 @@ export function drawBroadleaf(
     const a = limb * 2.39996 + random() * 0.6;
     const up = 1 - (2 * (limb + 0.5)) / limbs;
     // Lobes make the outline: no crown is a ball.
-    const lobe = between(random, 0.62, 1);
+    const lobe = between(random, 0.5, 1.1);
     const wide = Math.sqrt(Math.max(0.04, 1 - up * up)) * reach * lobe;
     const to: Vec3 = [Math.cos(a) * wide, middle + up * half * 0.9 * lobe, Math.sin(a) * wide];
     const from: Vec3 = [0.05, Math.max(fork * 0.8, Math.min(to[1] - 0.5, middle)), 0.03];
     const knee: Vec3 = [to[0] * 0.5, (from[1] + to[1]) / 2 + 0.2, to[2] * 0.5];
     mesh.tube('bark', [girth * 0.36, girth * 0.2, 0.015], 5, from, knee, to);
-    for (let k = 0; k < 5; k++) {
+    for (let k = 0; k < CLUMPS_OF_A_LIMB; k++) {
       const d = onSphere(random);
-      const spread = k === 0 ? 0 : reach * 0.32;
-      clumps.push({
-        at: [to[0] + d[0] * spread, to[1] + d[1] * spread * 0.6, to[2] + d[2] * spread],
-        radius: between(random, 0.34, 0.82) * (0.55 + reach * 0.16),
-      });
+      const spread = k === 0 ? 0 : reach * between(random, 0.16, 0.36);
+      // Each on a twig of its own, off the outer half of the limb.
+      const u = between(random, 0.55, 1);
+      const root: Vec3 = [
+        knee[0] + (to[0] - knee[0]) * u,
+        knee[1] + (to[1] - knee[1]) * u,
+        knee[2] + (to[2] - knee[2]) * u,
+      ];
+      const at: Vec3 = [root[0] + d[0] * spread, root[1] + d[1] * spread * 0.6, root[2] + d[2] * spread];
+      if (k > 0 && filling === 'leaves') mesh.tube('bark', [0.022, 0.008], 3, root, at);
+      const radius = between(random, 0.24, 0.74) * (0.55 + reach * 0.16);
+      clumps.push({ at, radius, outer: k >= FILLED_OF_A_LIMB });
     }
   }
   const [small, large] = habit.leafM;
@@ -97,7 +106,7 @@ function dressClumps(
     const d = onSphere(random);
     const inner = filling === 'leaves' && i < leaves * INNER_SHARE;
     // Thinning outwards, and flat: a spray on its twig, not a ball.
-    const r = clump.radius * (inner ? 0.5 * Math.cbrt(random()) : 0.22 + 0.95 * random() ** 0.72);
+    const r = clump.radius * (inner ? 0.5 * Math.cbrt(random()) : 0.2 + 1.15 * random() ** 0.8);
     const at: Vec3 = [clump.at[0] + d[0] * r, clump.at[1] + d[1] * r * 0.6, clump.at[2] + d[2] * r];
     const size = between(random, small, large) * (inner ? 1.9 : 1);
     drawLeaf(
@@ -136,49 +145,63 @@ export function drawThicket(
   dressClumps(mesh, random, clumps, leaves, [0.055 * leafScale, 0.095 * leafScale], filling);
 }
 
-// Whorls of drooping branches, each a spray of needles; the lower ones longer, none quite like the next.
+// Whorls of drooping branches, each a spray of needles; the lower ones longer, none quite like the next, some broken off.
 export function drawConifer(mesh: MeshBuilder, random: Random, leaves: number, leafScale: number): void {
   const height = 11;
-  mesh.tube('bark', [0.22, 0.12, 0.02], 7, [0, -0.2, 0], [0, height * 0.6, 0], [0, height, 0]);
-  const branches = 230;
+  mesh.tube('bark', [0.2, 0.11, 0.02], 7, [0, -0.2, 0], [0, height * 0.6, 0], [0, height, 0]);
+  const branches = 260;
   const each = leaves / branches;
   for (let k = 0; k < branches; k++) {
     const t = ((k + random()) / branches) ** 0.82;
-    const y = 0.7 + (height - 0.8) * t;
-    const a = k * 2.39996 + random() * 0.7;
-    const length = (0.22 + 1.95 * (1 - t) ** 0.85) * between(random, 0.72, 1.06);
-    const droop = between(random, 0.16, 0.34) - t * 0.35;
+    const y = 0.5 + (height - 0.6) * t;
+    const a = k * 2.39996 + random() * 0.9;
+    const [c, s] = [Math.cos(a), Math.sin(a)];
+    const whole = random() < 0.1 ? 0.45 : 1;
+    const length = (0.2 + 2.15 * (1 - t) ** 0.8) * between(random, 0.6, 1.12) * whole;
+    const droop = between(random, 0.18, 0.42) - t * 0.4;
+    // The tip turns up again.
+    const rise = between(random, 0.05, 0.22);
     for (let i = 0; i < each; i++) {
-      const u = 0.06 + 0.94 * random() ** 0.7;
-      const wide = (random() - 0.5) * length * 0.62 * (1.1 - u * 0.8);
-      const [c, s] = [Math.cos(a), Math.sin(a)];
+      const inner = i % 5 === 0;
+      const u = inner ? 0.04 + 0.5 * random() : 0.1 + 0.9 * random() ** 0.75;
+      const wide = (random() - 0.5) * length * 0.6 * (1.15 - u * 0.85);
       const r = length * u;
       const at: Vec3 = [
         c * r - s * wide,
-        y - r * droop - u * u * 0.12 + (random() - 0.5) * 0.1,
+        y - r * droop + u ** 3 * rise - Math.abs(wide) * 0.25 + (random() - 0.5) * 0.12,
         s * r + c * wide,
       ];
-      const size = between(random, 0.09, 0.16) * leafScale;
-      drawLeaf(mesh, random, 'conifer', at, size, [c * 0.4, 1, s * 0.4], 0.27);
+      const size = between(random, 0.08, 0.14) * leafScale * (inner ? 1.7 : 1);
+      drawLeaf(
+        mesh,
+        random,
+        inner ? 'shade' : 'conifer',
+        at,
+        size,
+        [c * 0.4, 1, s * 0.4],
+        inner ? 0.5 : 0.24,
+      );
     }
   }
 }
 
-// The slim Italian cypress.
+// The slim Italian cypress: plumes pressed to one another, each a little longer or shorter.
 export function drawCypress(mesh: MeshBuilder, random: Random, leaves: number, leafScale: number): void {
   const height = 6.5;
   mesh.tube('bark', [0.12, 0.1], 7, [0, -0.1, 0], [0, 1.4, 0]);
   for (let i = 0; i < leaves; i++) {
-    const t = random();
+    const t = random() ** 0.92;
     // A few large ones within keep the sky from showing through.
     const inner = i % 5 === 0;
-    const deep = inner ? 0.25 + 0.4 * random() : 0.75 + 0.3 * random();
-    const r = 0.62 * Math.min(1, 0.4 + t * 2.6) * (1 - t ** 1.9) ** 0.62 * deep;
     const a = random() * 2 * Math.PI;
+    const plume =
+      1 + 0.12 * Math.sin(a * 4 + t * 5) + 0.07 * Math.sin(a * 9 - t * 17) + 0.05 * Math.sin(t * 31 + a);
+    const deep = inner ? 0.2 + 0.5 * random() : 0.82 + 0.2 * random();
+    const r = 0.58 * Math.min(1, 0.45 + t * 2.4) * (1 - t ** 2.1) ** 0.66 * deep * plume;
     const [c, s] = [Math.cos(a), Math.sin(a)];
-    const at: Vec3 = [c * r, 0.3 + (height - 0.3) * t, s * r];
-    const size = between(random, 0.05, 0.09) * leafScale * (inner ? 2.2 : 1);
-    drawLeaf(mesh, random, 'conifer', at, size, [c, 0.5, s], inner ? 0.7 : 0.35);
+    const at: Vec3 = [c * r, 0.25 + (height - 0.25) * t, s * r];
+    const size = between(random, 0.05, 0.08) * leafScale * (inner ? 2.2 : 1);
+    drawLeaf(mesh, random, inner ? 'shade' : 'conifer', at, size, [c, 0.35, s], inner ? 0.7 : 0.4);
   }
 }
 

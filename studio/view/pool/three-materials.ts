@@ -55,6 +55,7 @@ const INDOORS: ReadonlySet<MaterialId> = new Set([
   'roomDim',
   'roomDark',
   'curtain',
+  'curtainFold',
   'blind',
 ]);
 const DAYLIGHT_INDOORS = 0.35;

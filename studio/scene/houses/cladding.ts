@@ -1,0 +1,54 @@
+import type { House } from '#domain/design/design.ts';
+import type { SceneBuilder } from '../scene-builder.ts';
+
+// How a wall is faced. Feet, in a frame whose wall stands at z = 0 and faces +z.
+
+const LAPPED: ReadonlySet<House> = new Set<House>(['coastal', 'ranch']);
+const CASED: ReadonlySet<House> = new Set<House>(['coastal', 'ranch', 'farmhouse']);
+
+export const isCased = ({ layout }: SceneBuilder): boolean => CASED.has(layout.design.house);
+
+const COURSE_FT = 0.5;
+const LAP_FT = 0.06;
+
+/** A piece of wall; of lap boards each stands out over the one below and throws its line of shadow. */
+export function faceWall(builder: SceneBuilder, x0: number, y0: number, x1: number, y1: number): void {
+  const { mesh, layout } = builder;
+  if (x1 - x0 < 0.01 || y1 - y0 < 0.01) return;
+  if (!LAPPED.has(layout.design.house)) {
+    mesh.upright('wall', x0, y0, x1, y1, 0);
+    return;
+  }
+  for (let course = Math.floor(y0 / COURSE_FT + 1e-6); course * COURSE_FT < y1 - 1e-6; course++) {
+    const [low, high] = [Math.max(y0, course * COURSE_FT), Math.min(y1, (course + 1) * COURSE_FT)];
+    const out = (y: number) => LAP_FT * (1 - (y / COURSE_FT - course));
+    const [near, far] = [out(low), out(high)];
+    mesh.quad('wall', [x0, low, near], [x1, low, near], [x1, high, far], [x0, high, far]);
+    mesh.quad('wall', [x0, low, 0], [x1, low, 0], [x1, low, near], [x0, low, near]);
+  }
+}
+
+const [CASING_FT, PROUD_FT] = [0.34, 0.13];
+
+/** Boards around an opening, with a sill under a window. */
+export function caseOpening(
+  { mesh }: SceneBuilder,
+  { x0, x1, y0, y1 }: { x0: number; x1: number; y0: number; y1: number },
+): void {
+  const w = CASING_FT;
+  mesh.box('trim', x0 - w, y0, 0, x0, y1, PROUD_FT, 'k');
+  mesh.box('trim', x1, y0, 0, x1 + w, y1, PROUD_FT, 'k');
+  mesh.box('trim', x0 - w - 0.08, y1, 0, x1 + w + 0.08, y1 + w * 1.15, PROUD_FT + 0.05, 'k');
+  if (y0 > 0.5) mesh.box('trim', x0 - w - 0.12, y0 - 0.2, 0, x1 + w + 0.12, y0, PROUD_FT + 0.16, 'k');
+}
+
+/** Upright boards where two walls meet. */
+export function cornerBoards({ mesh }: SceneBuilder, x0: number, x1: number, y0: number, y1: number): void {
+  for (const [x, side] of [
+    [x0, -1],
+    [x1, 1],
+  ] as const) {
+    const [a, b] = side < 0 ? [x - 0.1, x + 0.4] : [x - 0.4, x + 0.1];
+    mesh.box('trim', a, y0, -0.4, b, y1, 0.1, 'tb');
+  }
+}
