@@ -51,7 +51,7 @@ export function eaveLights(builder: SceneBuilder, x0: number, x1: number, y: num
   for (let i = 0; i < count; i++) {
     const x = x0 + ((x1 - x0) * (i + 0.5)) / count;
     builder.mesh.box('lamp', x - 0.25, y - 0.05, z - 0.25, x + 0.25, y - 0.01, z + 0.25);
-    addLight(builder, [x, y - 0.2, z], [9, 6, 2.9], { direction: [0, -1, 0], cone: 0.35 });
+    addLight(builder, [x, y - 0.2, z], [7.6, 5, 2.4], { direction: [0, -1, 0], cone: 0.35 });
   }
 }
 
