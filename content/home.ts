@@ -21,11 +21,11 @@ export const HERO = {
           'Modern rectangular pool, 16 by 36 feet, with a sunshelf, a raised spa and a safety fence for two small kids.',
       },
       {
-        label: 'Lagoon with a waterfall',
+        label: 'Lagoon',
         words: 'Large lagoon, 45 feet long, with a rock waterfall, a swim-up bar and palm trees, at sunset.',
       },
       {
-        label: 'Small courtyard pool',
+        label: 'Courtyard pool',
         words:
           'Small Mediterranean pool, 12 by 24 feet, in a courtyard, with scuppers and a travertine deck.',
       },

@@ -55,7 +55,7 @@ export const CARRIED = {
 } as const;
 
 export const SIDE_CARDS = {
-  phone: { title: 'Call us', note: '{promise.hours}, first reply within {promise.replyHours} hours' },
+  phone: { title: 'Call us', note: '{promise.hours}' },
   email: { title: 'Write to us', note: 'Plans, surveys and photos welcome' },
   office: { title: 'Remote office', note: 'We work remotely; this is our mailing address.' },
   areas: {

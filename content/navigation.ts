@@ -32,7 +32,7 @@ export const FOOTER_LISTS: readonly { title: string; links: readonly NavigationL
   {
     title: 'Services',
     links: [
-      { label: 'Custom 3D Pool Design', to: ROUTES.configurator },
+      { label: '3D Pool Design', to: ROUTES.configurator },
       { label: 'AI Design Tool', to: ROUTES.designTool },
       { label: 'AI Optimization', to: ROUTES.optimization },
       ...MENU_LINKS,

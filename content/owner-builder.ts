@@ -13,7 +13,7 @@ export const OWNER_BUILDER = {
 
 export const INCLUDED = {
   heading: "What's included",
-  lead: 'The base owner-builder package: up to {package.baseRevisions} revisions, PDF plan set. It is not sold on its own: it is the drawing part of the {title.diy}, {price.diy}.',
+  lead: 'The base owner-builder package: up to {package.baseRevisions} revisions, PDF plan set. You get it with the {title.diy}, {price.diy}.',
   items: [
     {
       title: 'PDF plan set',

@@ -107,8 +107,9 @@ export const PACKAGES_PAGE = {
   sheets: {
     heading: 'What arrives: sheets like these',
     lead: 'Two sheets of a plan set, drawn for one of our portfolio’s pools: the layout your builder stakes out, and the sections the shell is built to. Yours carry your address, your sizes and, with the engineering stamp, the engineer’s seal.',
-    captions: ['A-1, dimensioned layout: a detail', 'A-2, sections: a detail'],
-    whole: 'See the whole sheet',
+    captions: ['A-1, dimensioned layout', 'A-2, sections'],
+    close: 'A-2 up close: steps, slope and deep end, with every depth and thickness.',
+    whole: 'Open the sheet',
     which:
       'Plan sets come with the {title.diy}. The {title.premium-3d} has a dimensioned plan view and section.',
   },

@@ -10,10 +10,7 @@ export const PAYMENT_DIALOG = {
     'Within {promise.contactHours} hours: we contact you to schedule a consultation.',
     'You send a survey and photos. First concepts follow {promise.concepts} later.',
   ],
-  assurances: [
-    'Cancel before we begin, and you get the whole payment back.',
-    'Your card number goes to the payment provider and never reaches us.',
-  ],
+  assurances: ['Your card number goes to the payment provider and never reaches us.'],
   help: 'Questions before you pay?',
   step: 'Step {step} of 2',
   success: {
@@ -88,7 +85,8 @@ export const PACKAGE_LIMITS = {
 export const ZELLE_ORDER = {
   order: 'Pay by Zelle instead',
   payee: 'The transfer goes to {payee}.',
-  orderHint: 'Order first: we then show you the total and your order reference. Your card is not charged.',
+  orderHint:
+    'Place the order here, then send the total by Zelle with your order reference. Your card is not charged.',
   ordering: 'Placing your order...',
   failed: 'We could not place the order just now.',
   failedWhy:

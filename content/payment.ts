@@ -43,8 +43,8 @@ export const DECLINED_CARD = {
     'Check the card’s number, date and code.',
     'Pay with another card.',
     'Call your bank at the number on the back of the card. It may be holding the payment until you confirm it.',
-    'Pay by Zelle, below.',
   ],
+  zelle: 'Pay by Zelle, below',
 } as const;
 
 export const UNCLEAR_PAYMENT = {
@@ -57,7 +57,7 @@ export const UNCLEAR_PAYMENT = {
 
 export const SANDBOX_CARD = {
   banner:
-    'Test payments: no real card is charged. Try 4242 4242 4242 4242 with any future date and any code.',
+    'Test payments: no real card is charged. Try 4242\u00a04242\u00a04242\u00a04242 with any future date and any code.',
   tab: 'Card',
   number: 'Card number',
   expiry: 'Expiration date',
@@ -73,7 +73,7 @@ export const PAYMENT_SUCCESS = {
   eyebrow: 'Payment',
   success: {
     heading: 'Payment Successful',
-    lead: 'Thank you. Your package is paid for and your project is on our calendar.',
+    lead: 'Thank you. Your package is paid for. Here is your order, and what happens next.',
   },
   processing: {
     heading: 'Your payment is still processing',
@@ -131,6 +131,7 @@ export const PAYMENT_SUCCESS = {
     mailed: 'Receipt email to',
   },
   room: 'Open your project room',
+  sendToRoom: 'Send them in your project room',
   roomByMail: 'The link to your project room is in your receipt email.',
   // What differs for an extra of a project, which begins nothing.
   extra: {
@@ -206,7 +207,8 @@ export const PAYMENT_SUCCESS = {
         },
         {
           title: 'You send us a survey and photos.',
-          detail: 'You will see first concepts {promise.concepts} after they arrive.',
+          detail:
+            'The survey is the drawing of your property lines. You will see first concepts {promise.concepts} after it arrives.',
           action: 'Start the project form',
         },
       ],

@@ -3,7 +3,7 @@
 export const PORTFOLIO = {
   eyebrow: 'Portfolio',
   heading: 'Featured Projects',
-  lead: '{Count.projects} designs from our studio, each with the dimensions it would be built to.',
+  lead: '{Count.projects} designs from our studio, each fully dimensioned.',
   size: '{length} × {width} ft',
   filterLabel: 'Show projects by category',
   viewAll: 'View All Projects',

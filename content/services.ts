@@ -10,7 +10,7 @@ export const TOOLS: readonly ToolService[] = [
   {
     title: 'Custom 3D Pool Design',
     description:
-      'Set shape, size, depth, deck and features, and walk around your pool in 3D. Every figure stays to scale.',
+      'Set shape, size, depth, deck and features, and walk around your pool in 3D. Everything stays to scale.',
     route: ROUTES.configurator,
     isInteractive: true,
   },

@@ -23,10 +23,10 @@ export const home: Phrases = {
   'Family pool': 'Piscina familiar',
   'Modern rectangular pool, 16 by 36 feet, with a sunshelf, a raised spa and a safety fence for two small kids.':
     'Piscina rectangular moderna, de 16 por 36 pies, con repisa para asolearse, jacuzzi elevado y cerca de seguridad para dos niños pequeños.',
-  'Lagoon with a waterfall': 'Laguna con cascada',
+  Lagoon: 'Laguna',
   'Large lagoon, 45 feet long, with a rock waterfall, a swim-up bar and palm trees, at sunset.':
     'Laguna grande, de 45 pies de largo, con cascada de rocas, bar dentro del agua y palmeras, al atardecer.',
-  'Small courtyard pool': 'Piscina pequeña de patio',
+  'Courtyard pool': 'Piscina de patio',
   'Small Mediterranean pool, 12 by 24 feet, in a courtyard, with scuppers and a travertine deck.':
     'Piscina mediterránea pequeña, de 12 por 24 pies, en un patio interior, con caños de agua y piso de travertino.',
   'A lit pool at dusk with a raised spa spilling into it, beside a modern house.':

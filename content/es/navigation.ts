@@ -5,7 +5,7 @@ export const navigation: Phrases = {
   'Child Safety': 'Seguridad infantil',
   'Submit Project': 'Enviar proyecto',
   Services: 'Servicios',
-  'Custom 3D Pool Design': 'Diseño 3D a la medida',
+  '3D Pool Design': 'Diseño 3D de piscinas',
   'AI Design Tool': 'Diseñar con IA',
   'AI Optimization': 'Optimización con IA',
   'Eco Design': 'Diseño ecológico',

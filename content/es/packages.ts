@@ -77,9 +77,11 @@ export const packages: Phrases = {
   'What arrives: sheets like these': 'Lo que recibe: láminas como estas',
   'Two sheets of a plan set, drawn for one of our portfolio’s pools: the layout your builder stakes out, and the sections the shell is built to. Yours carry your address, your sizes and, with the engineering stamp, the engineer’s seal.':
     'Dos láminas de un juego de planos, dibujadas para una piscina de nuestro portafolio: la planta con que su constructor hace el trazo y los cortes con que se construye el vaso. Las suyas llevan su dirección, sus medidas y, con el sello de ingeniería, el sello del ingeniero.',
-  'A-1, dimensioned layout: a detail': 'A-1, planta acotada: un detalle',
-  'A-2, sections: a detail': 'A-2, cortes: un detalle',
-  'See the whole sheet': 'Ver la lámina completa',
+  'A-1, dimensioned layout': 'A-1, planta acotada',
+  'A-2, sections': 'A-2, cortes',
+  'A-2 up close: steps, slope and deep end, with every depth and thickness.':
+    'A-2 de cerca: escalones, pendiente y parte honda, con cada profundidad y espesor.',
+  'Open the sheet': 'Abrir la lámina',
   'Plan sets come with the {title.diy}. The {title.premium-3d} has a dimensioned plan view and section.':
     'El juego de planos viene con el {title.diy}. El {title.premium-3d} incluye una planta y un corte acotados.',
 };

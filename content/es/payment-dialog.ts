@@ -39,8 +39,6 @@ export const paymentDialog: Phrases = {
     'En {promise.contactHours} horas: nos comunicamos con usted para programar una consulta.',
   'You send a survey and photos. First concepts follow {promise.concepts} later.':
     'Usted envía su topografía y fotos. Los primeros conceptos llegan {promise.concepts} después.',
-  'Cancel before we begin, and you get the whole payment back.':
-    'Si cancela antes de que empecemos, le devolvemos todo el pago.',
   'Your card number goes to the payment provider and never reaches us.':
     'El número de su tarjeta va al proveedor de pagos y nunca llega a nosotros.',
   'Questions before you pay?': '¿Preguntas antes de pagar?',
@@ -55,8 +53,8 @@ export const paymentDialog: Phrases = {
   'Reload page': 'Recargar la página',
   'Pay by Zelle instead': 'Prefiero pagar con Zelle',
   'The transfer goes to {payee}.': 'La transferencia va a {payee}.',
-  'Order first: we then show you the total and your order reference. Your card is not charged.':
-    'Primero haga el pedido: después le mostramos el total y la referencia de su pedido. No se cobra a su tarjeta.',
+  'Place the order here, then send the total by Zelle with your order reference. Your card is not charged.':
+    'Haga aquí el pedido y después envíe el total por Zelle con su referencia. No se hace ningún cargo a su tarjeta.',
   'Placing your order...': 'Haciendo su pedido...',
   'We could not place the order just now.': 'No pudimos registrar el pedido en este momento.',
   'You can still pay: send {amount} to {payee} and write “{memo}” into the memo. Or call or email us.':

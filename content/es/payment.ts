@@ -5,7 +5,8 @@ export const payment: Phrases = {
   'Pay with another card.': 'Pague con otra tarjeta.',
   'Call your bank at the number on the back of the card. It may be holding the payment until you confirm it.':
     'Llame a su banco al número que está al reverso de la tarjeta. Quizá está reteniendo el pago hasta que usted lo confirme.',
-  'Pay by Zelle, below.': 'Pague con Zelle, abajo.',
+  'Send them in your project room': 'Enviarlos en la sala de su proyecto',
+  'Pay by Zelle, below': 'Pague con Zelle, abajo',
   'Paid: {title}': 'Paid: {title}',
   'Refunded: {title}': 'Refunded: {title}',
   'A package was paid for': 'A package was paid for',
@@ -44,8 +45,8 @@ export const payment: Phrases = {
   'No refunds once work begins. If you cancel before we begin, you get the whole payment back.':
     'No hay reembolsos una vez que empieza el trabajo. Si cancela antes de que empecemos, le devolvemos todo el pago.',
   'Payment Successful': 'Pago realizado',
-  'Thank you. Your package is paid for and your project is on our calendar.':
-    'Gracias. Su paquete está pagado y su proyecto ya está en nuestro calendario.',
+  'Thank you. Your package is paid for. Here is your order, and what happens next.':
+    'Gracias. Su paquete está pagado. Aquí están su pedido y lo que sigue.',
   'Your payment is still processing': 'Su pago sigue en proceso',
   'The bank has not confirmed it yet. This page checks again on its own. You can also close it; your receipt will come by email.':
     'El banco todavía no lo confirma. Esta página lo consulta de nuevo automáticamente. También puede cerrarla; su recibo llegará por correo.',
@@ -126,8 +127,8 @@ export const payment: Phrases = {
   'A designer will go over your yard, your wish list and your dates with you.':
     'Un diseñador revisará con usted el patio, su lista de deseos y sus fechas.',
   'You send us a survey and photos.': 'Usted nos envía una topografía y fotos.',
-  'You will see first concepts {promise.concepts} after they arrive.':
-    'Verá los primeros conceptos {promise.concepts} después de que lleguen.',
+  'The survey is the drawing of your property lines. You will see first concepts {promise.concepts} after it arrives.':
+    'El levantamiento es el plano de los linderos de su propiedad. Verá los primeros conceptos {promise.concepts} después de que llegue.',
   'Start the project form': 'Llenar el formulario',
   'If you have just paid': 'Si acaba de pagar',
   'It is your receipt, and the proof that the payment went through.':
@@ -210,7 +211,7 @@ export const payment: Phrases = {
   'Refunded in all': 'Reembolsado en total',
   'The payment provider has confirmed the refund. It usually shows up at your bank within 5 to 10 business days.':
     'El proveedor de pagos confirmó el reembolso. Suele aparecer en su banco en 5 a 10 días hábiles.',
-  'Test payments: no real card is charged. Try 4242 4242 4242 4242 with any future date and any code.':
+  'Test payments: no real card is charged. Try 4242\u00a04242\u00a04242\u00a04242 with any future date and any code.':
     'Pagos de prueba: no se cobra a ninguna tarjeta real. Pruebe 4242 4242 4242 4242 con cualquier fecha futura y cualquier código.',
   'Card number': 'Número de tarjeta',
   'Expiration date': 'Fecha de vencimiento',

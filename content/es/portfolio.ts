@@ -2,8 +2,8 @@ import type { Phrases } from '#domain/words/phrasebook.ts';
 
 export const portfolio: Phrases = {
   'Featured Projects': 'Proyectos destacados',
-  '{Count.projects} designs from our studio, each with the dimensions it would be built to.':
-    '{Count.projects} diseños de nuestro estudio, cada uno con las medidas con que se construiría.',
+  '{Count.projects} designs from our studio, each fully dimensioned.':
+    '{Count.projects} diseños de nuestro estudio, cada uno con todas sus medidas.',
   'Show projects by category': 'Mostrar proyectos por categoría',
   'View All Projects': 'Ver todos los proyectos',
   'Image {position} of {total}': 'Imagen {position} de {total}',

@@ -1,7 +1,7 @@
 import type { Phrases } from '#domain/words/phrasebook.ts';
 
 export const services: Phrases = {
-  'Set shape, size, depth, deck and features, and walk around your pool in 3D. Every figure stays to scale.':
+  'Set shape, size, depth, deck and features, and walk around your pool in 3D. Everything stays to scale.':
     'Elija forma, tamaño, profundidad, piso y elementos, y recorra su piscina en 3D. Todo se mantiene a escala.',
   'Enter your yard, budget and what matters most. See what fits and what is left over.':
     'Escriba las medidas de su patio, su presupuesto y lo que más le importa. Vea qué cabe y qué sobra.',

@@ -30,7 +30,7 @@ export function Footer({ content }: { content: FooterContent }) {
   return (
     <footer className="tone-ink relative bg-ink text-foam">
       <Waterline />
-      <Container className="pt-14 pb-[calc(6rem+var(--foot-bar,0px))] lg:pt-20">
+      <Container className="pt-14 pb-[calc(2.5rem+var(--foot-bar,0px))] lg:pt-20">
         <div className="grid gap-x-12 gap-y-14 lg:grid-cols-12">
           <div className="lg:col-span-5">
             <Mark className="size-12 text-white" />

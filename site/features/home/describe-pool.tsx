@@ -14,7 +14,7 @@ export function DescribePool({ words }: DescribePoolProps) {
       action={ROUTES.designTool}
       data-begin={BEGUN_WORDS_KEY}
       data-tool="form"
-      className="describe-pool w-full max-w-[40rem]"
+      className="describe-pool w-full lg:max-w-[40rem]"
     >
       <input type="hidden" name={DRAW_PARAMETER} value="1" />
       <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
@@ -25,7 +25,7 @@ export function DescribePool({ words }: DescribePoolProps) {
           {words.free}
         </p>
       </div>
-      <div className="mt-3 rounded-card bg-white p-1.5 text-ink shadow-float sm:flex sm:items-end sm:gap-1.5">
+      <div className="mt-3 rounded-card bg-white p-1.5 text-ink shadow-float sm:flex sm:items-stretch sm:gap-1.5">
         <textarea
           id="describe-pool"
           name={WORDS_PARAMETER}
@@ -34,7 +34,7 @@ export function DescribePool({ words }: DescribePoolProps) {
           maxLength={DESIGN_LIMITS.words}
           placeholder={words.placeholder}
           aria-describedby="describe-pool-empty describe-pool-free"
-          className="field-sizing-content block max-h-52 min-h-16 w-full resize-none rounded-control px-3.5 py-2 text-[1rem] leading-normal placeholder:text-ink-600/80 focus-visible:outline-2 focus-visible:-outline-offset-1 [--focus:var(--color-lagoon)]"
+          className="field-sizing-content block max-h-52 min-h-16 w-full resize-none rounded-control px-3.5 pt-2 pb-3 text-[1rem] sm:pb-2 leading-normal placeholder:text-ink-600/80 focus-visible:outline-2 focus-visible:-outline-offset-1 [--focus:var(--color-lagoon)]"
         />
         <Button type="submit" size="lg" className="shrink-0 max-sm:w-full">
           {words.draw}

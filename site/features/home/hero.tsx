@@ -36,13 +36,13 @@ function Hero({ content: { home, pictures } }: { content: OpeningContent }) {
           instead={{ picture: pictures['hero-tall'], ...UPRIGHT }}
           priority
           className="h-full"
-          imgClassName="object-[50%_10%] sm:object-[50%_14%] lg:object-[100%_45%] print:object-[50%_55%]"
+          imgClassName="object-[50%_2%] sm:object-[50%_14%] lg:object-[100%_45%] print:object-[50%_55%]"
         />
         <div className="absolute inset-0 bg-linear-to-b from-ink-900/45 via-30% via-ink-900/0 to-ink-900/0 lg:bg-linear-to-r print:hidden lg:from-ink-900 lg:via-35% lg:via-ink-900/45 lg:to-60%" />
-        <div className="absolute inset-x-0 bottom-0 h-1/4 bg-linear-to-t from-ink-900 to-ink-900/0 lg:h-2/5 print:hidden" />
+        <div className="absolute inset-x-0 bottom-0 h-1/4 sm:h-1/3 bg-linear-to-t from-ink-900 to-ink-900/0 lg:h-2/5 print:hidden" />
       </div>
       <Container className="relative flex flex-col lg:min-h-[min(calc(100svh-var(--header-height)-2.25rem),54rem)]">
-        <div className="flex flex-col lg:my-auto lg:py-8">
+        <div className="flex flex-col lg:my-auto lg:py-6">
           <div className="h-[min(96vw,38rem)] pt-7 sm:h-[min(96vw,43rem)] sm:pt-12 lg:h-auto lg:pt-0 print:h-auto">
             <p className="dimension flex items-center gap-3 font-medium text-small text-water-200">
               {HERO.eyebrow}
@@ -56,7 +56,7 @@ function Hero({ content: { home, pictures } }: { content: OpeningContent }) {
             </Heading>
           </div>
           {/* On a phone the field comes first: it is what somebody would try. */}
-          <div className="max-lg:order-2 max-lg:mt-8">
+          <div className="max-lg:order-2 max-lg:mt-8 max-sm:mt-14">
             <p className="max-w-[27em] text-lead text-white lg:mt-6">{HERO.lead}</p>
           </div>
           <div className="max-lg:order-1 lg:mt-6">
@@ -75,7 +75,7 @@ function Hero({ content: { home, pictures } }: { content: OpeningContent }) {
           {STATS.map((stat) => (
             <div
               key={stat.label}
-              className="flex flex-col-reverse justify-end border-white/25 py-6 odd:border-r odd:pe-5 even:ps-5 sm:border-r sm:pe-4 sm:not-first:ps-5 sm:last:border-r-0 lg:not-first:ps-7"
+              className="flex flex-col-reverse justify-end border-white/25 py-6 lg:py-4.5 odd:border-r odd:pe-5 even:ps-5 sm:border-r sm:pe-4 sm:not-first:ps-5 sm:last:border-r-0 lg:not-first:ps-7"
             >
               <dt className="mt-1.5 text-small text-water-200">{stat.label}</dt>
               <dd className="font-[360] font-display text-[clamp(2.25rem,1.6rem+2vw,3.5rem)] text-white leading-none tracking-[-0.03em]">

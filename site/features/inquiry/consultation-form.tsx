@@ -47,6 +47,7 @@ function Form({ given }: { given?: GivenForm }) {
           <CarriedPool notice={notice} onStored={addLink} />
         </div>
       ) : null}
+      <p className="-mb-1 text-fine text-ink-600 sm:col-span-2">{CONTACT.required}</p>
       <FormFields controls={CONTACT_CONTROLS} words={CONTACT} {...source} />
       <MachineTrap label={CONTACT.labels.website} field={source.field} />
       <div className="grid gap-4 sm:col-span-2">
@@ -68,12 +69,9 @@ function Form({ given }: { given?: GivenForm }) {
             .
           </Alert>
         ) : null}
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button type="submit" size="lg" pending={isSubmitting} className="max-sm:w-full">
-            {isSubmitting ? CONTACT.submitting : CONTACT.submit}
-          </Button>
-          <p className="text-fine text-ink-600">{CONTACT.required}</p>
-        </div>
+        <Button type="submit" size="lg" pending={isSubmitting} className="justify-self-start max-sm:w-full">
+          {isSubmitting ? CONTACT.submitting : CONTACT.submit}
+        </Button>
       </div>
     </form>
   );

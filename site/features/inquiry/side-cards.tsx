@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { phoneLink } from '#domain/site/phone.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Card } from '#site/ui/card.tsx';
+import { classes } from '#site/ui/classes.ts';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import type { SideWords } from './words.ts';
@@ -10,8 +11,8 @@ export function SideCards({ words }: { words: SideWords }) {
   const { brand, SIDE_CARDS, IMMEDIATE_HELP } = words;
   const telephone = phoneLink(brand.phone);
   return (
-    <div className="grid gap-6 sm:max-lg:grid-cols-2">
-      <div className="grid gap-5 self-start">
+    <div className="grid gap-6 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10">
+      <div className="grid gap-5 self-start sm:max-lg:col-span-2 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10">
         <Way icon="phone" words={SIDE_CARDS.phone}>
           <a href={telephone} className="text-link">
             {brand.phone}
@@ -31,7 +32,7 @@ export function SideCards({ words }: { words: SideWords }) {
         </Way>
         <Way icon="globe" words={SIDE_CARDS.areas} />
       </div>
-      <div className="grid gap-6 self-start">
+      <div className="grid gap-6 self-start sm:max-lg:contents">
         <Card tone="ink">
           <Heading level={3}>{IMMEDIATE_HELP.title}</Heading>
           <p className="mt-2 text-small text-water-200">{IMMEDIATE_HELP.body}</p>
@@ -77,14 +78,14 @@ type WayProps = { icon: IconName; words: { title: string; note: string }; childr
 
 function Way({ icon, words, children }: WayProps) {
   return (
-    <div className="flex gap-4 border-sand border-t pt-5 first:border-t-0 first:pt-0">
+    <div className="flex gap-4 border-sand border-t pt-5 max-sm:first:border-t-0 max-sm:first:pt-0 lg:first:border-t-0 lg:first:pt-0">
       <Icon name={icon} className="mt-1 size-5 text-lagoon" />
       <div className="min-w-0">
         <Heading level={3} size="small">
           {words.title}
         </Heading>
         {children ? <div className="mt-0.5">{children}</div> : null}
-        <p className="mt-0.5 text-ink-600 text-small">{words.note}</p>
+        <p className={classes('text-ink-600 text-small', children ? 'mt-0.5' : 'mt-1')}>{words.note}</p>
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import type { Content } from '#content/content.ts';
 import type { ShownProject } from '#content/picture-files.ts';
 import { ROUTES } from '#domain/site/routes.ts';
-import { PlanSheet } from '#site/plan-sheet.tsx';
+import { PlanViews } from '#site/plan-views.tsx';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
@@ -20,11 +21,13 @@ export function OwnerBuilder({ words, project, contact }: OwnerBuilderProps) {
   return (
     <Section aria-labelledby="owner-builder-heading" className="overflow-hidden">
       <Container>
-        <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12 lg:items-center">
-          <div className="lg:col-span-5">
-            <Heading id="owner-builder-heading">{OWNER_BUILDER.heading}</Heading>
-            <Lead className="mt-6">{OWNER_BUILDER.lead}</Lead>
-            <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
+        <div className="mb-10 grid gap-x-12 gap-y-6 lg:mb-12 lg:grid-cols-12 lg:items-end">
+          <Heading id="owner-builder-heading" className="lg:col-span-5">
+            {OWNER_BUILDER.heading}
+          </Heading>
+          <div className="lg:col-span-7">
+            <Lead>{OWNER_BUILDER.lead}</Lead>
+            <div className="mt-6 flex flex-wrap gap-x-6 gap-y-3">
               <ButtonLink href="#whats-included" variant="secondary">
                 {OWNER_BUILDER.seeIncluded}
               </ButtonLink>
@@ -34,23 +37,16 @@ export function OwnerBuilder({ words, project, contact }: OwnerBuilderProps) {
               </ButtonLink>
             </div>
           </div>
-          {project ? (
-            <PlanSheet project={project} caption={OWNER_BUILDER.caption} className="lg:col-span-7" />
-          ) : null}
         </div>
+        {project ? <PlanViews project={project} caption={OWNER_BUILDER.caption} /> : null}
         <Included words={INCLUDED} />
-        <div className="mt-16 grid gap-x-10 gap-y-12 md:grid-cols-2 lg:mt-24 lg:grid-cols-12 lg:gap-x-16">
-          <div id="disclaimers" className="lg:col-span-7">
-            <Heading level={3}>{DISCLAIMERS.heading}</Heading>
-            <Points items={DISCLAIMERS.items} />
-          </div>
-          <div id="terms" className="lg:col-span-5">
-            <Heading level={3}>{TERMS.heading}</Heading>
-            <Points items={TERMS.items} />
-            <a href={ROUTES.terms} className="text-link mt-1 inline-block py-2 text-small">
+        <div className="mt-12 grid items-start gap-x-10 md:grid-cols-2 lg:mt-16">
+          <Folded id="disclaimers" heading={DISCLAIMERS.heading} items={DISCLAIMERS.items} />
+          <Folded id="terms" heading={TERMS.heading} items={TERMS.items}>
+            <a href={ROUTES.terms} className="text-link inline-block py-2 text-small">
               {TERMS.more}
             </a>
-          </div>
+          </Folded>
         </div>
         <div id="comparison" className="mt-16 lg:mt-24">
           <Heading level={3} size="heading">
@@ -67,15 +63,25 @@ export function OwnerBuilder({ words, project, contact }: OwnerBuilderProps) {
   );
 }
 
-function Points({ items }: { items: readonly string[] }) {
+type FoldedProps = { id: string; heading: string; items: readonly string[]; children?: ReactNode };
+
+// Read by who is about to buy. The address of a part opens it: its id is on what is folded.
+function Folded({ id, heading, items, children }: FoldedProps) {
   return (
-    <ul className="mt-4 text-ink-700 text-small">
-      {items.map((item) => (
-        <li key={item} className="border-ink/15 border-t py-3">
-          {item}
-        </li>
-      ))}
-    </ul>
+    <details className="group border-ink/20 border-t max-md:last:border-b md:border-b">
+      <summary className="flex min-h-14 items-center justify-between gap-6 py-3">
+        <Heading level={3}>{heading}</Heading>
+        <Icon name="plus" className="size-5 text-lagoon transition-transform group-open:rotate-45" />
+      </summary>
+      <div id={id} className="scroll-mt-40 pb-6">
+        <ul className="list-disc space-y-2 ps-5 text-ink-700 text-small">
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        {children}
+      </div>
+    </details>
   );
 }
 

@@ -7,10 +7,10 @@ type SampleSheetsProps = {
   pictures: Content['pictures'];
 };
 
-// Where in a sheet the detail lies whose figures are read without opening it.
-const DETAILS = ['scale-[2.6] origin-[32%_78%]', 'scale-[2.6] origin-[15%_6%]'];
+// Where on the second sheet the section lies whose figures are read without opening it; on a phone, its first steps.
+const CLOSE = 'object-top scale-[4.5] origin-[14%_9%] sm:scale-[1.38] sm:origin-[2%_9%]';
 
-/** What a buyer holds in the end: a detail of each of two sheets, large enough to read, and the whole sheet behind it. */
+/** What a buyer holds in the end: two whole sheets, and a part of one large enough to read. */
 export function SampleSheets({ words, pictures }: SampleSheetsProps) {
   const sheets = [pictures['sheet-layout'], pictures['sheet-sections']];
   return (
@@ -28,11 +28,10 @@ export function SampleSheets({ words, pictures }: SampleSheetsProps) {
               <a href={`/pictures/${sheet.name}-${sheet.width}.webp`} className="group block">
                 <Picture
                   picture={sheet}
-                  sizes="(min-width: 64rem) 1620px, 240vw"
+                  sizes="(min-width: 64rem) 620px, 92vw"
                   className="aspect-[3/2] overflow-hidden bg-white shadow-lift"
-                  imgClassName={DETAILS[index]}
                 />
-                <span className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-small">
+                <span className="mt-3 flex items-baseline justify-between gap-x-4 text-small">
                   <span className="text-ink-600">{words.captions[index]}</span>
                   <span className="text-lagoon underline underline-offset-4 group-hover:decoration-2">
                     {words.whole}
@@ -41,6 +40,16 @@ export function SampleSheets({ words, pictures }: SampleSheetsProps) {
               </a>
             </figure>
           ))}
+          <figure className="lg:col-span-2">
+            <Picture
+              picture={pictures['sheet-sections']}
+              alt=""
+              sizes="(min-width: 40rem) 138vw, 420vw"
+              className="aspect-[3/2] overflow-hidden bg-white shadow-lift sm:aspect-[10/3]"
+              imgClassName={CLOSE}
+            />
+            <figcaption className="mt-3 text-ink-600 text-small">{words.close}</figcaption>
+          </figure>
         </div>
         <p className="mt-5 text-ink-700 text-small">{words.which}</p>
       </Container>

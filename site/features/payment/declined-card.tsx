@@ -4,6 +4,7 @@ import { tell } from '#site/language.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import type { Refused } from './use-paying.ts';
 import { useWords } from './words.ts';
+import { ZELLE_ID } from './zelle-alternative.tsx';
 
 // Beside the card: what can be done, and what the provider said. Each refusal takes the focus once; the card stays in sight.
 export function DeclinedCard({ refused }: { refused: Refused | undefined }) {
@@ -23,6 +24,15 @@ export function DeclinedCard({ refused }: { refused: Refused | undefined }) {
           {DECLINED_CARD.ways.map((way) => (
             <li key={way}>{way}</li>
           ))}
+          <li>
+            <button
+              type="button"
+              className="text-link cursor-pointer font-semibold"
+              onClick={() => document.getElementById(ZELLE_ID)?.scrollIntoView({ block: 'nearest' })}
+            >
+              {DECLINED_CARD.zelle}
+            </button>
+          </li>
         </ul>
       </Alert>
     </div>

@@ -48,7 +48,7 @@ function Documents({ words, isPayment, room, children }: DocumentsProps) {
   if (isPayment && !room) return <p className="mt-1.5 text-ink-600">{words.roomByMail}</p>;
   return (
     <a href={room ? roomLink('', room) : ROUTES.intake} className="text-link mt-3 inline-block">
-      {room ? words.room : children}
+      {room ? words.sendToRoom : children}
     </a>
   );
 }

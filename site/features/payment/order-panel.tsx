@@ -13,20 +13,24 @@ export function OrderPanel({ offer, chosen }: OrderPanelProps) {
   const { PAYMENT_DIALOG } = useCheckoutWords();
   const isNarrow = useNarrow();
   return (
-    <aside aria-label={PAYMENT_DIALOG.summary} className="rounded-card bg-foam p-5 md:sticky md:top-0 md:p-6">
-      <div className="flex items-baseline justify-between gap-4 md:block">
-        <p className="text-ink-600 text-small md:mb-2">{PAYMENT_DIALOG.summary}</p>
-        <p className="font-[380] font-display text-[2.25rem] leading-none tracking-[-0.02em] md:text-[2.75rem]">
+    <aside
+      aria-label={PAYMENT_DIALOG.summary}
+      className="rounded-card bg-foam px-5 py-3 md:sticky md:top-0 md:p-6"
+    >
+      {/* On a phone the dialog's title has just named it. */}
+      <p className="mb-2 text-ink-600 text-small max-md:hidden">{PAYMENT_DIALOG.summary}</p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
+        <p className="font-[380] font-display text-[2rem] leading-none tracking-[-0.02em] md:text-[2.75rem]">
           {dollars(offer.price)}
         </p>
+        <p className="mt-3 font-semibold leading-snug max-md:hidden">{offer.title}</p>
+        <p className="mt-1 text-fine text-ink-600">
+          {chosen.note ? `${chosen.note}. ` : ''}
+          {JURISDICTION_NOTE}
+        </p>
       </div>
-      <p className="mt-1 font-semibold leading-snug md:mt-3">{offer.title}</p>
-      <p className="mt-1 text-fine text-ink-600">
-        {chosen.note ? `${chosen.note}. ` : ''}
-        {JURISDICTION_NOTE}
-      </p>
       {isNarrow ? (
-        <details className="group mt-3 border-ink/15 border-t pt-1">
+        <details className="group mt-2 border-ink/15 border-t">
           <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold text-lagoon text-small">
             {PAYMENT_DIALOG.more}
             <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
@@ -40,7 +44,7 @@ export function OrderPanel({ offer, chosen }: OrderPanelProps) {
   );
 }
 
-const ASSURANCES: readonly IconName[] = ['shield', 'lock'];
+const ASSURANCES: readonly IconName[] = ['lock'];
 
 function Contents({ chosen }: { chosen: PoolPackage }) {
   const { PAYMENT_DIALOG } = useCheckoutWords();

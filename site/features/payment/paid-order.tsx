@@ -14,7 +14,7 @@ export function PaidOrder({ words, view }: { words: ReturnWords; view: ReturnVie
   const facts = factsOf(words, view);
   if (facts.length === 0) return null;
   return (
-    <div className="mt-8 max-w-[34rem] rounded-card bg-white px-5 py-4 shadow-lift sm:px-6">
+    <div className="mt-8 rounded-card lg:max-w-[36rem] bg-white px-5 py-4 shadow-lift sm:px-6">
       <p className="mb-2 font-semibold">{words.order.heading}</p>
       <FactList facts={facts} className="[&>:last-child]:border-b-0" />
     </div>

@@ -32,9 +32,11 @@ export function PaymentResult({ words, picture, help }: PaymentResultProps) {
         <Container className="pt-10 pb-10 lg:py-[calc(var(--section)*0.6)]">
           <div className="lg:max-w-[calc(100%*7/12-1.5rem)]">
             <Eyebrow className="mb-5">{words.eyebrow}</Eyebrow>
-            <OutcomeMark outcome={view.outcome} />
             <div aria-live="polite">
-              <Heading level={1}>{heading}</Heading>
+              <div className="flex items-center gap-4 max-sm:gap-3">
+                <OutcomeMark outcome={view.outcome} />
+                <Heading level={1}>{heading}</Heading>
+              </div>
               <Lead className="mt-6 text-balance">{lead}</Lead>
               {view.checking ? (
                 <p className="mt-5 flex items-center gap-3 text-ink-600" role="status">
@@ -73,7 +75,7 @@ function OutcomeMark({ outcome }: { outcome: ReturnView['outcome'] }) {
   const mark = MARKS[outcome];
   if (!mark) return null;
   return (
-    <span className={`mb-4 grid size-12 place-items-center rounded-full ${mark.look}`}>
+    <span className={`grid size-12 shrink-0 place-items-center rounded-full max-sm:size-10 ${mark.look}`}>
       <Icon name={mark.icon} className="size-6" />
     </span>
   );
@@ -107,8 +109,12 @@ function Ways({ words, view, room }: { words: ReturnWords; view: ReturnView; roo
   };
   const main = first[outcome];
   return (
-    <div className="mt-8 flex flex-wrap gap-4 lg:mt-10">
-      {main ? <ButtonLink href={main.href}>{main.label}</ButtonLink> : null}
+    <div className="mt-8 flex flex-wrap gap-4 max-sm:grid max-sm:grid-cols-2 max-sm:gap-3 lg:mt-10">
+      {main ? (
+        <ButtonLink href={main.href} className="max-sm:col-span-2">
+          {main.label}
+        </ButtonLink>
+      ) : null}
       {[contact, home]
         .filter(({ href }) => href !== main?.href)
         .map(({ label, href }) => (

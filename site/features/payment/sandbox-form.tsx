@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { type CardProblems, readCard, type TestCardToken } from '#domain/payment/test-cards.ts';
 import { RequestError } from '#site/request.ts';
 import { Alert } from '#site/ui/alert.tsx';
+import { classes } from '#site/ui/classes.ts';
 import { TextField } from '#site/ui/field.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { confirmInSandbox } from './confirm-in-sandbox.ts';
@@ -61,11 +62,21 @@ export function SandboxForm({ setup, price, buyer, onCancel, ...paid }: PaymentF
   return (
     <form onSubmit={submit} onChange={forget} noValidate aria-label={PAYMENT_CARD.heading}>
       <Alert tone="warning">{SANDBOX_CARD.banner}</Alert>
-      <p className="mt-4 flex items-center gap-2.5 rounded-t-control border border-ink-400 bg-foam px-4 py-2 font-semibold text-small">
+      <p
+        className={classes(
+          'mt-4 flex items-center gap-2.5 rounded-t-control border bg-foam px-4 py-2 font-semibold text-small',
+          refused ? 'border-danger' : 'border-ink-400',
+        )}
+      >
         <Icon name="lock" className="size-4.5 text-lagoon" />
         {SANDBOX_CARD.tab}
       </p>
-      <div className="grid grid-cols-2 gap-4 rounded-b-control border border-ink-400 border-t-0 p-4">
+      <div
+        className={classes(
+          'grid grid-cols-2 gap-4 rounded-b-control border border-t-0 p-4',
+          refused ? 'border-danger' : 'border-ink-400',
+        )}
+      >
         <TextField
           className="col-span-2"
           label={SANDBOX_CARD.number}

@@ -14,7 +14,7 @@ export function QuizInvitation({ words: { QUIZ, QUIZ_STEPS } }: QuizInvitationPr
       id="ai-quiz"
       className="grid overflow-hidden rounded-card bg-white shadow-lift lg:grid-cols-12 lg:grid-rows-[1fr_auto]"
     >
-      <div className="tone-ink bg-lagoon-700 px-6 py-7 text-foam sm:px-10 sm:py-10 lg:col-span-5 lg:pt-12 lg:pb-6">
+      <div className="tone-ink bg-lagoon-700 px-6 pt-7 pb-5 text-foam sm:px-10 sm:pt-10 lg:col-span-5 lg:pt-12 lg:pb-6">
         <p className="font-medium text-small text-water-300">{QUIZ.eyebrow}</p>
         <Heading level={3} size="heading" className="mt-3 max-w-[10.6em]">
           {QUIZ.heading}
@@ -29,12 +29,12 @@ export function QuizInvitation({ words: { QUIZ, QUIZ_STEPS } }: QuizInvitationPr
           ))}
         </ul>
       </div>
-      <FirstQuestion words={QUIZ} steps={QUIZ_STEPS} />
-      <div className="tone-ink bg-lagoon-700 px-6 pt-2 pb-7 max-lg:py-6 sm:px-10 lg:col-span-5 lg:row-start-2 lg:pb-12">
+      <div className="tone-ink bg-lagoon-700 px-6 pb-7 sm:px-10 lg:col-span-5 lg:row-start-2 lg:pt-2 lg:pb-12">
         <Button size="lg" className="!bg-white !text-ink hover:!bg-water-200 max-sm:w-full" data-quiz="">
           {QUIZ.start}
         </Button>
       </div>
+      <FirstQuestion words={QUIZ} steps={QUIZ_STEPS} />
     </div>
   );
 }
@@ -48,7 +48,7 @@ function FirstQuestion({ words, steps }: FirstQuestionProps) {
   const [first] = steps;
   if (!first) return null;
   return (
-    <fieldset className="flex min-w-0 flex-col px-6 py-7 sm:p-10 lg:col-span-7 lg:row-span-2 lg:p-12">
+    <fieldset className="flex min-w-0 flex-col px-6 py-7 sm:p-10 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:p-12">
       <legend className="contents">
         <span className="flex items-center justify-between gap-4 font-medium text-ink-600 text-small">
           {fill(words.progress, { step: 1, total: steps.length })}

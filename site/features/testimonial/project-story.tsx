@@ -7,13 +7,13 @@ import { fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { likeWords } from '#site/like-this.ts';
 import { metersBeside } from '#site/meters-beside.ts';
+import { PlanViews } from '#site/plan-views.tsx';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { drawnFigures } from '#studio/figures/drawn-figures.ts';
 import { Byline } from './byline.tsx';
 import { Stars } from './stars.tsx';
-import { StoryViews } from './story-views.tsx';
 
 export type StoriesContent = Pick<
   Content,
@@ -35,7 +35,7 @@ export function ProjectStory({ content, project, study }: ProjectStoryProps) {
       </div>
       <div className="mt-6">
         {project ? (
-          <StoryViews project={project} caption={STORIES_PAGE.rendering} />
+          <PlanViews project={project} caption={STORIES_PAGE.rendering} />
         ) : (
           <OwnPicture study={study} />
         )}

@@ -5,10 +5,10 @@ import { Picture } from '#site/ui/picture.tsx';
 import { drawPlan } from '#studio/plan/draw-plan.ts';
 import { drawingToSvg } from '#studio/plan/svg.ts';
 
-type StoryViewsProps = { project: ShownProject; caption: string };
+type PlanViewsProps = { project: ShownProject; caption: string };
 
 /** A pool's view and the sheet it was drawn from, side by side; on a phone the sheet shows its plan, under the view. */
-export function StoryViews({ project, caption }: StoryViewsProps) {
+export function PlanViews({ project, caption }: PlanViewsProps) {
   return (
     <figure>
       <div className="grid gap-4 sm:grid-cols-12 sm:gap-6">
@@ -16,6 +16,7 @@ export function StoryViews({ project, caption }: StoryViewsProps) {
           picture={project.picture}
           sizes="(min-width: 64rem) 1000px, 120vw"
           className="overflow-hidden rounded-card max-sm:aspect-[8/5] sm:col-span-7 lg:col-span-8"
+          imgClassName="object-[100%_50%]"
         />
         {project.design ? (
           <div
