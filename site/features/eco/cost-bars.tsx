@@ -23,10 +23,13 @@ export function CostBars({ analysis, chosen }: { analysis: EcoAnalysis; chosen: 
       <figcaption className="text-small text-water-200">{words.yearly}</figcaption>
       {years.map((year) => (
         <div key={year}>
-          <p className="flex items-baseline justify-between gap-4 text-small">
-            {words[year]}
-            <span className="font-display text-[1.375rem] tabular-nums">{dollars(analysis[year].total)}</span>
-          </p>
+          {/* Alone, the bar is the figure beside it. */}
+          {chosen ? (
+            <p className="flex items-baseline justify-between gap-4 text-small">
+              {words[year]}
+              <span className="font-display text-[1.375rem] tabular-nums">{dollars(analysis[year].total)}</span>
+            </p>
+          ) : null}
           <div
             aria-hidden="true"
             className="mt-1.5 flex h-9 min-w-1 gap-px overflow-clip rounded-[3px] transition-[width] duration-500 ease-water"

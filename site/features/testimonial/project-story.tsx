@@ -92,9 +92,9 @@ function Numbers({ content, project, study }: ProjectStoryProps) {
   ].filter((entry) => entry !== undefined && entry !== '');
   if (numbers.length === 0) return null;
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-3">
+    <dl className="flex flex-wrap gap-x-8 gap-y-3 max-sm:grid max-sm:w-full max-sm:grid-cols-3 max-sm:gap-x-4">
       {numbers.map(({ label, value }) => (
-        <div key={label} className="flex flex-col-reverse">
+        <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-fine text-ink-600">{label}</dt>
           <dd className="font-display text-[1.375rem] text-lagoon leading-snug">{value}</dd>
         </div>
