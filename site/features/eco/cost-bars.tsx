@@ -27,7 +27,9 @@ export function CostBars({ analysis, chosen }: { analysis: EcoAnalysis; chosen: 
           {chosen ? (
             <p className="flex items-baseline justify-between gap-4 text-small">
               {words[year]}
-              <span className="font-display text-[1.375rem] tabular-nums">{dollars(analysis[year].total)}</span>
+              <span className="font-display text-[1.375rem] tabular-nums">
+                {dollars(analysis[year].total)}
+              </span>
             </p>
           ) : null}
           <div
