@@ -9,7 +9,6 @@ import { drawEquipment } from './parts/equipment.ts';
 import { lightEvening } from './parts/evening-lights.ts';
 import { drawFurniture } from './parts/furniture.ts';
 import { drawDeck, drawLand } from './parts/ground.ts';
-import { layLawn } from './parts/lawn.ts';
 import { plantGarden } from './parts/planting.ts';
 import { drawPoolShell } from './parts/pool-shell.ts';
 import { drawTerraceLife } from './parts/terrace-life.ts';
@@ -19,13 +18,9 @@ import { startScene } from './scene-builder.ts';
 import { sunFor } from './sun.ts';
 
 export interface SceneOptions {
-  // 'light' draws plants coarsely and leaves the lawn without blades: for the browser.
+  // 'light' draws plants coarsely: for the browser.
   detail?: Detail;
   seed?: number;
-  // Metres around the eyes that are covered with blades of grass.
-  lawnReachM?: number;
-  // Where one looks from; absent: from the hero's place and the panorama's.
-  eyes?: readonly Vec3[];
 }
 
 const HORIZON: Record<Setting, SkyLook['horizon']> = {
@@ -40,7 +35,7 @@ const HORIZON: Record<Setting, SkyLook['horizon']> = {
 
 // Pure: the same design and options always give the same scene.
 export function buildScene(design: Design, options: SceneOptions = {}): Scene {
-  const { detail = 'full', seed = 7, lawnReachM = detail === 'full' ? 14 : 0 } = options;
+  const { detail = 'full', seed = 7 } = options;
   const layout = layoutDesign(design);
   const cameras = camerasFor(layout);
   const builder = startScene(layout, seed);
@@ -60,7 +55,6 @@ export function buildScene(design: Design, options: SceneOptions = {}): Scene {
     builder,
     cameras.views.map(({ eye }) => eye),
   );
-  if (lawnReachM > 0) layLawn(builder, options.eyes ?? [cameras.hero.eye, cameras.panorama.eye], lawnReachM);
   const used = PLANT_NAMES.filter((name) =>
     builder.instances.some((instance) => instance.prototype === name),
   );

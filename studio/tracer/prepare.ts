@@ -1,9 +1,10 @@
 import type { Design } from '#domain/design/design.ts';
 import { PICTURE_VIEWS } from '#domain/design/picture-views.ts';
 import { boundsOf } from '#domain/geometry/plane.ts';
-import { buildScene, type SceneOptions } from '#studio/scene/build-scene.ts';
+import { buildScene } from '#studio/scene/build-scene.ts';
 import { seedOf } from '#studio/scene/design-seed.ts';
 import type { MaterialId } from '#studio/scene/materials.ts';
+import { lawnAround } from '#studio/scene/parts/lawn.ts';
 import type { Camera, Instance, Scene } from '#studio/scene/scene.ts';
 import { pannedFrom } from '#studio/scene/standing-views.ts';
 import { type Core, FRAME_AT, HEAP_AT, scratchAt } from './core.ts';
@@ -57,6 +58,7 @@ export class Preparation {
   private kept: number;
   private frame: FrameValues = emptyFrame();
   private bandStart = 0;
+  private last: { key: string; scene: Scene } | null = null;
 
   constructor(core: Core, memory: WebAssembly.Memory) {
     this.core = core;
@@ -73,24 +75,25 @@ export class Preparation {
   prepare(job: RenderJob): RenderStats {
     const start = performance.now();
     const { core, memory } = this;
-    const loaded = this.load(job, this.eyesOf(job));
-    const ranked = this.needsRanking(job) ? this.rank(job, loaded.scene) : null;
+    const { scene, solid, clear, flat } = this.load(job);
+    if (this.needsRanking(job)) this.rank(job, scene);
+    const camera = cameraOf(job, scene, this.views.get(job.design));
     // The blades of grass lie where the picture is looked at from.
-    const { scene, solid, flat, leafy } = ranked && withLawn(job) ? this.load(job, this.eyesOf(job)) : loaded;
-    this.setCamera(this.frame, cameraOf(job, scene, this.views.get(job.design)));
+    if (withLawn(job)) this.plant([...scene.instances, ...lawnAround(scene.layout, camera.eye)]);
+    this.setCamera(this.frame, camera);
     this.frame.panorama = job.kind === 'panorama' ? 1 : 0;
     writeFrame(memory, FRAME_AT, this.frame);
     core.begin(FRAME_AT, scratchAt(0));
     core.clearShadow();
     if (job.kind !== 'mask') {
       core.castShadow(solid.corners + flat * 36, solid.count - flat, 1, 0, 0, 0, 0, 1, 1, 1);
-      for (const instance of leafy) this.castPlant(instance);
+      for (const instance of scene.instances) this.castPlant(instance);
     }
     this.bandStart = core.heapTop();
     return {
       prepareMs: performance.now() - start,
       rays: 0,
-      triangles: solid.count + loaded.clear.count,
+      triangles: solid.count + clear.count,
       instances: scene.instances.length,
     };
   }
@@ -98,27 +101,17 @@ export class Preparation {
   /** The places a design is shown from, the best first, and what its small mask finds in each. */
   viewsOf(design: Design): readonly JudgedView[] {
     const job = { design, kind: 'mask', seed: 1, ...LOOK } as const;
-    return this.views.get(design) ?? this.rank(job, this.load(job, {}).scene);
+    return this.views.get(design) ?? this.rank(job, this.load(job).scene);
   }
 
   private needsRanking({ design, kind, camera }: RenderJob): boolean {
     return !camera && kind !== 'panorama' && !this.views.has(design);
   }
 
-  private eyesOf({ design, kind, view = 0 }: RenderJob): Pick<SceneOptions, 'eyes'> {
-    const camera = kind === 'still' ? at(this.views.get(design), view)?.camera : undefined;
-    return camera ? { eyes: [camera.eye] } : {};
-  }
-
   // Builds the scene and puts all that does not depend on the camera into the core's memory.
-  private load(job: RenderJob, eyes: Pick<SceneOptions, 'eyes'>): Loaded {
+  private load(job: RenderJob): Loaded {
     const { core, memory } = this;
-    const scene = buildScene(job.design, {
-      detail: 'full',
-      seed: 7,
-      lawnReachM: withLawn(job) ? 14 : 0,
-      ...eyes,
-    });
+    const scene = this.sceneOf(job.design);
     core.heapRelease(this.kept);
     // A first look shows no single crowns on the horizon.
     const landWidth = job.kind === 'preview' || job.kind === 'mask' ? 1024 : 4096;
@@ -131,15 +124,12 @@ export class Preparation {
     const flat = floors.reduce((sum, mesh) => sum + mesh.indices.length / 3, 0);
     const seeThrough = scene.meshes.filter((mesh) => isClear(mesh, scene.materials));
     const clear = uploadTriangles(core, memory, seeThrough);
-    const leafy = scene.instances.filter((instance) => instance.prototype !== 'lawn');
     const frame = emptyFrame();
     this.frame = frame;
     frame.solidRoot = core.buildTriangles(solid.corners, solid.records, solid.count);
     frame.clearRoot = core.buildTriangles(clear.corners, clear.records, clear.count);
-    frame.instanceRoot = placePlants(core, memory, scene.instances, ({ x, z }) =>
-      Math.hypot(x, z) < FAR_PLANTS_M ? this.plants : this.farPlants,
-    );
-    frame.coarseRoot = placePlants(core, memory, leafy, () => this.coarsePlants);
+    this.plant(scene.instances);
+    frame.coarseRoot = placePlants(core, memory, scene.instances, () => this.coarsePlants);
     frame.materials = uploadMaterials(core, memory, scene.materials);
     this.setLight(frame, scene, environment);
     frame.land = land;
@@ -148,7 +138,20 @@ export class Preparation {
     this.setQuality(frame, job);
     frame.shadowMap = core.reserve(SHADOW_SIZE * SHADOW_SIZE * 4);
     this.bandStart = core.heapTop();
-    return { scene, solid, clear, flat, leafy };
+    return { scene, solid, clear, flat };
+  }
+
+  // A picture follows its preview, and shows the same scene.
+  private sceneOf(design: Design): Scene {
+    const key = JSON.stringify(design);
+    if (this.last?.key !== key) this.last = { key, scene: buildScene(design, { detail: 'full', seed: 7 }) };
+    return this.last.scene;
+  }
+
+  private plant(instances: readonly Instance[]): void {
+    this.frame.instanceRoot = placePlants(this.core, this.memory, instances, ({ x, z }) =>
+      Math.hypot(x, z) < FAR_PLANTS_M ? this.plants : this.farPlants,
+    );
   }
 
   // Takes a small look through every camera and puts the best first.
@@ -346,7 +349,6 @@ interface Loaded {
   clear: Uploaded;
   // Triangles of the floors, which come first.
   flat: number;
-  leafy: readonly Instance[];
 }
 
 const byWorth = (a: JudgedView, b: JudgedView): number => b.worth - a.worth;

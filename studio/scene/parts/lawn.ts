@@ -1,14 +1,18 @@
 import { type Bounds, boundsOf, offset, overlap, type Polygon, rectangle } from '#domain/geometry/plane.ts';
+import type { Layout } from '../layout-types.ts';
 import { FLORA } from '../plants/flora.ts';
 import { LAWN_TILE_M } from '../plants/low-plants.ts';
 import { between } from '../random.ts';
-import { METRES_PER_FOOT as FT, type Vec3 } from '../scene.ts';
-import { GROUND_Y, itemsOf, type SceneBuilder } from '../scene-builder.ts';
+import { METRES_PER_FOOT as FT, type Instance, type Vec3 } from '../scene.ts';
+import { GROUND_Y, itemsOf, type SceneBuilder, startScene } from '../scene-builder.ts';
 import { landHeight } from './ground.ts';
 
+const REACH_M = 14;
+
 // Blades of grass where the camera is near enough to see them.
-export function layLawn(builder: SceneBuilder, eyes: readonly Vec3[], reachM: number): void {
-  if (FLORA[builder.layout.design.setting].bare) return;
+export function lawnAround(layout: Layout, eye: Vec3): Instance[] {
+  const builder = startScene(layout, 7);
+  if (FLORA[layout.design.setting].bare) return [];
   const { plot, deck: paved } = builder.layout;
   const taken = plot ? [paved, ...plot.buildings.map(({ outline }) => outline), ...standingOff(builder)] : [];
   const basin = itemsOf(builder, 'Infinity Edge').map(({ outline }) => boundsOf(outline));
@@ -17,37 +21,33 @@ export function layLawn(builder: SceneBuilder, eyes: readonly Vec3[], reachM: nu
   const half = LAWN_TILE_M / 2;
   const clear = (x: number, z: number, b: Bounds) =>
     x + half <= b.x0 * FT || x - half >= b.x1 * FT || z + half <= b.z0 * FT || z - half >= b.z1 * FT;
-  const tiles = Math.ceil(reachM / LAWN_TILE_M) + 1;
-  const seen = new Set<string>();
-  for (const eye of eyes) {
-    // The grid starts at the deck's front edge so that whole tiles lie against it.
-    const baseX = Math.round(eye[0] / LAWN_TILE_M);
-    const baseZ = Math.round((eye[2] - d.z1 * FT) / LAWN_TILE_M);
-    for (let i = -tiles; i <= tiles; i++) {
-      for (let j = -tiles; j <= tiles; j++) {
-        const x = (baseX + i) * LAWN_TILE_M;
-        const z = d.z1 * FT + (baseZ + j + 0.5) * LAWN_TILE_M;
-        if (Math.hypot(x - eye[0], z - eye[2]) > reachM || seen.has(`${baseX + i} ${baseZ + j}`)) continue;
-        const blocked = plot
-          ? taken.some((outline) => overlap(tileAt(x, z, half), outline))
-          : !clear(x, z, { ...d, z0: d.z0 - 40 }) || [...beds, ...basin].some((one) => !clear(x, z, one));
-        if (blocked) continue;
-        seen.add(`${baseX + i} ${baseZ + j}`);
-        builder.instances.push({
-          prototype: 'lawn',
-          x,
-          y: (GROUND_Y + landHeight(builder, x / FT, z / FT)) * FT,
-          z,
-          yaw: Math.floor(builder.random() * 4) * (Math.PI / 2),
-          scale: 1,
-          // Shorter and shorter with distance, so that no border shows where blades end.
-          rise:
-            between(builder.random, 0.85, 1.15) *
-            Math.max(0.2, 1 - (Math.hypot(x - eye[0], z - eye[2]) / reachM) ** 2 * 0.85),
-        });
-      }
+  const tiles = Math.ceil(REACH_M / LAWN_TILE_M) + 1;
+  // The grid starts at the deck's front edge so that whole tiles lie against it.
+  const baseX = Math.round(eye[0] / LAWN_TILE_M);
+  const baseZ = Math.round((eye[2] - d.z1 * FT) / LAWN_TILE_M);
+  for (let i = -tiles; i <= tiles; i++) {
+    for (let j = -tiles; j <= tiles; j++) {
+      const x = (baseX + i) * LAWN_TILE_M;
+      const z = d.z1 * FT + (baseZ + j + 0.5) * LAWN_TILE_M;
+      const away = Math.hypot(x - eye[0], z - eye[2]);
+      if (away > REACH_M) continue;
+      const blocked = plot
+        ? taken.some((outline) => overlap(tileAt(x, z, half), outline))
+        : !clear(x, z, { ...d, z0: d.z0 - 40 }) || [...beds, ...basin].some((one) => !clear(x, z, one));
+      if (blocked) continue;
+      builder.instances.push({
+        prototype: 'lawn',
+        x,
+        y: (GROUND_Y + landHeight(builder, x / FT, z / FT)) * FT,
+        z,
+        yaw: Math.floor(builder.random() * 4) * (Math.PI / 2),
+        scale: 1,
+        // Shorter and shorter with distance, so that no border shows where blades end.
+        rise: between(builder.random, 0.85, 1.15) * Math.max(0.2, 1 - (away / REACH_M) ** 2 * 0.85),
+      });
     }
   }
+  return builder.instances;
 }
 
 const tileAt = (x: number, z: number, half: number): Polygon =>

@@ -44,8 +44,8 @@ export function firstLight(y0: i32, y1: i32): void {
     const s = <i32>load<u8>(DITHER + <usize>((row & 3) * 4 + (x & 3))), bx = x >> 2, by = row >> 2, leaf = isLeaf(endId & 127);
     const u1 = fraction((<f64>s + hashCell(x, row)) / 16.0 + hashCell(bx * 3 + 1 + seed, by * 7 + 2)), u2 = fraction(reversed(s) + hashCell(bx * 5 + 9, by * 11 + 4 + seed));
     const seen = sunVisible(u2, u1, leaf), px = endX + endFaceX * 3e-3, py = endY + endFaceY * 3e-3, pz = endZ + endFaceZ * 3e-3, nx = endNormalX, ny = endNormalY, nz = endNormalZ, water = endWater;
-    // With no ray a pixel, every second pixel gathers and the filter fills the others.
-    const skip = rays == 0 && ((x + row) & 1) != 0, n = rays == 0 ? (skip ? 0 : 1) : rays;
+    // With no ray a pixel, and under water with one, every second pixel gathers and the filter fills the others.
+    const skip = (rays == 0 || (rays == 1 && water > NO_WATER)) && ((x + row) & 1) != 0, n = skip ? 0 : max(1, rays);
     clearBounce();
     for (let k = 0; k < n; k++) gather(px, py, pz, nx, ny, nz, fraction(u1 + <f64>k * .7548776662), fraction(u2 + <f64>k * .5698402909), water);
     const scale: f64 = (leaf ? 1.45 : 1.0) / <f64>(n == 0 ? 1 : n); let r = bounceRed * scale, g = bounceGreen * scale, b = bounceBlue * scale;
@@ -80,12 +80,12 @@ export function softenShine(y0: i32, y1: i32, step: i32, sides: i32, source: usi
 
 // One level of an edge-aware wavelet filter over (light, sun visibility).
 export function denoise(y0: i32, y1: i32, step: i32, source: usize, target: usize, withSun: i32, first: i32): void {
-  const W = <i32>frame.width, H = <i32>frame.height, offset = <i32>frame.rowOffset, pixel = <f32>pixelAngle(), spread = <f32>step, gaps = first != 0 && frame.gatherRays == 0;
+  const W = <i32>frame.width, H = <i32>frame.height, offset = <i32>frame.rowOffset, pixel = <f32>pixelAngle(), spread = <f32>step;
   const position = at(frame.position), normal = at(frame.normal), ids = at(frame.ids);
   for (let y = y0; y < y1; y++) for (let x = 0; x < W; x++) {
     const p = y * W + x, o = <usize>p << 4, id = <i32>load<u8>(ids + <usize>p);
     if (id >= 254) { v128.store(target + o, f32x4.splat(0)); continue; }
-    const leaf = isLeaf(id & 127), wet = id & 128, px = load<f32>(position + o), py = load<f32>(position + o, 4), pz = load<f32>(position + o, 8), nx = load<f32>(normal + o), ny = load<f32>(normal + o, 4), nz = load<f32>(normal + o, 8);
+    const leaf = isLeaf(id & 127), wet = id & 128, gaps = first != 0 && (frame.gatherRays == 0 || (frame.gatherRays == 1 && wet != 0)), px = load<f32>(position + o), py = load<f32>(position + o, 4), pz = load<f32>(position + o, 8), nx = load<f32>(normal + o), ny = load<f32>(normal + o, 4), nz = load<f32>(normal + o, 8);
     const inv: f32 = 1 / (load<f32>(position + o, 12) * pixel * spread * 2.2 + .004), centre = v128.load(source + o), own: f32 = gaps && ((x + y + offset) & 1) ? 0 : 4;
     let sum = f32x4.mul(centre, f32x4.splat(own)), weight = own, sunWeight: f32 = 4, sun: f32 = f32x4.extract_lane(centre, 3) * 4, spare = f32x4.splat(0), spares: f32 = 0;
     for (let j = -1; j <= 1; j++) {

@@ -7,7 +7,7 @@ import { blue, emitBlue, emitGreen, emitRed, fullLook, green, red, roughness, sp
 import { sunReaches } from './shadow';
 import { ambient, ambientBlue, ambientGreen, ambientRed, lookSky, skyBlue, skyGreen, skyRed } from './sky';
 import { distance, faceX, faceY, faceZ, fetchSurface, kindOf, KIND_GLASS, KIND_METAL, KIND_SHEET, material, normalX, normalY, normalZ, part, pointX, pointY, pointZ } from './surface';
-import { blocked, blockedCoarse, closest, closestClear, hitInstance, hitRecord, hitT, hitU, hitV } from './trace';
+import { blocked, blockedCoarse, blockedSolid, closest, closestClear, closestSolid, hitRecord, hitT, hitU, hitV, takeHit } from './trace';
 import { ABSORB_BLUE, ABSORB_GREEN, ABSORB_RED, causticAt, foamAt, NO_WATER, rippleSlope, shiver, shiverX, shiverZ, slopeX, slopeZ } from './water';
 
 // What one camera ray sees: light already known (extra), and the diffuse surface at its end that still waits for light.
@@ -41,19 +41,20 @@ export function primary(x: f64, y: f64, z: f64, vx: f64, vy: f64, vz: f64, pixel
   ox = x; oy = y; oz = z; dx = vx; dy = vy; dz = vz; tr = tg = tb = 1; inWater = false; top = NO_WATER; travelled = 0; sheetPart = 255;
   weightR = weightG = weightB = sunR = sunG = sunB = extraR = extraG = extraB = shineR = shineG = shineB = shineShare = 0; endWater = NO_WATER;
   for (let bounce = 0; bounce < 8; bounce++) {
-    const solid = closest(ox, oy, oz, dx, dy, dz, FAR), t: f64 = solid ? <f64>hitT : FAR, record = hitRecord, instance = hitInstance, u = hitU, v = hitV;
-    const clear = !inWater && closestClear(ox, oy, oz, dx, dy, dz, t);
+    // Clear things are few: found first, they spare the search for what lies behind them.
+    const clear = !inWater && closestClear(ox, oy, oz, dx, dy, dz, FAR), before: f64 = clear ? <f64>hitT : FAR, record = hitRecord, u = hitU, v = hitV;
+    const solid = inWater && frame.pond == 0 ? closestSolid(ox, oy, oz, dx, dy, dz, FAR) : closest(ox, oy, oz, dx, dy, dz, before);
     if (care > 0 && frame.flameCount > 0 && !inWater) { flamesAlong(ox, oy, oz, dx, dy, dz, <f64>hitT); addExtra(flameRed, flameGreen, flameBlue); }
-    if (clear) {
+    if (clear && !solid) {
+      takeHit(before, record, u, v);
       fetchSurface(ox, oy, oz, dx, dy, dz); travelled += distance;
       const kind = kindOf(material);
       if (kind == KIND_SHEET) throughSheet(); else if (kind == KIND_GLASS) throughGlass(pixel); else intoWater(pixel);
       continue;
     }
     if (!solid) { seeSky(); return; }
-    hitT = <f32>t; hitRecord = record; hitInstance = instance; hitU = u; hitV = v;
-    fetchSurface(ox, oy, oz, dx, dy, dz); travelled += t;
-    seeSurface(t, travelled * pixel);
+    fetchSurface(ox, oy, oz, dx, dy, dz); travelled += distance;
+    seeSurface(distance, travelled * pixel);
     return;
   }
   endId = 254; endPart = sheetPart; endDistance = travelled;
@@ -203,7 +204,7 @@ export function sunVisible(u1: f64, u2: f64, leafOffset: bool): f64 {
   let x = endX, y = endY, z = endZ;
   if (endWater > NO_WATER) {
     const bx = frame.sunX * ETA, bz = frame.sunZ * ETA, by = Math.sqrt(1 - bx * bx - bz * bz), path = (endWater - y) / by;
-    if (blocked(x + endFaceX * 2e-3, y + endFaceY * 2e-3, z + endFaceZ * 2e-3, bx, by, bz, path)) return 0;
+    if (blockedSolid(x + endFaceX * 2e-3, y + endFaceY * 2e-3, z + endFaceZ * 2e-3, bx, by, bz, path)) return 0;
     x += bx * path; y = endWater; z += bz * path;
   } else {
     const side: f64 = endFaceX * frame.sunX + endFaceY * frame.sunY + endFaceZ * frame.sunZ < 0 ? -1 : 1, o = (leafOffset ? .02 : 2e-3) * side;

@@ -9,6 +9,8 @@ export let hitV: f32 = 0;
 export let hitRecord: usize = 0;
 export let hitInstance: usize = 0;
 
+export function takeHit(t: f64, record: usize, u: f32, v: f32): void { hitT = <f32>t; hitRecord = record; hitInstance = 0; hitU = u; hitV = v; }
+
 const INSTANCE_STACK: usize = 6144;
 
 function closestIn(root: i32, ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, instance: usize): void {
@@ -146,6 +148,14 @@ export function closest(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, tm
   return hitRecord != 0;
 }
 
+// Without plants: they do not grow under water, except in a pond.
+export function closestSolid(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, tmax: f64): bool {
+  countRay();
+  hitT = <f32>tmax; hitRecord = 0; hitInstance = 0;
+  closestIn(<i32>frame.solidRoot, <f32>ox, <f32>oy, <f32>oz, <f32>dx, <f32>dy, <f32>dz, 0);
+  return hitRecord != 0;
+}
+
 // The same with coarsely drawn plants and no blades of grass: for light and mirrors, where nobody counts leaves.
 export function closestCoarse(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, tmax: f64): bool {
   countRay();
@@ -167,6 +177,11 @@ export function blocked(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, tm
   countRay();
   if (blockedIn(<i32>frame.solidRoot, <f32>ox, <f32>oy, <f32>oz, <f32>dx, <f32>dy, <f32>dz, <f32>tmax)) return true;
   return instances(<i32>frame.instanceRoot, <f32>ox, <f32>oy, <f32>oz, <f32>dx, <f32>dy, <f32>dz, true, <f32>tmax);
+}
+
+export function blockedSolid(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, tmax: f64): bool {
+  countRay();
+  return blockedIn(<i32>frame.solidRoot, <f32>ox, <f32>oy, <f32>oz, <f32>dx, <f32>dy, <f32>dz, <f32>tmax);
 }
 
 export function blockedCoarse(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, tmax: f64): bool {

@@ -30,7 +30,7 @@ function empty(p: usize): void {
   return x * y + y * z + z * x;
 }
 
-// The cheapest border between bins on the longest axis of the middles, or -1 when there is none.
+// The cheapest border between bins on any axis of the middles, or -1 when there is none.
 let splitAxis: i32 = 0, splitLow: f32 = 0, splitScale: f32 = 0;
 function chooseSplit(from: i32, to: i32): i32 {
   let lowX: f32 = 1e30, lowY: f32 = 1e30, lowZ: f32 = 1e30, highX: f32 = -1e30, highY: f32 = -1e30, highZ: f32 = -1e30;
@@ -38,24 +38,32 @@ function chooseSplit(from: i32, to: i32): i32 {
     const t = orderAt(i), x = middle(t, 0), y = middle(t, 1), z = middle(t, 2);
     if (x < lowX) lowX = x; if (x > highX) highX = x; if (y < lowY) lowY = y; if (y > highY) highY = y; if (z < lowZ) lowZ = z; if (z > highZ) highZ = z;
   }
-  splitAxis = 0; splitLow = lowX; let extent = highX - lowX;
-  if (highY - lowY > extent) { splitAxis = 1; splitLow = lowY; extent = highY - lowY; }
-  if (highZ - lowZ > extent) { splitAxis = 2; splitLow = lowZ; extent = highZ - lowZ; }
-  if (extent < 1e-7) return -1;
-  splitScale = <f32>BINS / extent * 0.99999;
+  let best: f32 = 1e30, border = -1;
+  for (let axis = 0; axis < 3; axis++) {
+    const low = axis == 0 ? lowX : axis == 1 ? lowY : lowZ, extent = (axis == 0 ? highX : axis == 1 ? highY : highZ) - low;
+    if (extent < 1e-7) continue;
+    const scale = <f32>BINS / extent * 0.99999, found = cheapestBorder(from, to, axis, low, scale);
+    if (found >= 0 && cheapest < best) { best = cheapest; border = found; splitAxis = axis; splitLow = low; splitScale = scale; }
+  }
+  return border;
+}
+
+let cheapest: f32 = 0;
+function cheapestBorder(from: i32, to: i32, axis: i32, low: f32, scale: f32): i32 {
   for (let k = 0; k < BINS; k++) { empty(bin(k, 0)); store<i32>(bin(k, 6), 0); }
   for (let i = from; i < to; i++) {
-    const t = orderAt(i), k = <i32>((middle(t, splitAxis) - splitLow) * splitScale);
+    const t = orderAt(i), k = <i32>((middle(t, axis) - low) * scale);
     grow(bin(k, 0), boxes + <usize>(t * 24)); store<i32>(bin(k, 6), load<i32>(bin(k, 6)) + 1);
   }
   const run = bin(BINS, 0);
   empty(run); let count = 0;
   for (let k = BINS - 1; k > 0; k--) { grow(run, bin(k, 0)); count += load<i32>(bin(k, 6)); store<f32>(bin(k, 7), count ? halfArea(run) * <f32>count : 0); }
-  empty(run); count = 0; let best: f32 = 1e30, border = -1; const all = to - from;
+  empty(run); count = 0; let border = -1; const all = to - from;
+  cheapest = 1e30;
   for (let k = 0; k < BINS - 1; k++) {
     grow(run, bin(k, 0)); count += load<i32>(bin(k, 6)); if (!count || count == all) continue;
     const cost = halfArea(run) * <f32>count + load<f32>(bin(k + 1, 7));
-    if (cost < best) { best = cost; border = k; }
+    if (cost < cheapest) { cheapest = cost; border = k; }
   }
   return border;
 }
