@@ -22,7 +22,7 @@ export const STYLE_WORDS: Record<Style, string> = {
 
 /** 'own': the style draws it. */
 export const SHAPE_WORDS: Record<PoolShape | 'own', string> = {
-  own: 'As the style',
+  own: 'Fits the style',
   'L-shape': 'L-shape',
   'T-shape': 'T-shape',
   Round: 'Round',
@@ -146,12 +146,12 @@ export const CONFIGURATOR = {
   hour: 'Time of day',
   chosen: 'Your choice',
   samePrice: 'Same price',
-  noExtra: 'In the price',
-  differenceHint: 'Differences are to the middle of the likely price.',
-  finishHint: 'The likely price holds for every finish.',
+  noExtra: 'Included',
+  differenceHint: 'The amounts show how much each choice moves your price.',
+  finishHint: 'Your price range covers every finish.',
   deckHint:
-    'The likely price holds for every deck. These differences are measured: {area} sq ft of deck at what each material costs.',
-  deckHintUnmeasured: 'The likely price holds for every deck.',
+    'Your price range covers every deck. The amounts are for the {area} sq ft of deck around this pool.',
+  deckHintUnmeasured: 'Your price range covers every deck.',
   childFriendly: 'Small children will swim here',
   feet: 'ft',
   priceLabel: 'Likely contractor price',
@@ -192,6 +192,7 @@ export const CONFIGURATOR = {
   poster: 'Your plan, to scale',
   stage: 'Your pool in 3D',
   camera: 'Camera',
+  gestures: { touch: 'Drag to look around, pinch to zoom', mouse: 'Drag to look around, scroll to zoom' },
   stageHint:
     'Drag to turn, scroll or pinch to zoom. With the keyboard: arrows turn, + and − zoom, 1 to 3 change the view.',
   noWebGl: 'Your browser cannot show 3D. Here is your pool to scale instead; everything else works as usual.',

@@ -24,13 +24,15 @@ export const configurator: Phrases = {
   'Time of day': 'Hora del día',
   'Your choice': 'Lo que eligió',
   'Same price': 'Mismo precio',
-  'In the price': 'Incluido en el precio',
-  'Differences are to the middle of the likely price.':
-    'Las diferencias se calculan sobre el punto medio del precio probable.',
-  'The likely price holds for every finish.': 'El precio probable vale para todos los acabados.',
-  'The likely price holds for every deck. These differences are measured: {area} sq ft of deck at what each material costs.':
-    'El precio probable vale para todos los pisos. Estas diferencias están medidas: {area} pies² de piso al costo de cada material.',
-  'The likely price holds for every deck.': 'El precio probable vale para todos los pisos.',
+  Included: 'Incluido',
+  'The amounts show how much each choice moves your price.':
+    'Los montos muestran cuánto cambia su precio con cada opción.',
+  'Your price range covers every finish.': 'Su rango de precio cubre todos los acabados.',
+  'Your price range covers every deck. The amounts are for the {area} sq ft of deck around this pool.':
+    'Su rango de precio cubre todos los pisos. Los montos son por los {area} pies² de piso alrededor de esta piscina.',
+  'Your price range covers every deck.': 'Su rango de precio cubre todos los pisos.',
+  'Drag to look around, pinch to zoom': 'Arrastre para mirar alrededor, pellizque para acercar',
+  'Drag to look around, scroll to zoom': 'Arrastre para mirar alrededor, use la rueda para acercar',
   'Small children will swim here': 'Aquí van a nadar niños pequeños',
   'Likely contractor price': 'Precio probable con contratista',
   'Time to build': 'Tiempo de construcción',
@@ -177,7 +179,7 @@ export const configurator: Phrases = {
   Hillside: 'En ladera',
   Forest: 'Bosque',
   Courtyard: 'Patio interior',
-  'As the style': 'Según el estilo',
+  'Fits the style': 'Según el estilo',
   'L-shape': 'En L',
   'T-shape': 'En T',
   Round: 'Redonda',

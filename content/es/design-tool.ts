@@ -75,8 +75,8 @@ export const designTool: Phrases = {
     'Cifras para planear, no una cotización. Los requisitos adicionales de la jurisdicción, la ingeniería especial y los informes de terceros se cobran por separado. Coordinamos a ingenieros externos con licencia y no somos el ingeniero responsable.',
   'Describe your pool': 'Describa su piscina',
   'Your pool in your own words': 'Su piscina, en sus propias palabras',
-  'Style, size, features, who will swim, what you do not want. Feet or meters, in numbers or words.':
-    'Estilo, tamaño, elementos, quién va a nadar, lo que no quiere. En pies o metros, con números o palabras, en español o en inglés.',
+  'Tell us the style, the size, who will swim, and anything you don’t want. Feet or meters both work.':
+    'Cuéntenos el estilo, el tamaño, quién va a nadar y lo que no quiere. Sirven pies o metros.',
   'A modern pool about 16 by 36 feet with a hot tub and a tanning ledge, no slide, two small kids…':
     'Una piscina moderna de unos 16 por 36 pies, con jacuzzi y repisa para asolearse, sin tobogán, dos niños pequeños…',
   'Try Example': 'Probar un ejemplo',
@@ -101,8 +101,8 @@ export const designTool: Phrases = {
   'Say or write what you want, as you would tell a friend.':
     'Diga o escriba lo que quiere, como se lo contaría a un amigo.',
   Understand: 'Entender',
-  'We mark every phrase with what it became, and list what we assumed.':
-    'Marcamos cada frase con lo que entendimos y anotamos lo que supusimos.',
+  'We show how we read each phrase, and list what we assumed.':
+    'Mostramos cómo leímos cada frase y qué supusimos.',
   See: 'Ver',
   'A picture, a plan to scale, a checklist and a price for this exact pool.':
     'Una imagen, un plano a escala, una lista de pasos y un precio para exactamente esta piscina.',
@@ -144,25 +144,26 @@ export const designTool: Phrases = {
   'Drawing, {percent}%': 'Dibujando, {percent}%',
   Finishing: 'Terminando',
   '{sides}, depth {depth}': '{sides}, profundidad {depth}',
-  '1 thing assumed': '1 supuesto',
-  '{count} things assumed': '{count} supuestos',
+  'As measured': 'Según las medidas',
+  '1 thing we assumed': '1 cosa que supusimos',
+  '{count} things we assumed': '{count} cosas que supusimos',
   'Change anything': 'Cambiar algo',
   'Not drawn yet: a designer will add it': 'Aún sin dibujar: lo agregará un diseñador',
-  'These words of yours go with your request.': 'Estas palabras suyas van con su solicitud.',
+  'We send these words along with your request.': 'Enviamos estas palabras junto con su solicitud.',
   'not drawn yet': 'aún sin dibujar',
   'Interpreted Specifications': 'Especificaciones interpretadas',
   'What we understood': 'Lo que entendimos',
-  'Your own words. Press a highlighted phrase to change how we read it, or to take it out.':
-    'Sus propias palabras. Toque una frase resaltada para cambiar cómo la leímos, o para quitarla.',
-  'Size word': 'Tamaño en palabras',
+  'Tap a highlighted phrase to change how we read it, or to take it out.':
+    'Toque una frase resaltada para cambiar cómo la leímos o para quitarla.',
+  'Rough size': 'Tamaño aproximado',
   'No features yet': 'Todavía sin elementos',
   'Add a feature': 'Agregar un elemento',
   'House is on the': 'La casa está',
-  'Style, length, features and who will swim, read from your words.':
-    'Estilo, largo, elementos y quién va a nadar, leídos de sus palabras.',
-  'Read by our own interpreter': 'Leído con nuestro propio programa',
-  'Read by a language model, checked by our interpreter':
-    'Leído por un modelo de lenguaje y revisado con nuestro programa',
+  'We pull the style, the size, the features and who will swim from your words.':
+    'Tomamos de sus palabras el estilo, el tamaño, los extras y quién va a nadar.',
+  'Read from your words by our own software': 'Leído de sus palabras por nuestro propio programa',
+  'Read by a language model, double-checked by our own software':
+    'Leído por un modelo de lenguaje y revisado por nuestro propio programa',
   'Between {min} and {max} ft ({minMeters} to {maxMeters} m)':
     'Entre {min} y {max} pies (de {minMeters} a {maxMeters} m)',
   'Kept at {value} ft.': 'Queda en {value} pies.',
@@ -174,8 +175,8 @@ export const designTool: Phrases = {
   'No small children will swim here': 'Aquí no van a nadar niños pequeños',
   'This is not my budget': 'Este no es mi presupuesto',
   'This is my budget': 'Este es mi presupuesto',
-  'It is drawn with the pool. A designer can move it.':
-    'Se dibuja con la piscina. Un diseñador puede moverlo.',
+  'We drew it with the pool. A designer can move it.':
+    'La dibujamos con la piscina. Un diseñador puede moverla.',
   Close: 'Cerrar',
   'Construction Plan Checklist': 'Lista de pasos de construcción',
   '{Count.checklist} steps from survey to first swim, plus more for what you add.':
@@ -193,8 +194,8 @@ export const designTool: Phrases = {
   'Your whole lot to scale, and how far the water is from everything on it.':
     'Todo su terreno a escala, y qué tan lejos queda el agua de cada cosa.',
   'Cost & Timeline Estimate': 'Costo y plazo estimados',
-  'A price range with its line items, and the weeks until the first swim.':
-    'Un rango de precio con sus partidas, y las semanas hasta el primer chapuzón.',
+  'A price range, line by line, and the weeks until your first swim.':
+    'Un rango de precio, renglón por renglón, y las semanas hasta su primer chapuzón.',
   'Estimated total': 'Total estimado',
   'About {weeks} weeks from contract to first swim': 'Unas {weeks} semanas del contrato al primer chapuzón',
   'Base pool, concrete': 'Piscina base, de concreto',
@@ -217,8 +218,8 @@ export const designTool: Phrases = {
     'Usted dirige la obra: juego de planos, lista de materiales, subcontratistas recomendados y alguien a quien llamar.',
   '{things} and the pool drawn together, as one outdoor room.':
     '{things} y la piscina dibujados en conjunto, como un solo espacio exterior.',
-  'The first consultation is free. This design and its picture go along.':
-    'La primera consulta es gratuita. Este diseño y su imagen nos llegan con su solicitud.',
+  'The first consultation is free. Your designer will have this design and picture in hand.':
+    'La primera consulta es gratis. Su diseñador tendrá este diseño y la imagen a la mano.',
   'Next Steps': 'Siguientes pasos',
   'Open Cost Calculator': 'Abrir la calculadora',
   'Get Professional Quote': 'Pedir cotización profesional',
@@ -227,8 +228,7 @@ export const designTool: Phrases = {
   'Stand on its deck in 360°': 'Verla desde la orilla en 360°',
   'Download PDF pack': 'Descargar el paquete PDF',
   'More with this design': 'Más con este diseño',
-  'Built along with these steps, for what you added':
-    'Se construye junto con estos pasos, por lo que usted agregó',
+  'Built along the way, for what you added': 'Se construye en el camino, por lo que usted agregó',
   'Share it': 'Compartirla',
   'Anyone with the link sees this design, and nothing about you.':
     'Cualquiera con el enlace ve este diseño, y nada sobre usted.',
@@ -257,11 +257,11 @@ export const designTool: Phrases = {
   'Voice stopped': 'Se detuvo la grabación',
   'We could not hear you. You can type instead.': 'No se escuchó nada. También puede escribir.',
   Finish: 'Acabado',
-  'By style': 'Según el estilo',
+  'Fits the style': 'Según el estilo',
   'Whichever suits': 'La que convenga',
   'Fire pit with seats': 'Fogata con asientos',
-  'You named {state}, so the barrier is checked by its rule.':
-    'Mencionó {state}, así que la cerca se revisa según su ley.',
+  'You mentioned {state}, so we checked the fence against its law.':
+    'Usted mencionó {state}, así que revisamos la cerca según su ley.',
   'It was shared with you. Look around, change anything you like; theirs stays as it is.':
     'Se compartió con usted. Mírela con calma y cambie lo que quiera; la original queda como está.',
 };

@@ -6,6 +6,7 @@ import { IconButton, type IconButtonProps } from '#site/ui/icon-button.tsx';
 import type { Nudge } from '#studio/view/pool/camera-rig.ts';
 import type { PoolViewer } from '#studio/view/pool/pool-viewer.ts';
 import type { Viewpoint } from '#studio/view/pool/viewpoints.ts';
+import { GestureHint } from './gesture-hint.tsx';
 import { PlanPoster } from './plan-poster.tsx';
 import { type LoadingStep, type StageState, startsMeasured } from './use-pool-view.ts';
 import { useWords } from './words.ts';
@@ -90,6 +91,7 @@ export function Stage({ canvas, labels, state, step, view, design, plan, hour, o
       {view && state === 'shown' ? (
         <StageTools view={view} from={from} onFrom={goTo} hour={hour} onHour={onHour} />
       ) : null}
+      {state === 'shown' && !moving ? <GestureHint stage={canvas} /> : null}
       {moving && state === 'shown' ? (
         <p className="pointer-events-none absolute inset-x-0 top-16 mx-auto w-fit rounded-full bg-ink/80 px-3.5 py-1.5 text-fine text-white sm:top-18">
           {words.move.onStage}

@@ -15,7 +15,7 @@ export function PriceBar({ shown, estimate, canUndo, onUndo }: PriceBarProps) {
   const inSight = useInSight(estimate);
   if (!shown.change || shown.change.differences.length === 0 || inSight) return null;
   return (
-    <div className="tone-ink sticky bottom-3 z-20 me-16 max-w-xl rounded-card lg:me-0 lg:max-w-[39%] bg-ink px-5 py-3 text-white shadow-lg">
+    <div className="tone-ink sticky bottom-3 z-20 me-2 max-w-xl rounded-card lg:me-0 lg:max-w-[39%] bg-ink px-5 py-3 text-white shadow-lg">
       <ChangeNote
         change={shown.change}
         canUndo={canUndo}

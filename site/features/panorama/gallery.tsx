@@ -8,9 +8,14 @@ type GalleryProps = { heading: string; designs: readonly PanoramaDesign[]; open:
 // The first stands large, the rest in threes; one left over closes the gallery as large as the first.
 export function Gallery({ heading, designs, open, like }: GalleryProps) {
   const [first, ...others] = designs;
-  const likeOf = (design: PanoramaDesign) =>
+  const likeOf = (design: PanoramaDesign, variant: 'secondary' | 'quiet' = 'quiet') =>
     design.like ? (
-      <ButtonLink href={design.like} variant="quiet" aria-describedby={`panorama-${design.id}`}>
+      <ButtonLink
+        href={design.like}
+        variant={variant}
+        size={variant === 'secondary' ? 'lg' : undefined}
+        aria-describedby={`panorama-${design.id}`}
+      >
         {like}
       </ButtonLink>
     ) : null;
@@ -19,7 +24,7 @@ export function Gallery({ heading, designs, open, like }: GalleryProps) {
     <Section space="tight">
       <Container>
         <Heading className="sr-only">{heading}</Heading>
-        {first ? <DesignCard design={first} open={open} action={likeOf(first)} lead /> : null}
+        {first ? <DesignCard design={first} open={open} action={likeOf(first, 'secondary')} lead /> : null}
         <ul className="mt-14 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
           {others.map((design) => (
             <li key={design.id}>

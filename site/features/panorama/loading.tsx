@@ -21,15 +21,17 @@ export function Loading({ thumbnail, share, progressUrl }: LoadingProps) {
   return (
     <div className="pointer-events-none absolute inset-0">
       {thumbnail ? (
-        <img src={thumbnail} alt="" className="h-full w-full scale-110 object-cover opacity-45 blur-xl" />
+        <img src={thumbnail} alt="" className="h-full w-full scale-105 object-cover opacity-60 blur-md" />
       ) : null}
-      <div className="absolute inset-0 flex flex-col items-center justify-center gap-5 p-6 text-center">
-        <p role="status" className="flex items-center gap-3 text-lead">
-          <Spinner /> {progressUrl ? (queued ?? words.rendering) : words.loading}
-        </p>
-        <div className="w-full max-w-xs">
-          <Progress value={percent} label={progressUrl ? words.rendered : words.loading} />
-          <p aria-hidden="true" className="mt-2 text-small tabular-nums">{`${percent}%`}</p>
+      <div className="absolute inset-0 flex flex-col items-center justify-center p-6 text-center">
+        <div className="flex w-full max-w-sm flex-col items-center gap-5 rounded-card bg-ink-900/85 px-6 py-7">
+          <p role="status" className="flex items-center gap-3 text-lead">
+            <Spinner /> {progressUrl ? (queued ?? words.rendering) : words.loading}
+          </p>
+          <div className="w-full max-w-xs">
+            <Progress value={percent} label={progressUrl ? words.rendered : words.loading} />
+            <p aria-hidden="true" className="mt-2 text-small tabular-nums">{`${percent}%`}</p>
+          </div>
         </div>
       </div>
     </div>

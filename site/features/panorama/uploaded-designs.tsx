@@ -1,4 +1,5 @@
 import { Alert } from '#site/ui/alert.tsx';
+import { Icon } from '#site/ui/icon.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
 import { DeleteUpload } from './delete-upload.tsx';
 import { DesignCard } from './design-card.tsx';
@@ -21,7 +22,7 @@ export function UploadedDesigns({ uploads, onDeleted }: UploadedDesignsProps) {
     );
   }
   if (uploads === null) return <Alert tone="warning">{GALLERY.uploadsFailed}</Alert>;
-  if (uploads.length === 0) return <p className="text-ink-600">{GALLERY.uploadsEmpty}</p>;
+  if (uploads.length === 0) return <NoUploads words={GALLERY.uploadsEmpty} />;
   return (
     <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
       {uploads.map(({ design, pending, mine }) => (
@@ -35,5 +36,16 @@ export function UploadedDesigns({ uploads, onDeleted }: UploadedDesignsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function NoUploads({ words }: { words: string }) {
+  return (
+    <p className="flex items-center gap-4 rounded-card bg-white p-5 text-ink-700">
+      <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-foam text-lagoon">
+        <Icon name="panorama" className="size-6" />
+      </span>
+      {words}
+    </p>
   );
 }

@@ -110,9 +110,9 @@ export function Viewer({ design, progressUrl, onExit }: ViewerProps) {
       {viewer ? (
         <ViewerControls viewer={viewer}>
           {design.like ? (
-            <p className="order-first flex basis-full justify-center sm:basis-auto">
-              <ButtonLink href={design.like} size="sm" className="pointer-events-auto rounded-full! px-5!">
-                {GALLERY.like}
+            <p className="order-first flex basis-full justify-center">
+              <ButtonLink href={design.like} className="pointer-events-auto rounded-full! px-6! shadow-float">
+                <Icon name="sparkle" /> {GALLERY.like}
               </ButtonLink>
             </p>
           ) : null}
