@@ -13,7 +13,7 @@ import { plantGarden } from './parts/planting.ts';
 import { drawPoolShell } from './parts/pool-shell.ts';
 import { drawTerraceLife } from './parts/terrace-life.ts';
 import { type Detail, PLANT_NAMES, prototypeOf } from './plants/prototypes.ts';
-import type { Scene, SkyLook, Vec3 } from './scene.ts';
+import type { Scene, SkyLook } from './scene.ts';
 import { startScene } from './scene-builder.ts';
 import { sunFor } from './sun.ts';
 

@@ -42,7 +42,7 @@ export const turnOf = ([x, , z]: Vec3): number => (Math.atan2(x, -z) / (2 * Math
 
 /** How far the light on a pool's floor strays from its mean: the net of a high sun; a low one hardly gets in, and lamps throw a hint. */
 export const netOf = (hour: Hour, sunHeight: number): number =>
-  hour === 'dusk' ? 0.075 : 0.09 + 0.1 * Math.min(1, Math.max(0, sunHeight) / 0.7);
+  hour === 'dusk' ? 0.075 : 0.13 + 0.07 * Math.min(1, Math.max(0, sunHeight) / 0.7);
 
 /** Of what rooms and lamps would send out, the share that shows. */
 export const LAMPS: Record<Hour, { rooms: number; lamps: number }> = {

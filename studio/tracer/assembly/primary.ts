@@ -206,11 +206,13 @@ export function sunVisible(u1: f64, u2: f64, leafOffset: bool): f64 {
     const bx = frame.sunX * ETA, bz = frame.sunZ * ETA, by = Math.sqrt(1 - bx * bx - bz * bz), path = (endWater - y) / by;
     if (blockedSolid(x + endFaceX * 2e-3, y + endFaceY * 2e-3, z + endFaceZ * 2e-3, bx, by, bz, path)) return 0;
     x += bx * path; y = endWater; z += bz * path;
+    // The ripples that bend the sun's way waver the edges of shadows on the floor.
+    rippleSlope(x, z, 0); x += slopeX * frame.breeze * path * 2; z += slopeZ * frame.breeze * path * 2;
   } else {
     const side: f64 = endFaceX * frame.sunX + endFaceY * frame.sunY + endFaceZ * frame.sunZ < 0 ? -1 : 1, o = (leafOffset ? .02 : 2e-3) * side;
     x += endFaceX * o; y += endFaceY * o; z += endFaceZ * o;
   }
-  const r = .0085 * Math.sqrt(u1), a = 6.2832 * u2, c = r * Math.cos(a), s = r * Math.sin(a);
+  const r = (endWater > NO_WATER ? .02 : .0085) * Math.sqrt(u1), a = 6.2832 * u2, c = r * Math.cos(a), s = r * Math.sin(a);
   const sx = frame.sunX + frame.shadowUx * c + frame.shadowVx * s, sy = frame.sunY + frame.shadowUy * c + frame.shadowVy * s, sz = frame.sunZ + frame.shadowUz * c + frame.shadowVz * s;
   // From leaf to leaf the coarse crown will do; on the ground each leaf's shadow shows.
   return (leafOffset ? blockedCoarse(x, y, z, sx, sy, sz, 70) : blocked(x, y, z, sx, sy, sz, 70)) ? 0 : 1;

@@ -76,9 +76,9 @@ function grade(hour: i32, r: f64, g: f64, b: f64, sy: f64, towards: f64, near: f
   } else if (hour == 1) {
     // So low a sun leaves a clean blue overhead that pales downwards into cream and, about the sun, into fire.
     const sun = towards * towards * towards, pale = Math.exp(-sy * 2.2), cream = Math.exp(-sy * 4.8), low = Math.exp(-sy * 20), round = Math.max(0, near), halo = Math.pow(round, 10), disc = Math.pow(round, 90);
-    gradedR = .09 + .30 * pale + (.42 + 1.2 * sun) * cream + (.32 + 1.5 * sun) * low + 1.3 * halo + 5 * disc;
-    gradedG = .255 + .42 * pale + (.20 + .58 * sun) * cream + (.12 + .66 * sun) * low + .72 * halo + 3.3 * disc;
-    gradedB = .64 + .50 * pale + (.06 * sun - .26) * cream - (.30 + .04 * sun) * low + .26 * halo + 1.5 * disc;
+    gradedR = .055 + .21 * pale + (.42 + 1.2 * sun) * cream + (.32 + 1.5 * sun) * low + 1.3 * halo + 5 * disc;
+    gradedG = .245 + .41 * pale + (.20 + .58 * sun) * cream + (.12 + .66 * sun) * low + .72 * halo + 3.3 * disc;
+    gradedB = .70 + .54 * pale + (.06 * sun - .26) * cream - (.30 + .04 * sun) * low + .26 * halo + 1.5 * disc;
   } else {
     // After sunset single scattering is no guide: orange where the sun went down, through rose to a deep blue.
     const sun = towards * towards * towards, middle = Math.exp(-sy * 3.2), low = Math.exp(-sy * 17);

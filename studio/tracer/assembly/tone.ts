@@ -1,4 +1,5 @@
 import { at, f32At, frame, setF32 } from './frame';
+import { hashCell } from './noise';
 
 // From light to bytes: a little bloom, exposure, vignette, the AgX curve with some contrast and saturation.
 
@@ -12,7 +13,8 @@ import { at, f32At, frame, setF32 } from './frame';
   return y < 0 ? 0 : y;
 }
 @inline function contrast(x: f64): f64 { return x * (.27 + x * (1.14 - .41 * x)); }
-@inline function byte(v: f64): u8 { return <u8>((v < 0 ? 0 : v > 1 ? 1 : v) * 255 + .5); }
+// grain: less than one step either way, so that no sky shows its steps.
+@inline function byte(v: f64, grain: f64): u8 { const w = v * 255 + grain; return <u8>((w < 0 ? 0 : w > 255 ? 255 : w) + .5); }
 
 export function develop(y0: i32, y1: i32, glow: usize, gw: i32, gh: i32): void {
   const W = <i32>frame.width, source = at(frame.bloom), out = at(frame.out), strength: f64 = frame.dusk > 0 ? .085 : .035;
@@ -28,10 +30,10 @@ export function develop(y0: i32, y1: i32, glow: usize, gw: i32, gh: i32): void {
     r *= k * (1 + frame.tint); g *= k; b *= k * (1 - frame.tint);
     let A = contrast(agx(.842479062253094 * r + .0784335999999992 * g + .0792237451477643 * b)), C = contrast(agx(.0423282422610123 * r + .878468636469772 * g + .0791661274605434 * b)), D = contrast(agx(.0423756549057051 * r + .0784336 * g + .879142973793104 * b));
     const grey = .2126 * A + .7152 * C + .0722 * D; A = grey + (A - grey) * 1.25; C = grey + (C - grey) * 1.25; D = grey + (D - grey) * 1.25;
-    const q = out + <usize>(p * 3);
-    store<u8>(q, byte(1.19687900512017 * A - .0980208811401368 * C - .0990297440797205 * D));
-    store<u8>(q, byte(-.0528968517574562 * A + 1.15190312990417 * C - .0989611768448433 * D), 1);
-    store<u8>(q, byte(-.0529716355144438 * A - .0980434501171241 * C + 1.15107367264116 * D), 2);
+    const q = out + <usize>(p * 3), grain = hashCell(x, y + <i32>frame.rowOffset) * 1.5 - .75;
+    store<u8>(q, byte(1.19687900512017 * A - .0980208811401368 * C - .0990297440797205 * D, grain));
+    store<u8>(q, byte(-.0528968517574562 * A + 1.15190312990417 * C - .0989611768448433 * D, grain), 1);
+    store<u8>(q, byte(-.0529716355144438 * A - .0980434501171241 * C + 1.15107367264116 * D, grain), 2);
   }
 }
 

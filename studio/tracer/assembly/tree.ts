@@ -5,7 +5,7 @@ import { heapRelease, heapTop, reserve } from './heap';
 // or minus the address of a leaf; 0 is no child. A triangle leaf is a 160-byte block of four triangles (corner, edge 1,
 // edge 2, each x[4] y[4] z[4]; then the addresses of the four triangle records). An instance leaf is the instance itself.
 
-const BINS: i32 = 12;
+const BINS: i32 = 16;
 let boxes: usize = 0, order: usize = 0, nodeBox: usize = 0, nodeLeft: usize = 0, nodeCount: usize = 0, built: i32 = 0;
 let bins: usize = 0;
 

@@ -31,7 +31,7 @@ function cell(x: f64, z: f64): void {
 export function rippleSlope(x: f64, z: f64, long: f64): void {
   cell(x * .27 + z * .12 + 1.7, z * .27 - x * .12 + .6);
   slopeX = field(0) * .27; slopeZ = field(1) * .27;
-  const fine = .2 / (1 + long * long * 14);
+  const fine = .29 / (1 + long * long * 14);
   cell(x * 1.07 - z * .5, z * 1.07 + x * .5);
   slopeX += field(0) * fine; slopeZ += field(1) * fine;
 }
