@@ -13,9 +13,11 @@ const smooth = (t: number) => t * t * (3 - 2 * t);
 function valueNoise(x: number, y: number, periodX: number, periodY: number, seed: number): number {
   const [x0, y0] = [Math.floor(x), Math.floor(y)];
   const [tx, ty] = [smooth(x - x0), smooth(y - y0)];
-  const at = (i: number, j: number) => hash(wrap(x0 + i, periodX), wrap(y0 + j, periodY), seed);
-  const top = at(0, 0) + (at(1, 0) - at(0, 0)) * tx;
-  const bottom = at(0, 1) + (at(1, 1) - at(0, 1)) * tx;
+  const [left, right] = [wrap(x0, periodX), wrap(x0 + 1, periodX)];
+  const [upper, lower] = [wrap(y0, periodY), wrap(y0 + 1, periodY)];
+  const [topLeft, bottomLeft] = [hash(left, upper, seed), hash(left, lower, seed)];
+  const top = topLeft + (hash(right, upper, seed) - topLeft) * tx;
+  const bottom = bottomLeft + (hash(right, lower, seed) - bottomLeft) * tx;
   return top + (bottom - top) * ty;
 }
 
