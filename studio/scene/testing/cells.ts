@@ -7,9 +7,11 @@ const CELL_FT = 0.3;
 /** Cells by number, with the way back to feet. */
 export type Cells = ReadonlySet<number>;
 
+// So many cells across and upward that a number still fits where sets find whole numbers quickly: below 2³¹.
 const SPAN = 2048;
 const HALF = SPAN / 2;
-const cellOf = (feet: number) => Math.floor(feet / CELL_FT) + HALF;
+const HALF_UP = 128;
+const cellOf = (feet: number, half = HALF) => Math.floor(feet / CELL_FT) + half;
 const numberOf = (x: number, y: number, z: number) => (y * SPAN + x) * SPAN + z;
 
 /** Its middle, in feet. */
@@ -17,8 +19,8 @@ export function placeOf(cell: number): readonly [x: number, y: number, z: number
   const z = cell % SPAN;
   const x = Math.floor(cell / SPAN) % SPAN;
   const y = Math.floor(cell / (SPAN * SPAN));
-  const feet = (at: number) => (at - HALF + 0.5) * CELL_FT;
-  return [feet(x), feet(y), feet(z)];
+  const feet = (at: number, half = HALF) => (at - half + 0.5) * CELL_FT;
+  return [feet(x), feet(y, HALF_UP), feet(z)];
 }
 
 type Wanted = (part: Part, material: SceneMesh['material']) => boolean;
@@ -51,13 +53,15 @@ function addTriangle(
   const [ux, uy, uz] = [corner(1, 0) - ax, corner(1, 1) - ay, corner(1, 2) - az];
   const [vx, vy, vz] = [corner(2, 0) - ax, corner(2, 1) - ay, corner(2, 2) - az];
   if (Math.max(az, az + uz, az + vz) < fromZ) return;
+  if (Math.max(Math.abs(ay), Math.abs(ay + uy), Math.abs(ay + vy)) >= (HALF_UP - 1) * CELL_FT)
+    throw new Error(`higher or deeper than cells reach: ${ay}`);
   const along = Math.max(1, Math.ceil(Math.hypot(ux, uy, uz) / CELL_FT));
   const across = Math.max(1, Math.ceil(Math.hypot(vx, vy, vz) / CELL_FT));
   for (let i = 0; i <= along; i++)
     for (let k = 0; k <= across * (1 - i / along); k++) {
       const [s, t] = [i / along, k / across];
       const [x, y, z] = [ax + ux * s + vx * t, ay + uy * s + vy * t, az + uz * s + vz * t];
-      if (z >= fromZ) cells.add(numberOf(cellOf(x), cellOf(y), cellOf(z)));
+      if (z >= fromZ) cells.add(numberOf(cellOf(x), cellOf(y, HALF_UP), cellOf(z)));
     }
 }
 
