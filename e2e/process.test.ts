@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { request } from 'node:http';
 import { resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { BUILD_DIR } from '../proof/faults/scenario.ts';
 import { type RunningSite, runSite } from '../proof/running-site.ts';
 
 // A site as a process: what it prints, and how it ends.
@@ -40,7 +41,7 @@ const postWhileStopping = (site: RunningSite) => {
 };
 
 test('the first start prints the address, the data folder and a password that works, once; asked to stop, a site finishes what it has begun', async () => {
-  const first = await runSite({ env: { ADMIN_PASSWORD: '' } });
+  const first = await runSite({ env: { ADMIN_PASSWORD: '', BUILD_DIR } });
   onTestFinished(() => first.close());
   // It answers a moment before it has said where it is.
   await expect.poll(first.output).toContain('First staff password');
@@ -65,7 +66,7 @@ test('the first start prints the address, the data folder and a password that wo
   await first.stop();
   expect(first.process.exitCode).toBe(0);
 
-  const again = await runSite({ env: { ADMIN_PASSWORD: '' }, dataDir: first.dataDir });
+  const again = await runSite({ env: { ADMIN_PASSWORD: '', BUILD_DIR }, dataDir: first.dataDir });
   await expect.poll(again.output).toContain('The console is at');
   expect(again.output()).not.toContain('First staff password');
   await again.stop();
