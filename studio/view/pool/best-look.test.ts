@@ -38,6 +38,7 @@ function firstLook({ scene, air }: ReturnType<typeof built>, aspect: number) {
   const ahead = skyline.filter((at) => at !== null && Math.abs(at[0]) <= 1);
   return {
     house: ahead.length / Math.max(1, skyline.length),
+    lowest: Math.min(...seen.map(([, y]) => y)),
     roof: Math.max(-1, ...ahead.map((at) => at?.[1] ?? 0)),
     whole: seen.length === rim.length,
     water: areaOf(seen) / 4,
@@ -58,12 +59,15 @@ test.each([DEFAULT_DESIGN, ...designs])(
   (design) => {
     const ready = built(design);
     for (const [stage, aspect] of Object.entries(ASPECTS)) {
-      const { whole, water, horizon, clearance, house, roof } = firstLook(ready, aspect);
+      const { whole, water, horizon, clearance, house, roof, lowest } = firstLook(ready, aspect);
       expect.soft(whole, stage).toBe(true);
       expect.soft(water, stage).toBeGreaterThan(0.2);
       expect.soft(water, stage).toBeLessThan(0.4);
       expect.soft(horizon, stage).toBeLessThan(0.76);
       expect.soft(clearance, stage).toBeGreaterThanOrEqual(0);
+      // Where the ground falls away behind an infinity edge, nobody can step back far enough.
+      const clear = stage === 'phone' && design.style !== 'Infinity' ? -0.75 : -0.95;
+      expect.soft(lowest, `${stage}: above the controls`).toBeGreaterThan(clear);
       if (design.house === 'none') continue;
       expect.soft(roof, `${stage}: no roof is cut off`).toBeLessThan(0.97);
       expect.soft(house, `${stage}: of the house`).toBeGreaterThan(stage === 'phone' ? 0.6 : 0.99);

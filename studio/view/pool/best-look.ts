@@ -25,7 +25,7 @@ const FOVS_DEG = [56, 62, 68, 74, 80, 86];
 /** Wider than this from bottom to top, what stands near the rim leans. */
 const WIDEST_UP_DEG = 78;
 /** Beyond what brings the near edge of the water into the picture. */
-const FURTHER_DOWN = [0, 0.03, 0.06, 0.1, 0.15, 0.2];
+const FURTHER_DOWN = [0, 0.03, 0.06, 0.1, 0.15];
 const LEAST_DOWN = 0.06;
 /** Above this nobody stands: such a camera flies. */
 const TALLEST_M = 2.5;
@@ -33,7 +33,7 @@ const TALLEST_M = 2.5;
 const INSIDE = { side: 0.96, low: -0.93, high: 0.5 } as const;
 /** A stage that is hardly wider than high is a phone's: its controls take more of it. */
 const PHONE_ASPECT = 1.2;
-const ABOVE_CONTROLS = { desk: -0.86, phone: -0.72 } as const;
+const ABOVE_CONTROLS = { desk: -0.86, phone: -0.7 } as const;
 /** Half of what a lens of 74 degrees sees, as a tangent: beyond it walls begin to lean. */
 const CALM_LENS = 0.754;
 const HIGHEST_HORIZON = 0.75;
@@ -131,9 +131,9 @@ function bestFrom(subject: Subject, eye: Vec3, away: Point, aspect: number): Loo
     const upDeg = verticalFov(fovDeg, aspect);
     if (upDeg > WIDEST_UP_DEG) continue;
     const ky = Math.tan((upDeg * Math.PI) / 360);
-    const least = leastDown(subject.water, eye, forward, ky);
-    for (const further of FURTHER_DOWN) {
-      const down = Math.max(LEAST_DOWN, least) + further;
+    const lows = aspect < PHONE_ASPECT ? [ABOVE_CONTROLS.phone, INSIDE.low] : [INSIDE.low];
+    const least = lows.map((low) => Math.max(LEAST_DOWN, leastDown(subject.water, eye, forward, ky, low)));
+    for (const down of least.flatMap((from) => FURTHER_DOWN.map((further) => from + further))) {
       const judged = judge(subject, pitchedFrame(eye, forward, down, { kx: ky * aspect, ky }));
       if (!judged) continue;
       const target: Vec3 = [eye[0] + forward[0] * 6, eye[1] - down * 6, eye[2] + forward[1] * 6];
@@ -144,9 +144,9 @@ function bestFrom(subject: Subject, eye: Vec3, away: Point, aspect: number): Loo
   return best;
 }
 
-// The tangent at which the nearest water lies on the lower edge of what may be used of the picture.
-function leastDown(water: readonly Vec3[], eye: Vec3, forward: Point, ky: number): number {
-  const low = -INSIDE.low * 0.995 * ky;
+// The tangent at which the nearest water lies as low in the picture as it may.
+function leastDown(water: readonly Vec3[], eye: Vec3, forward: Point, ky: number, lowest: number): number {
+  const low = -lowest * 0.995 * ky;
   return Math.max(
     ...water.map(([x, y, z]) => {
       const ahead = (x - eye[0]) * forward[0] + (z - eye[2]) * forward[1];
@@ -168,6 +168,8 @@ function middleOf(water: readonly Vec3[], eye: Vec3, away: Point): Point {
   return [back[0] * cos - back[1] * sin, back[0] * sin + back[1] * cos];
 }
 
+const isPhone = ({ kx, ky }: Pitched) => kx / ky < PHONE_ASPECT;
+
 function judge({ water, things, house }: Subject, frame: Pitched): Omit<Look, 'camera'> | null {
   if (frame.horizon > HIGHEST_HORIZON) return null;
   const rim: Point[] = [];
@@ -183,7 +185,7 @@ function judge({ water, things, house }: Subject, frame: Pitched): Omit<Look, 'c
   const inFrame = things.length === 0 ? 1 : things.filter(isInside).length / things.length;
   const lowest = Math.min(...rim.map(([, y]) => y));
   const share = areaOf(rim) / 4;
-  const clear = frame.kx / frame.ky < PHONE_ASPECT ? ABOVE_CONTROLS.phone : ABOVE_CONTROLS.desk;
+  const clear = isPhone(frame) ? ABOVE_CONTROLS.phone : ABOVE_CONTROLS.desk;
   const worth =
     within(share, 0.25, 0.37) * 9 +
     inFrame * 2.5 +
@@ -192,14 +194,16 @@ function judge({ water, things, house }: Subject, frame: Pitched): Omit<Look, 'c
     Math.max(0, lowest - clear - 0.1) * 2 -
     Math.max(0, clear - lowest) * 9 -
     Math.max(0, frame.kx - CALM_LENS) * 6;
-  return { shown: share < ENOUGH_WATER || inFrame < 1 ? 'cut' : shownOf(house, frame), worth };
+  const shown = share < ENOUGH_WATER || inFrame < 1 ? 'cut' : shownOf(house, frame);
+  return { shown: shown === 'whole' && isPhone(frame) && lowest < clear ? 'uncut' : shown, worth };
 }
 
-// Cut is a roof that runs out of the picture at its top; at a side, a part of the house may be left out.
+// Cut is a roof that runs out of the picture at its top; at a side, a part of the house may be left out, on a phone gladly: the
+// pool is larger then.
 function shownOf(house: readonly Vec3[], frame: Pitched): Shown {
   const spots = house.map((point) => spotIn(frame, point));
   const beside = spots.filter((at) => !at || Math.abs(at[0]) > 0.98).length;
   const isCut = spots.some((at) => at && Math.abs(at[0]) <= 1.1 && at[1] > 0.94);
-  if (isCut || beside > house.length / 2) return 'cut';
-  return beside === 0 ? 'whole' : 'uncut';
+  if (isCut || beside > house.length * 0.38) return 'cut';
+  return beside === 0 || isPhone(frame) ? 'whole' : 'uncut';
 }
