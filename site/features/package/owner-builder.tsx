@@ -74,7 +74,7 @@ function Folded({ id, heading, items, children }: FoldedProps) {
         <Icon name="plus" className="size-5 text-lagoon transition-transform group-open:rotate-45" />
       </summary>
       <div id={id} className="scroll-mt-40 pb-6">
-        <ul className="list-disc space-y-2 ps-5 text-ink-700 text-small">
+        <ul className="list-disc space-y-2 ps-5 text-small">
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}

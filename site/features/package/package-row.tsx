@@ -41,12 +41,12 @@ export function PackageRow({ item, words, wide }: PackageRowProps) {
           <p className="mt-2 max-w-[30em] text-ink-600">{item.description}</p>
           <ul
             className={classes(
-              'mt-4 gap-x-6 text-small md:columns-2',
+              'mt-4 gap-x-6 text-small *:mb-1.5 *:flex *:break-inside-avoid *:gap-2 md:columns-2',
               wide && 'lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-1 lg:columns-1',
             )}
           >
             {item.features.map((feature) => (
-              <li key={feature} className="mb-1.5 flex break-inside-avoid gap-2">
+              <li key={feature}>
                 <Icon name="check" className="mt-1 size-4 text-lagoon" />
                 {feature}
               </li>

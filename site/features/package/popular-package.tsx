@@ -35,9 +35,9 @@ export function PopularPackage({ item, words, picture }: PopularProps) {
         </p>
         {item.note ? <p className="mt-2 font-medium text-small text-water-300">{item.note}</p> : null}
         <p className="mt-3 text-water-200">{item.description}</p>
-        <ul className="mt-7 border-white/15 border-t">
+        <ul className="mt-7 border-white/15 border-t *:flex *:gap-3 *:border-white/15 *:border-b *:py-3">
           {item.features.map((feature) => (
-            <li key={feature} className="flex gap-3 border-white/15 border-b py-3">
+            <li key={feature}>
               <Icon name="check" className="mt-1 size-4 text-water-300" />
               {feature}
             </li>

@@ -57,7 +57,7 @@ export function Checkout(props: CheckoutProps) {
 
   return (
     <div className="grid items-start gap-6 md:grid-cols-[1fr_18rem] md:gap-8 lg:grid-cols-[1fr_22rem]">
-      <div className="md:order-2">{panel}</div>
+      <div className="md:order-2 md:self-stretch">{panel}</div>
       <StepFrame
         step={1}
         shown={step === 'details'}
