@@ -15,8 +15,8 @@ const MATERIALS = {
   plaster: PAINTED,
   waterline: PAINTED,
   stone: matte([0.34, 0.31, 0.27], units('ledger', [0.34, 0.085], 0.006, 0.5)),
-  rock: matte([0.33, 0.295, 0.25], grain('marble', 0.85)),
-  rockDark: matte([0.29, 0.265, 0.235], grain('rock', 0.7)),
+  rock: matte([0.35, 0.318, 0.275], grain('rock', 0.6)),
+  rockDark: matte([0.285, 0.262, 0.235], grain('rock', 0.6)),
   // By the water and where it runs.
   rockWet: matte([0.13, 0.12, 0.105], grain('marble', 0.62), gloss(0.04, 0.22)),
   wall: PAINTED,

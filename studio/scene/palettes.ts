@@ -41,7 +41,7 @@ export const deckLook = (design: Design) => DECKS[design.deck];
 
 const stucco = (colour: Colour) => matte(colour, grain('render', 0.07));
 /** Of lap boards, as the walls are built. */
-const COURSE_M = 0.5 * 0.3048;
+const COURSE_M = 0.66 * 0.3048;
 const boards = (colour: Colour, across: number) => matte(colour, units('siding', [3, across], 0.008, 0.06));
 const shingles = (colour: Colour) => matte(colour, units('shingle', [0.3, 0.14], 0.006, 0.35));
 const seam = (heightM: number, jointM: number, variation: number) =>

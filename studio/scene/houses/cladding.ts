@@ -8,8 +8,8 @@ const CASED: ReadonlySet<House> = new Set<House>(['coastal', 'ranch', 'farmhouse
 
 export const isCased = ({ layout }: SceneBuilder): boolean => CASED.has(layout.design.house);
 
-const COURSE_FT = 0.5;
-const LAP_FT = 0.06;
+const COURSE_FT = 0.66;
+const LAP_FT = 0.085;
 
 /** A piece of wall; of lap boards each stands out over the one below and throws its line of shadow. */
 export function faceWall(builder: SceneBuilder, x0: number, y0: number, x1: number, y1: number): void {

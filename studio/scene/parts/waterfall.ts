@@ -45,7 +45,8 @@ function fallFor(design: Design, count: number): Omit<EdgeWish, 'prefer'> {
       inFt: 1.2,
       heightFt: 4.5,
       least: 0.7,
-      clears: (anchor, widthFt) => !hidesDoors(design, anchor, widthFt),
+      // Beside a cave it shares what is left of the house's side: turned away nobody would see it fall.
+      clears: (anchor, widthFt) => design.features.includes('Grotto') || !hidesDoors(design, anchor, widthFt),
     };
   // Several share the rim, and a long wall would cut off the bow of round water.
   const narrow = count > 1 || isCurved(design);
