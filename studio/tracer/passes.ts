@@ -33,7 +33,7 @@ export function runPasses(context: WorkerContext, frame: FrameValues, kind: Rend
   steps.forEach((step, i) => {
     const share = (k: number) => 0.6 + (0.05 * k) / steps.length;
     pass(16, [share(i), share(i + 1)], (y0, y1) =>
-      core.denoise(y0, y1, step, from, to, i < 2 ? 1 : 0, i === 0 ? 1 : 0),
+      core.denoise(y0, y1, step, from, to, i < 2 ? 1 : i < 4 ? 2 : 0, i === 0 ? 1 : 0),
     );
     [from, to] = [to, from];
   });

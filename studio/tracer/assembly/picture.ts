@@ -78,7 +78,8 @@ export function softenShine(y0: i32, y1: i32, step: i32, sides: i32, source: usi
   }
 }
 
-// One level of an edge-aware wavelet filter over (light, sun visibility).
+// One level of an edge-aware wavelet filter over (light, sun visibility). withSun: 1 filters the sun too, 2 only under water, where
+// ripples blur every shadow.
 export function denoise(y0: i32, y1: i32, step: i32, source: usize, target: usize, withSun: i32, first: i32): void {
   const W = <i32>frame.width, H = <i32>frame.height, offset = <i32>frame.rowOffset, pixel = <f32>pixelAngle(), spread = <f32>step;
   const position = at(frame.position), normal = at(frame.normal), ids = at(frame.ids);
@@ -110,7 +111,7 @@ export function denoise(y0: i32, y1: i32, step: i32, source: usize, target: usiz
     if (weight > .02) sum = f32x4.mul(sum, f32x4.splat(1 / weight));
     else if (spares > 0) sum = f32x4.mul(spare, f32x4.splat(1 / spares));
     else { ambient(nx, ny, nz); sum = f32x4.replace_lane(f32x4.replace_lane(f32x4.replace_lane(f32x4.splat(0), 0, <f32>(ambientRed * .5)), 1, <f32>(ambientGreen * .5)), 2, <f32>(ambientBlue * .5)); }
-    v128.store(target + o, f32x4.replace_lane(sum, 3, withSun && !leaf ? sun / sunWeight : f32x4.extract_lane(centre, 3)));
+    v128.store(target + o, f32x4.replace_lane(sum, 3, (withSun == 1 || (withSun == 2 && wet != 0)) && !leaf ? sun / sunWeight : f32x4.extract_lane(centre, 3)));
   }
 }
 
