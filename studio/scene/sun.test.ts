@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { HOURS } from '#domain/design/design.ts';
+import { sunFor } from './sun.ts';
+
+const SEEDS = Array.from({ length: 64 }, (_, i) => i * 2_654_435_761);
+const heightOf = ([, y]: readonly [number, number, number]) => (Math.asin(y) * 180) / Math.PI;
+
+test('in the golden hour the sun stands 6 to 11 degrees high, in every garden', () => {
+  for (const seed of SEEDS) {
+    const height = heightOf(sunFor('golden', 30, seed).direction);
+    expect(height).toBeGreaterThan(6);
+    expect(height).toBeLessThan(11);
+  }
+});
+
+test.each(HOURS)('%s: gardens differ in their light, and each keeps its own', (hour) => {
+  const lights = SEEDS.map((seed) => sunFor(hour, 30, seed).direction.join());
+  expect(new Set(lights).size).toBeGreaterThan(4);
+  expect(SEEDS.map((seed) => sunFor(hour, 30, seed).direction.join())).toEqual(lights);
+});
