@@ -2,5 +2,5 @@
 export const CONTACT_PAGE = {
   crumb: 'Contact',
   heading: 'Contact Us',
-  lead: 'Talk it over with us by phone, email or video, free of charge. On weekdays you get a first reply within {promise.replyHours} hours, and the plan for your consultation within {promise.contactHours}.',
+  lead: 'Talk it over with us by phone, email or video, free of charge. On weekdays you get a first reply within {promise.replyHours} hours, and the plan for your consultation within {promise.contactHours} hours.',
 } as const;

@@ -65,7 +65,7 @@ export const SAFETY_FORM = {
   hasAlarm: 'Door, window or pool alarm',
   any: 'Choose',
   submit: 'Generate AI Safety Assessment',
-  ruleNote: 'It weighs your answers by published safety rules, and uses nothing else.',
+  ruleNote: 'It follows fixed rules and uses only your answers.',
 } as const;
 
 export const POOL_TYPE_NAMES = {

@@ -142,8 +142,7 @@ export const safety: Phrases = {
   Choose: 'Elija',
   Arizona: 'Arizona',
   'Generate AI Safety Assessment': 'Evaluar la seguridad con IA',
-  'It weighs your answers by published safety rules, and uses nothing else.':
-    'Valora sus respuestas según reglas de seguridad publicadas, y no usa nada más.',
+  'It follows fixed rules and uses only your answers.': 'Sigue reglas fijas y usa solo sus respuestas.',
   'An adult who watches': 'Un adulto que vigila',
   'Within arm’s reach of young children, sober, off the phone, and relieved by name.':
     'Al alcance del brazo de los niños pequeños, sobrio, sin teléfono y con relevo acordado por nombre.',
