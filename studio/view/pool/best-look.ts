@@ -19,7 +19,7 @@ const EYES_M = {
   deck: [LOWEST_EYE_M, 2, 2.4, 2.9],
   yard: [LOWEST_EYE_M, 2, 2.4, 2.9, 3.5, 4.2, 5, 6],
 } as const;
-export type LookFrom = keyof typeof EYES_M;
+type LookFrom = keyof typeof EYES_M;
 
 const FOVS_DEG = [56, 62, 68, 74, 80, 86];
 /** Wider than this from bottom to top, what stands near the rim leans. */
