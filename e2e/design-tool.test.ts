@@ -93,7 +93,7 @@ test('the home page’s field leads here: asked for when empty, filled by an exa
   await page.getByRole('button', { name: describe.draw }).click();
   await page.getByRole('alert').getByText(describe.empty).waitFor();
   expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
-  await page.getByRole('button', { name: describe.examples[1].label }).click();
+  await page.getByRole('button', { name: describe.examples[1].label, exact: true }).click();
   expect(await field.inputValue()).toBe(describe.examples[1].words);
   expect(await page.getByText(describe.empty).count()).toBe(0);
   await field.fill(`${describe.examples[1].words} For Zebulon.`);

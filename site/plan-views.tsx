@@ -7,7 +7,7 @@ import { drawingToSvg } from '#studio/plan/svg.ts';
 
 type PlanViewsProps = { project: ShownProject; caption: string };
 
-/** A pool's view and the sheet it was drawn from, side by side; on a phone the sheet shows its plan, under the view. */
+/** A pool's view and the sheet it was drawn from, side by side; on a phone the sheet stands under the view. */
 export function PlanViews({ project, caption }: PlanViewsProps) {
   return (
     <figure>
@@ -20,7 +20,7 @@ export function PlanViews({ project, caption }: PlanViewsProps) {
         />
         {project.design ? (
           <div
-            className="overflow-hidden rounded-card border border-sand bg-white p-3 max-sm:aspect-[10/9] max-sm:[mask-image:linear-gradient(#000_78%,transparent)] sm:col-span-5 sm:p-5 lg:col-span-4 [&>svg]:block [&>svg]:h-auto [&>svg]:w-full"
+            className="overflow-hidden rounded-card border border-sand bg-white p-3 sm:col-span-5 sm:p-5 lg:col-span-4 [&>svg]:block [&>svg]:h-auto [&>svg]:w-full"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, escaped where it is made
             dangerouslySetInnerHTML={{ __html: drawingToSvg(drawPlan(project.design, 'narrow'), tell) }}
           />

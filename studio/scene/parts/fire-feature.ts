@@ -73,7 +73,7 @@ function bowl(builder: SceneBuilder): void {
   burn(builder, [0, 2.6, 0], 0.24, 0.66);
 }
 
-// A round stone ring with four low chairs about it.
+// A round stone ring with three low chairs about it, open towards the water so that the flame is seen.
 function pit(builder: SceneBuilder): void {
   const { mesh } = builder;
   mesh.lathe('stone', [0, 0, 0], 28, [2.2, 0], [2.2, 1.35]);
@@ -81,8 +81,7 @@ function pit(builder: SceneBuilder): void {
   embers(builder, [0, 1.2, 0], 1.3);
   burn(builder, [0, 1.25, 0], 0.36, 0.8);
   mesh.as('furniture', () => {
-    for (let k = 0; k < 4; k++) {
-      const yaw = (k / 4) * 2 * Math.PI + Math.PI / 4;
+    for (const yaw of [-1.2, 0, 1.2]) {
       mesh.within({ x: -Math.sin(yaw) * 4.4, z: -Math.cos(yaw) * 4.4, yaw }, () => chair(builder));
     }
   });

@@ -51,8 +51,8 @@ export function drawBroadleaf(
   for (let limb = 0; limb < limbs; limb++) {
     const a = limb * 2.39996 + random() * 0.6;
     const up = 1 - (2 * (limb + 0.5)) / limbs;
-    // Lobes make the outline: no crown is a ball.
-    const lobe = between(random, 0.5, 1.1);
+    // Lobes make the outline: no crown is a ball. Those at the top keep together, or a tuft hangs alone in the sky.
+    const lobe = up > 0.4 ? between(random, 0.72, 0.92) : between(random, 0.5, 1.1);
     const wide = Math.sqrt(Math.max(0.04, 1 - up * up)) * reach * lobe;
     const to: Vec3 = [Math.cos(a) * wide, middle + up * half * 0.9 * lobe, Math.sin(a) * wide];
     const from: Vec3 = [0.05, Math.max(fork * 0.8, Math.min(to[1] - 0.5, middle)), 0.03];
