@@ -5,12 +5,12 @@ import type { Sun, Vec3 } from './scene.ts';
 // Compass-true sun for each hour; the site turns it by where the house stands.
 const SUNS: Record<Hour, { elevationDeg: number; azimuthDeg: number; colour: Vec3 }> = {
   day: { elevationDeg: 47, azimuthDeg: 215, colour: [1, 0.95, 0.86] },
-  golden: { elevationDeg: 9, azimuthDeg: 242, colour: [1, 0.74, 0.45] },
+  golden: { elevationDeg: 12, azimuthDeg: 242, colour: [1, 0.74, 0.45] },
   dusk: { elevationDeg: 0.8, azimuthDeg: 312, colour: [0.35, 0.16, 0.1] },
 };
 
 // How the light differs from garden to garden: by the sun's height, and by where it stands.
-const LIFTS_DEG: Record<Hour, readonly number[]> = { day: [0, -6, 5], golden: [0, -1.6, 1], dusk: [0] };
+const LIFTS_DEG: Record<Hour, readonly number[]> = { day: [0, -6, 5], golden: [0, -2, 1.5], dusk: [0] };
 const TURNS_DEG = [0, 9, -6, 14, -13];
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

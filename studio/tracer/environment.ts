@@ -52,7 +52,7 @@ export const LAMPS: Record<Hour, { rooms: number; lamps: number }> = {
 };
 
 /** How far a photographer leaves the light's own warmth in the picture. */
-export const TINTS: Record<Hour, number> = { day: 0.01, golden: 0.065, dusk: 0 };
+export const TINTS: Record<Hour, number> = { day: 0.01, golden: 0.02, dusk: 0 };
 
 /** As a photographer meters; a low sun lights walls more than the ground, so both count. */
 export function exposureOf(
@@ -62,7 +62,7 @@ export function exposureOf(
 ): number {
   if (hour === 'dusk') return 0.66 / skyLight[1];
   const level = sunColour[1] * Math.max(0.44, sunHeight) + skyLight[1];
-  return (Math.PI * (hour === 'day' ? 1 : 1.05)) / (0.55 * level);
+  return (Math.PI * (hour === 'day' ? 1 : 1.5)) / (0.55 * level);
 }
 
 export function buildLand(

@@ -81,9 +81,9 @@ function grade(hour: i32, r: f64, g: f64, b: f64, sy: f64, towards: f64, near: f
     gradedB = .70 + .54 * pale + (.06 * sun - .26) * cream - (.30 + .04 * sun) * low + .26 * halo + 1.5 * disc;
   } else {
     // After sunset single scattering is no guide: orange where the sun went down, through rose to a deep blue.
-    const sun = towards * towards * towards, middle = Math.exp(-sy * 3.2), low = Math.exp(-sy * 17);
-    gradedR = .026 + (.062 + .07 * sun - .026) * middle + (.13 + 1.15 * sun) * low;
-    gradedG = .062 + (.140 + .13 * sun - .062) * middle + (.09 + .50 * sun) * low;
+    const sun = towards * towards, middle = Math.exp(-sy * 3.2), low = Math.exp(-sy * 11);
+    gradedR = .026 + (.062 + .07 * sun - .026) * middle + (.2 + 1.05 * sun) * low;
+    gradedG = .062 + (.140 + .13 * sun - .062) * middle + (.11 + .44 * sun) * low;
     gradedB = .150 + (.310 + .15 * sun - .150) * middle + (.07 + .04 * sun) * low;
   }
 }

@@ -12,7 +12,7 @@ import { hashCell } from './noise';
   const x2 = x * x, x4 = x2 * x2, y = 15.5 * x4 * x2 - 40.14 * x4 * x + 31.96 * x4 - 6.868 * x2 * x + .4298 * x2 + .1191 * x - .00232;
   return y < 0 ? 0 : y;
 }
-@inline function contrast(x: f64): f64 { return x * (.27 + x * (1.14 - .41 * x)); }
+@inline function contrast(x: f64): f64 { return x * (.1 + x * (1.68 - .78 * x)); }
 // grain: less than one step either way, so that no sky shows its steps.
 @inline function byte(v: f64, grain: f64): u8 { const w = v * 255 + grain; return <u8>((w < 0 ? 0 : w > 255 ? 255 : w) + .5); }
 
