@@ -2,6 +2,7 @@ import { MeshBuilder } from '../mesh-builder.ts';
 import { type Random, seeded } from '../random.ts';
 import type { Prototype } from '../scene.ts';
 import { drawBrush, drawLavender, drawMound } from './bedding.ts';
+import { drawBroadleaf, drawThicket, type Filling, HABITS } from './crowns.ts';
 import {
   drawAgave,
   drawBroadLeaves,
@@ -11,15 +12,7 @@ import {
   drawShrub,
   drawTuft,
 } from './low-plants.ts';
-import {
-  drawBroadleaf,
-  drawConifer,
-  drawCypress,
-  drawPalm,
-  drawThicket,
-  type Filling,
-  HABITS,
-} from './trees.ts';
+import { drawConifer, drawCypress, drawPalm } from './trees.ts';
 
 // How finely plants are drawn: full for the tracer, far for what stands beyond the garden, coarse for mirrors and shadows, light for a
 // phone. Fewer leaves are larger where they have to hide as much.
@@ -27,7 +20,7 @@ export type Detail = 'full' | 'far' | 'coarse' | 'light';
 
 const FINENESS: Record<Detail, { share: number; filling: Filling; leaf: number }> = {
   full: { share: 1, filling: 'leaves', leaf: 1 },
-  far: { share: 0.4, filling: 'leaves', leaf: 1.5 },
+  far: { share: 0.7, filling: 'leaves', leaf: 1.15 },
   coarse: { share: 0.22, filling: 'leaves', leaf: 2 },
   light: { share: 0.22, filling: 'balls', leaf: 1 },
 };
@@ -36,7 +29,7 @@ type Draw = (mesh: MeshBuilder, random: Random, share: number, filling: Filling,
 
 // Near by, more and smaller leaves than all the others are thinned from.
 const near = (usual: number, share: number, leaf: number): [leaves: number, leafScale: number] =>
-  share < 1 ? [usual * share, leaf] : [usual * 1.4, leaf * 0.8];
+  share < 1 ? [usual * share, leaf] : [usual * 2.1, leaf * 0.75];
 
 const DRAW = {
   'tree-a': (m, r, s, f, l) => drawBroadleaf(m, r, ...near(14000, s, l), HABITS.spreading, f),

@@ -28,7 +28,7 @@ export function buildLand(width: i32, setting: i32, hour: i32, sky: usize, turn:
   steps = reserve(<usize>(MOST_STEPS * 56)); stepCount = 0;
   for (let d = nearest; d < FARTHEST && stepCount < MOST_STEPS; d += d * paceAt(d)) {
     const p = steps + <usize>(stepCount++ * 56), k = thickness * d;
-    store<f64>(p, ((mostAt(d) - eye) / d - LAND_LOW) * TO_ROW, 40); store<f64>(p, d); store<f64>(p, Math.log(d), 8); store<f64>(p, Math.exp(-2.6e-5 * k), 16); store<f64>(p, Math.exp(-3.7e-5 * k), 24); store<f64>(p, Math.exp(-6.2e-5 * k), 32);
+    store<f64>(p, ((mostAt(d) - eye) / d - LAND_LOW) * TO_ROW, 40); store<f64>(p, d); store<f64>(p, Math.log(d), 8); store<f64>(p, Math.exp(-6.5e-5 * k), 16); store<f64>(p, Math.exp(-8.5e-5 * k), 24); store<f64>(p, Math.exp(-1.25e-4 * k), 32);
   }
   let most: f64 = 0;
   for (let step = stepCount - 1; step >= 0; step--) { const p = steps + <usize>(step * 56); most = Math.max(most, load<f64>(p, 40)); store<f64>(p, most, 48); }

@@ -121,16 +121,17 @@ function hedge(): void {
   red *= k * (.72 + .5 * q * n + .3 * wide); green *= k; blue *= k * (1.05 - .2 * wide);
 }
 
-// Open water: wavelets that the eye can no longer part lie flatter.
+// Open water: wavelets on a slow swell; what the eye can no longer part lies flatter.
 function lake(): void {
-  const near = 1 / (1 + foot * 1.4), a = fractal(pointX * .55, pointZ * .9, 3) - .5, b = fractal(pointX * .6 + 40, pointZ * .8 + 9, 3) - .5, gust = smoothStep(.35, .7, fractal(pointX * .02, pointZ * .035, 2));
-  const k = (.035 + .06 * gust) * near + .006; bendX = a * k * 2; bendZ = b * k * 2;
+  const near = 1 / (1 + foot * 2.2), swell = 1 / (1 + foot * .5), gust = .45 + .9 * smoothStep(.35, .7, fractal(pointX * .02, pointZ * .035, 2));
+  const a = fractal(pointX * 2.1, pointZ * 3.4, 3) - .5, b = fractal(pointX * 2.3 + 40, pointZ * 3.1 + 9, 3) - .5, c = noise(pointX * .31 + 5, pointZ * .52) - .5, d = noise(pointX * .34 + 60, pointZ * .48 + 3) - .5;
+  bendX = (a * .12 * near + c * .018 * swell) * gust; bendZ = (b * .12 * near + d * .018 * swell) * gust;
 }
 
 // Weathered stone: tone by slab, clouds, grain, pits.
 function stoneTone(id: f64, hue: f64, pits: bool): void {
   const fine = 1 / (1 + foot * 40), n1 = fractal(along * 2.3 + id * 40, up * 2.3 + id * 17, 3), n2 = fractal(along * 11 + id * 9, up * 15 + 3, 3), n3 = noise(along * 70, up * 70);
-  let k = (1 - vary / 2 + vary * id) * (.86 + .28 * n1) * (1 + ((n2 - .5) * .22 + (n3 - .5) * .10) * fine);
+  let k = (1 - vary / 2 + vary * id) * (.86 + .28 * n1) * (1 + ((n2 - .5) * .26 + (n3 - .5) * .17) * fine);
   if (pits) k *= 1 - .22 * smoothStep(.66, .78, noise(along * 24 + id * 50, up * 34)) * fine;
   red *= k * (1 + hue); green *= k; blue *= k * (1 - hue * 1.2);
   // No two units lie quite level, and each is worn smooth or rough in its own places.
@@ -176,9 +177,9 @@ function flagstone(): void {
 
 function planks(): void {
   const level = Math.abs(faceY) > .5, across = level ? pointZ : (Math.abs(faceZ) > .5 ? pointY : pointY), run = level ? pointX : along;
-  const t = across / unitB, i = Math.floor(t), f = t - i, gap = jointCover(Math.min(f, 1 - f) * unitB), id = hashAt(i, Math.floor(run / unitA + hashAt(i, 5) * 7) + 13), n = fractal(run * 1.6 + id * 30, across * 26, 3);
+  const t = across / unitB, i = Math.floor(t), f = t - i, board = run / unitA + hashAt(i, 5) * 7, b = Math.floor(board), end = board - b, gap = jointCover(Math.min(Math.min(f, 1 - f) * unitB, Math.min(end, 1 - end) * unitA)), id = hashAt(i, b + 13), n = fractal(run * 1.6 + id * 30, across * 26, 3);
   // Boards weather apart: some redder, some greyer; the grain catches the light.
-  const tone = hashAt(i + 41, Math.floor(run / unitA + hashAt(i, 5) * 7) + 3) - .5, ring = noise(run * 3.1 + id * 60, across * 90), fine = 1 / (1 + foot * 40);
+  const tone = hashAt(i + 41, b + 3) - .5, ring = noise(run * 3.1 + id * 60, across * 90), fine = 1 / (1 + foot * 40);
   shadeBy((1 - vary / 2 + vary * id) * (.75 + .5 * n) * (1 + (ring - .5) * .3 * fine) * (1 - .8 * gap));
   red *= 1 + tone * .16; blue *= 1 - tone * .22; if (roughness < .45) roughness += (n - .5) * .25;
   const cup = (f - .5) * .09 + (ring - .5) * .12 * fine;
@@ -230,14 +231,14 @@ function relief(x: f64, y: f64, z: f64, octaves: i32): f64 {
 }
 
 function rock(): void {
-  const x = pointX, y = pointY, z = pointZ, fine = 1 / (1 + foot * 18), octaves: i32 = foot < .012 ? 4 : 3, step = .012 + foot, h = relief(x, y, z, octaves), k = 1.05 * fine / step;
+  const x = pointX, y = pointY, z = pointZ, fine = 1 / (1 + foot * 18), octaves: i32 = foot < .012 ? 4 : 3, step = .012 + foot, h = relief(x, y, z, octaves), k = .72 * fine / step;
   bendX = (h - relief(x + step, y, z, octaves)) * k; bendY = (h - relief(x, y + step, z, octaves)) * k; bendZ = (h - relief(x, y, z + step, octaves)) * k;
   // What bends along the face changes its light; what bends towards the eye does not.
   const along = bendX * faceX + bendY * faceY + bendZ * faceZ; bendX -= along * faceX; bendY -= along * faceY; bendZ -= along * faceZ;
   const bed = fractal(y * 5 + x * .9, z * 1.2 + x * .5, 3), patch = fractal(x * 1.1 + 20, z * 1.1 + y * .8, 3), n2 = noise(x * 44 + y * 21, z * 44 - y * 13);
   // Dark in cracks and hollows, tone in slanting beds, lichen on what faces up.
-  shadeBy((.6 + .85 * smoothStep(0, .2, h)) * (.66 + .6 * bed) * (1 + vary * (patch - .5) * .6 + (n2 - .5) * .3 * fine));
-  red *= .9 + .22 * patch; blue *= 1.1 - .24 * patch;
+  shadeBy((.8 + .42 * smoothStep(0, .2, h)) * (.83 + .3 * bed) * (1 + vary * (patch - .5) * .4 + (n2 - .5) * .22 * fine));
+  red *= .96 + .1 * patch; blue *= 1.05 - .12 * patch;
   const lichen = smoothStep(.55, .7, noise(x * 4.2 + 9, z * 4.2 + y * 2)) * Math.max(0, faceY) * .55; red *= 1 - .16 * lichen; green *= 1 + .06 * lichen; blue *= 1 - .3 * lichen;
   // Wet and darker near the pool's water.
   if (y < frame.waterY + .4 && y > frame.waterY - .1) { const wet = smoothStep(frame.waterY + .22 + .2 * patch, frame.waterY, y); shadeBy(1 - .5 * wet); specular = .035 * wet; roughness = .16; }
@@ -251,10 +252,10 @@ function bark(): void {
 
 function leaf(): void {
   const q = hashCell(<i32>(pointX * 31), <i32>(pointZ * 31) + <i32>(pointY * 29) * 57), n = noise(pointX * .9 + pointY, pointZ * .9 + 40);
-  let k = 1 - vary * .5 + vary * q + .35 * (n - .5), hue = .5 * (q - .5);
-  // No two plants are quite the same green.
-  if (hitInstance) { const x = <i32>(f32At(hitInstance, 0) * 16), z = <i32>(f32At(hitInstance, 2) * 16); k *= .8 + .36 * hashCell(x, z); hue += .55 * (hashCell(x + 7, z + 3) - .5); }
-  red *= k * (1 + hue); green *= k; blue *= k * (1 - .4 * hue);
+  let k = 1 - vary * .4 + vary * .8 * q + .2 * (n - .5), hue = .26 * (q - .5), cool: f64 = 0;
+  // No two plants are quite the same green: olive, warm or bluish.
+  if (hitInstance) { const x = <i32>(f32At(hitInstance, 0) * 16), z = <i32>(f32At(hitInstance, 2) * 16); k *= .82 + .36 * hashCell(x, z); cool = hashCell(x + 7, z + 3) - .34; }
+  red *= k * (1 + hue - .36 * cool); green *= k; blue *= k * (1 - .4 * hue + .6 * cool);
 }
 
 function stripes(): void { const s: f64 = Math.sin((Math.abs(faceY) > .7 ? pointX + pointZ : along) / unitA * 6.2832) > .3 ? 1 : 1 - vary; shadeBy(s); }
@@ -268,11 +269,13 @@ function shingle(): void {
   shadeBy((1 - vary / 2 + vary * id) * (1 - fine * (.32 * smoothStep(.72, 1, fv) + .35 * gap)) * (.85 + .3 * fractal(along * 6, up * 6, 2)));
 }
 
-// Barrel tiles: rounded across, stepped up the slope.
+// Barrel tiles: a round cover beside a hollow pan, each row lapped by the one above, no two fired alike.
 function roofTile(): void {
-  const fine = 1 / (1 + foot * 6 / unitA), row = Math.floor(up / unitB), fv = up / unitB - row, t = along / unitA, col = Math.floor(t), fu = t - col, id = hashAt(col, row), round = Math.sin(fu * 3.14159);
-  shadeBy((1 - vary / 2 + vary * id) * (1 - fine * (.55 * (1 - round) + .25 * smoothStep(.85, 1, fv))) * (.85 + .3 * fractal(along * 3, up * 3, 2)));
-  const tip = (fu - .5) * 1.3 * fine;
+  const fine = 1 / (1 + foot * 3 / unitA), t = along / unitA, col = Math.floor(t), fu = t - col, v = up / unitB + .12 * hashAt(col, 3), row = Math.floor(v), fv = v - row, id = hashAt(col, row);
+  const cover = fu < .64, q = cover ? fu / .64 - .5 : (fu - .64) / .36 - .5, sink = cover ? 2 * q * q : 1 - 1.4 * q * q, lip = smoothStep(.1, 0, fv), under = smoothStep(.8, 1, fv);
+  shadeBy((1 - vary / 2 + vary * id) * (1 - fine * (.5 * sink + .42 * under - .14 * lip)) * (.85 + .3 * fractal(along * 3, up * 3, 2)));
+  const burnt = hashAt(col + 51, row + 9) - .5; red *= 1 + .1 * burnt; blue *= 1 - .2 * burnt;
+  const tip = q * (cover ? 2 : -1.3) * fine;
   if (Math.abs(faceX) > Math.abs(faceZ)) bendZ = tip; else bendX = tip;
 }
 

@@ -7,7 +7,7 @@ import { blue, emitBlue, emitGreen, emitRed, fullLook, green, red, roughness, sp
 import { sunReaches } from './shadow';
 import { ambient, ambientBlue, ambientGreen, ambientRed, lookSky, skyBlue, skyGreen, skyRed } from './sky';
 import { distance, faceX, faceY, faceZ, fetchSurface, kindOf, KIND_GLASS, KIND_METAL, KIND_SHEET, material, normalX, normalY, normalZ, part, pointX, pointY, pointZ } from './surface';
-import { blocked, blockedCoarse, blockedSolid, closest, closestClear, closestSolid, hitRecord, hitT, hitU, hitV, takeHit } from './trace';
+import { blocked, blockedPlants, blockedSolid, closest, closestClear, closestSolid, hitRecord, hitT, hitU, hitV, takeHit } from './trace';
 import { ABSORB_BLUE, ABSORB_GREEN, ABSORB_RED, causticAt, foamAt, NO_WATER, rippleSlope, shiver, shiverX, shiverZ, slopeX, slopeZ } from './water';
 
 // What one camera ray sees: light already known (extra), and the diffuse surface at its end that still waits for light.
@@ -167,7 +167,7 @@ function seeSurface(t: f64, foot: f64): void {
     if (facing > 0) { const deep = top - y, path = deep / by, k = facing * causticAt(x + bx * path, z + bz * path, deep) * .95 / by * frame.poolSun; sr = k * Math.exp(-ABSORB_RED * path); sg = k * Math.exp(-ABSORB_GREEN * path); sb = k * Math.exp(-ABSORB_BLUE * path); }
   } else {
     let facing = nx * frame.sunX + ny * frame.sunY + nz * frame.sunZ;
-    if (leaf > 0) { facing = facing < 0 ? -facing * leaf : facing; sr = facing * 1.06; sg = facing; sb = facing * .85; } else if (facing > 0) sr = sg = sb = facing;
+    if (leaf > 0) { const through: f64 = facing < 0 ? leaf : 0; facing = through > 0 ? -facing * leaf : facing; sr = facing * (1 + through * .4); sg = facing * (1 + through * .8); sb = facing * (.9 - through * .9); } else if (facing > 0) sr = sg = sb = facing;
   }
   weightR = tr * ar * INV_PI; weightG = tg * ag * INV_PI; weightB = tb * ab * INV_PI;
   sunR = weightR * sr * frame.sunR; sunG = weightG * sg * frame.sunG; sunB = weightB * sb * frame.sunB;
@@ -214,6 +214,7 @@ export function sunVisible(u1: f64, u2: f64, leafOffset: bool): f64 {
   }
   const r = (endWater > NO_WATER ? .02 : .0085) * Math.sqrt(u1), a = 6.2832 * u2, c = r * Math.cos(a), s = r * Math.sin(a);
   const sx = frame.sunX + frame.shadowUx * c + frame.shadowVx * s, sy = frame.sunY + frame.shadowUy * c + frame.shadowVy * s, sz = frame.sunZ + frame.shadowUz * c + frame.shadowVz * s;
-  // From leaf to leaf the coarse crown will do; on the ground each leaf's shadow shows.
-  return (leafOffset ? blockedCoarse(x, y, z, sx, sy, sz, 70) : blocked(x, y, z, sx, sy, sz, 70)) ? 0 : 1;
+  if (!leafOffset) return blocked(x, y, z, sx, sy, sz, 70) ? 0 : 1;
+  // From leaf to leaf the coarse crown will do, and it lets some of the light through; on the ground each leaf's shadow shows.
+  return blockedSolid(x, y, z, sx, sy, sz, 70) ? 0 : blockedPlants(x + sx * .1, y + sy * .1, z + sz * .1, sx, sy, sz, 70) ? .3 : 1;
 }

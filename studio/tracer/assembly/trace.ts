@@ -184,8 +184,12 @@ export function blockedSolid(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f6
   return blockedIn(<i32>frame.solidRoot, <f32>ox, <f32>oy, <f32>oz, <f32>dx, <f32>dy, <f32>dz, <f32>tmax);
 }
 
-export function blockedCoarse(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, tmax: f64): bool {
+// By coarsely drawn plants alone.
+export function blockedPlants(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, tmax: f64): bool {
   countRay();
-  if (blockedIn(<i32>frame.solidRoot, <f32>ox, <f32>oy, <f32>oz, <f32>dx, <f32>dy, <f32>dz, <f32>tmax)) return true;
   return instances(<i32>frame.coarseRoot, <f32>ox, <f32>oy, <f32>oz, <f32>dx, <f32>dy, <f32>dz, true, <f32>tmax);
+}
+
+export function blockedCoarse(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, tmax: f64): bool {
+  return blockedSolid(ox, oy, oz, dx, dy, dz, tmax) || blockedPlants(ox, oy, oz, dx, dy, dz, tmax);
 }

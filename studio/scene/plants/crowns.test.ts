@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { type PlantName, prototypeOf } from './prototypes.ts';
+
+const CELL_M = 0.5;
+
+/** Cells that leaves stand in, parted where a cell's width of air lies between them. */
+function massesOf(name: PlantName): number {
+  const cells = new Set<string>();
+  for (const { material, positions } of prototypeOf(name, 'far').meshes) {
+    if (material !== 'foliage') continue;
+    for (let at = 0; at < positions.length; at += 3)
+      cells.add([0, 1, 2].map((axis) => Math.floor((positions[at + axis] ?? 0) / CELL_M)).join(' '));
+  }
+  let masses = 0;
+  for (const start of cells) {
+    masses += 1;
+    const open = [start];
+    for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
+      if (!cells.delete(cell)) continue;
+      const [x = 0, y = 0, z = 0] = cell.split(' ').map(Number);
+      for (const dx of [-1, 0, 1])
+        for (const dy of [-1, 0, 1]) for (const dz of [-1, 0, 1]) open.push(`${x + dx} ${y + dy} ${z + dz}`);
+    }
+  }
+  return masses;
+}
+
+test.each(['tree-a', 'tree-b', 'tree-c', 'thicket'] as const)(
+  '%s: the crown is one mass, no tuft hangs alone in the sky',
+  (name) => {
+    expect(massesOf(name)).toBe(1);
+  },
+);

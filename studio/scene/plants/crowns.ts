@@ -1,0 +1,236 @@
+import type { MeshBuilder } from '../mesh-builder.ts';
+import { noise3 } from '../noise.ts';
+import { between, type Random } from '../random.ts';
+import type { Vec3 } from '../scene.ts';
+import { drawCore, drawLeaf, onSphere } from './leaves.ts';
+
+// Crowns of broadleaves: lobes that run into one another, dressed in sprays of leaves. Metres.
+
+// How a kind of broadleaf grows.
+interface Habit {
+  height: number;
+  // Where the crown begins, and how far it reaches to the side.
+  fork: number;
+  reach: number;
+  stems: number;
+  girth: number;
+  limbs: number;
+  leafM: readonly [number, number];
+}
+
+export const HABITS = {
+  spreading: { height: 7.4, fork: 2, reach: 3.2, stems: 1, girth: 0.21, limbs: 19, leafM: [0.05, 0.078] },
+  oval: { height: 8.4, fork: 1.7, reach: 2.25, stems: 1, girth: 0.17, limbs: 20, leafM: [0.046, 0.072] },
+  airy: { height: 5.4, fork: 0.8, reach: 1.9, stems: 3, girth: 0.08, limbs: 14, leafM: [0.034, 0.054] },
+} as const satisfies Record<string, Habit>;
+
+// What keeps the sky from showing through the middle of a crown: balls where few leaves are drawn, else deeper leaves.
+export type Filling = 'balls' | 'leaves';
+
+interface Lobe {
+  at: Vec3;
+  radius: number;
+}
+
+// Stems, limbs that reach for the crown's outside, and a lobe of leaves about the end of each and beside it.
+export function drawBroadleaf(
+  mesh: MeshBuilder,
+  random: Random,
+  leaves: number,
+  leafScale: number,
+  habit: Habit,
+  filling: Filling,
+): void {
+  const { height, fork, reach, limbs, girth } = habit;
+  const middle = (fork + height) / 2 + 0.1;
+  const half = (height - fork) / 2;
+  drawStems(mesh, habit, middle + half * 0.4);
+  const lobes: Lobe[] = [
+    { at: [0, middle - half * 0.1, 0], radius: reach * 0.46 },
+    { at: [0.1, middle + half * 0.4, 0], radius: reach * 0.4 },
+  ];
+  for (let limb = 0; limb < limbs; limb++) {
+    const a = limb * 2.39996 + random() * 0.5;
+    const up = 0.97 - (1.75 * (limb + 0.5)) / limbs;
+    const radius = reach * between(random, 0.24, 0.36);
+    // No crown is a ball: here a limb falls short, there one reaches out.
+    const long = between(random, 0.8, 1.06);
+    const wide = Math.max(0, Math.sqrt(1 - up * up) * reach * long - radius * 0.75);
+    const to: Vec3 = [Math.cos(a) * wide, middle + up * (half * long - radius * 0.6), Math.sin(a) * wide];
+    const from: Vec3 = [0.03, Math.max(fork * 0.85, Math.min(to[1] - wide * 0.55, middle)), 0.02];
+    const knee: Vec3 = [to[0] * 0.5, (from[1] + to[1]) / 2 + 0.15, to[2] * 0.5];
+    mesh.tube('bark', [girth * 0.4, girth * 0.24, 0.018], 5, from, knee, to);
+    lobes.push({ at: to, radius });
+    for (let k = 0; k < 2; k++) {
+      const d = onSphere(random);
+      const size = radius * between(random, 0.5, 0.8);
+      const out = radius * between(random, 0.7, 1);
+      const at: Vec3 = [to[0] + d[0] * out, to[1] + d[1] * out * 0.7, to[2] + d[2] * out];
+      if (filling === 'leaves') mesh.tube('bark', [0.026, 0.008], 3, to, at);
+      lobes.push({ at, radius: size });
+    }
+  }
+  const [small, large] = habit.leafM;
+  dress(mesh, random, lobes, [0, middle, 0], leaves, [small * leafScale, large * leafScale], filling);
+}
+
+function drawStems(mesh: MeshBuilder, { fork, stems, girth }: Habit, top: number): void {
+  for (let stem = 0; stem < stems; stem++) {
+    const lean = (stem / stems) * 2 * Math.PI;
+    const [c, s] = stems > 1 ? [Math.cos(lean), Math.sin(lean)] : [0, 0];
+    mesh.tube(
+      'bark',
+      [girth * 1.5, girth, girth * 0.82, girth * 0.62, girth * 0.25],
+      9,
+      [c * 0.12, -0.25, s * 0.12],
+      [c * 0.13, 0.35, s * 0.13],
+      [c * 0.2 + 0.06, fork * 0.7, s * 0.2 - 0.04],
+      [c * 0.32 - 0.03, fork + 0.5, s * 0.32 + 0.05],
+      [c * 0.55, top, s * 0.55],
+    );
+  }
+}
+
+const INNER_SHARE = 0.14;
+const LEAVES_OF_A_SPRAY = 9;
+// So deep within another lobe nobody sees a leaf.
+const HIDDEN = 0.74;
+const FLAT = 0.84;
+
+function dress(
+  mesh: MeshBuilder,
+  random: Random,
+  lobes: readonly Lobe[],
+  middle: Vec3,
+  leaves: number,
+  [small, large]: readonly [number, number],
+  filling: Filling,
+): void {
+  if (filling === 'balls') for (const { at, radius } of lobes) drawCore(mesh, at, radius * 0.72, FLAT);
+  const inner = filling === 'leaves' ? leaves * INNER_SHARE : 0;
+  const pick = pickBySize(lobes);
+  for (let i = 0; i < inner; i++) {
+    const { at, radius } = pick(random());
+    const d = onSphere(random);
+    const r = radius * 0.68 * Math.cbrt(random());
+    const p: Vec3 = [at[0] + d[0] * r, at[1] + d[1] * r * FLAT, at[2] + d[2] * r];
+    drawLeaf(mesh, random, 'shade', p, between(random, small, large) * 2.2, [d[0], d[1] + 0.4, d[2]], 0.7);
+  }
+  for (let i = inner; i < leaves; i += LEAVES_OF_A_SPRAY) {
+    const spray = sprayOn(random, lobes, pick);
+    if (spray) drawSpray(mesh, random, spray, middle, [small, large]);
+  }
+}
+
+interface Spray {
+  at: Vec3;
+  out: Vec3;
+}
+
+// On the outside of the crown, or null where the other lobes hide it again and again.
+function sprayOn(random: Random, lobes: readonly Lobe[], pick: (share: number) => Lobe): Spray | null {
+  for (let attempt = 0; attempt < 6; attempt++) {
+    const lobe = pick(random());
+    const out = onSphere(random);
+    const bumpy =
+      0.82 + 0.36 * noise3(out[0] * 2.4 + lobe.at[0], out[1] * 2.4 + lobe.at[1], out[2] * 2.4 + lobe.at[2]);
+    const r = lobe.radius * bumpy * (1 - 0.34 * random() ** 2);
+    const at: Vec3 = [lobe.at[0] + out[0] * r, lobe.at[1] + out[1] * r * FLAT, lobe.at[2] + out[2] * r];
+    if (!lobes.some((other) => other !== lobe && isWithin(other, at))) return { at, out };
+  }
+  return null;
+}
+
+function isWithin({ at, radius }: Lobe, p: Vec3): boolean {
+  const [x, y, z] = [p[0] - at[0], (p[1] - at[1]) / FLAT, p[2] - at[2]];
+  return x * x + y * y + z * z < (radius * HIDDEN) ** 2;
+}
+
+// Leaves along a twig that grows outwards and hangs a little, lit more as the crown is than as each leaf lies.
+function drawSpray(
+  mesh: MeshBuilder,
+  random: Random,
+  { at, out }: Spray,
+  middle: Vec3,
+  [small, large]: readonly [number, number],
+): void {
+  const away: Vec3 = [at[0] - middle[0], at[1] - middle[1], at[2] - middle[2]];
+  const far = Math.hypot(...away) || 1;
+  const facing: Vec3 = [
+    out[0] * 0.55 + (away[0] / far) * 0.5,
+    out[1] * 0.55 + (away[1] / far) * 0.5 + 0.35,
+    out[2] * 0.55 + (away[2] / far) * 0.5,
+  ];
+  const turn = onSphere(random);
+  const long = large * between(random, 2, 5.5);
+  const along: Vec3 = [
+    (out[0] + turn[0] * 0.9) * long,
+    (out[1] * 0.7 + turn[1] * 0.6 - 0.25) * long,
+    (out[2] + turn[2] * 0.9) * long,
+  ];
+  for (let k = 0; k < LEAVES_OF_A_SPRAY; k++) {
+    const t = (k + random()) / LEAVES_OF_A_SPRAY;
+    const d = onSphere(random);
+    const off = large * 1.5 * (1.1 - t);
+    drawLeaf(
+      mesh,
+      random,
+      'foliage',
+      [
+        at[0] + along[0] * t + d[0] * off,
+        at[1] + along[1] * t + d[1] * off,
+        at[2] + along[2] * t + d[2] * off,
+      ],
+      between(random, small, large),
+      facing,
+      0.58,
+    );
+  }
+}
+
+// Lobes by their surface: a share of 0 to 1 names one.
+function pickBySize(lobes: readonly Lobe[]): (share: number) => Lobe {
+  const sums: number[] = [];
+  let sum = 0;
+  for (const { radius } of lobes) {
+    sum += radius * radius;
+    sums.push(sum);
+  }
+  return (share) => {
+    const at = sums.findIndex((reached) => reached >= share * sum);
+    return lobes[Math.max(0, at)] ?? { at: [0, 0, 0], radius: 1 };
+  };
+}
+
+// Where the trees of a wood edge stand in a stretch of it: place, height, half the width, before or behind the others.
+const EDGE_TREES = [
+  [-3.5, 4.7, 2.1, 0.3],
+  [-1.1, 5.9, 2.3, -0.5],
+  [1.5, 4.4, 2, 0.5],
+  [3.6, 5.4, 2.2, -0.2],
+] as const;
+
+// A stretch of wood edge, nine metres long: crowns down to the ground, never seen closely.
+export function drawThicket(
+  mesh: MeshBuilder,
+  random: Random,
+  leaves: number,
+  filling: Filling,
+  leafScale: number,
+): void {
+  const lobes: Lobe[] = [];
+  for (const [x, height, half, z] of EDGE_TREES) {
+    const foot = 0.2;
+    mesh.tube('bark', [0.12, 0.05], 5, [x, -0.2, z], [x, height * 0.7, z]);
+    for (let k = 0; k < 17; k++) {
+      const t = (k + 0.5) / 17;
+      const a = k * 2.39996 + x;
+      const radius = half * between(random, 0.3, 0.46);
+      const wide =
+        half * Math.sqrt(1 - Math.max(0, t * 1.2 - 0.25) ** 3) * between(random, 0.75, 1) - radius * 0.7;
+      const y = foot + radius * 0.6 + (height - foot - radius * 1.5) * t;
+      lobes.push({ at: [x + Math.cos(a) * wide, y, z + Math.sin(a) * wide * 0.7], radius });
+    }
+  }
+  dress(mesh, random, lobes, [0, 1.5, -0.5], leaves, [0.055 * leafScale, 0.085 * leafScale], filling);
+}
