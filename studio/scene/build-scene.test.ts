@@ -3,6 +3,7 @@ import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { type Design, HOUSES, SETTINGS } from '#domain/design/design.ts';
 import { FEATURES } from '#domain/design/features.ts';
 import { STYLES } from '#domain/design/vocabulary.ts';
+import { someOf } from '../../proof/long.ts';
 import { buildScene } from './build-scene.ts';
 import type { Scene, SceneMesh } from './scene.ts';
 
@@ -47,13 +48,13 @@ function turnedAway({ positions, normals, indices }: SceneMesh): number {
   return count;
 }
 
-test('every style, house and setting gives whole meshes with unit normals', () => {
+test('every style, house and setting, in a quick run some of them, gives whole meshes with unit normals', () => {
   const designs: Design[] = [
     ...STYLES.map((style) => ({ ...DEFAULT_DESIGN, style, features: [...FEATURES] })),
     ...HOUSES.map((house) => ({ ...DEFAULT_DESIGN, house })),
     ...SETTINGS.map((setting) => ({ ...DEFAULT_DESIGN, setting })),
   ];
-  for (const design of designs) {
+  for (const design of someOf(designs, 9)) {
     for (const mesh of buildScene(design, { detail: 'light' }).meshes) {
       expect(mesh.positions.every(Number.isFinite)).toBe(true);
       expect(mesh.normals.length).toBe(mesh.positions.length);

@@ -153,7 +153,7 @@ const some = <T>(all: readonly T[], at: number): T => {
 test.each(
   someOf(
     STYLES.map((style, at) => ({ style, at })),
-    4,
+    3,
   ),
 )(
   '$style: the camera stays in the open',
@@ -206,7 +206,7 @@ test('a pool with everything around it, and the largest there is', () => {
 
 test('the view from the deck is taken from hardly higher than somebody on the deck holds a camera', () => {
   let raised = 0;
-  for (const [at, style] of STYLES.entries()) {
+  for (const [at, style] of someOf([...STYLES.entries()], 5)) {
     const scene = buildScene(
       drawnDesign({ ...DEFAULT_DESIGN, style, setting: some(SETTINGS, at), house: some(HOUSES, at) }),
       { detail: 'light' },
