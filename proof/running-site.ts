@@ -45,7 +45,8 @@ export const runSite = async (options: RunOptions = {}): Promise<RunningSite> =>
       CHAT_WEBSITE_ID: 'off',
       LOG_LEVEL: 'warn',
       RATE_LIMIT: 'off',
-      // Each takes twenty seconds of a processor that the next journey wants.
+      // Each takes seconds of a processor that the next journey wants.
+      PICTURE_WIDTH: '320',
       REFINE_PICTURES: 'off',
       ADMIN_EMAIL: STAFF.email,
       ADMIN_PASSWORD: STAFF.password,

@@ -14,6 +14,7 @@ test('everything has a working default', () => {
     port: 3000,
     siteUrl: 'http://localhost:3000',
     rateLimit: true,
+    pictureWidth: 1280,
     refinesPictures: true,
     secure: false,
   });
@@ -48,6 +49,7 @@ test.each([
   [{ AI_BASE_URL: 'http://localhost:1' }, /^AI_MODEL/],
   [{ IMAGE_BASE_URL: 'http://localhost:1' }, /^IMAGE_MODEL/],
   [{ RATE_LIMIT: 'maybe' }, /^RATE_LIMIT/],
+  [{ PICTURE_WIDTH: '1000' }, /^PICTURE_WIDTH/],
   [{ REFINE_PICTURES: 'maybe' }, /^REFINE_PICTURES/],
   [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY: must be addresses or networks/],
   [{ TRUST_PROXY: '1' }, /^TRUST_PROXY/],

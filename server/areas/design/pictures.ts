@@ -8,12 +8,15 @@ import { findByHash } from './store.ts';
 
 // One picture per design, view and size, and a finer one of the same view that is made when nobody waits.
 
-const PICTURE_SIZES = {
-  preview: { width: 320, height: 180 },
-  still: { width: 1280, height: 720 },
-  refined: { width: 1920, height: 1080 },
-} as const;
-type PictureKind = keyof typeof PICTURE_SIZES;
+type PictureKind = 'preview' | 'still' | 'refined';
+const FIRST_LOOK_WIDTH = 320;
+const FINER = 1.5;
+const wide = (width: number) => ({ width, height: (width * 9) / 16 });
+const sizesFor = (width: number): Record<PictureKind, { width: number; height: number }> => ({
+  preview: wide(FIRST_LOOK_WIDTH),
+  still: wide(width),
+  refined: wide(width * FINER),
+});
 const ENDING: Record<PictureKind, string> = { preview: '-preview', still: '', refined: '-refined' };
 
 /** Which picture of a design: how sharp, and from which of the best views. */
@@ -33,6 +36,7 @@ export function designPictures(
   claims = drawingClaims(services.database),
 ) {
   const kept = pictureCache(services, claims);
+  const sizes = sizesFor(services.config.pictureWidth);
   const { tell, watch } = pictureStages();
   const finer = refinements({
     busy: () => services.pictures.busy(),
@@ -46,7 +50,7 @@ export function designPictures(
     const design = await findByHash(services, hash);
     if (!design) return;
     const which = { kind: 'refined', view } as const;
-    const wanted = { key: pictureKey(hash, which), ...which, ...PICTURE_SIZES.refined };
+    const wanted = { key: pictureKey(hash, which), ...which, ...sizes.refined };
     await kept.refine(wanted, design, client, signal);
     tell(nameOf(hash, view), { stage: 'refined' });
   }
@@ -67,7 +71,7 @@ export function designPictures(
         {
           key: pictureKey(hash, which),
           ...which,
-          ...PICTURE_SIZES[kind],
+          ...sizes[kind],
           // Only the still reports: the preview is finished before its progress could be shown.
           ...(kind === 'still' ? { report: (stage) => tell(name, stage) } : {}),
         },

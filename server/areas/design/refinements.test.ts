@@ -101,7 +101,7 @@ test('of one client the last few are remembered, and of all no more than there i
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await startTestSite({ env: { REFINE_PICTURES: 'on' } });
+  site = await startTestSite({ env: { PICTURE_WIDTH: '640', REFINE_PICTURES: 'on' } });
 });
 afterAll(() => site.close());
 
@@ -126,8 +126,8 @@ test('a picture that was sent is replaced by a finer one: on the page, as a down
   const widthOf = async (url: string) => (await sharp((await site.inject(url)).rawPayload).metadata()).width;
   const image = pictureUrl(hash);
   expect((await site.inject(refinedUrl(image))).statusCode).toBe(404);
-  expect(await widthOf(image)).toBe(1280);
-  expect(await widthOf(`${image}?download`)).toBe(1280);
+  expect(await widthOf(image)).toBe(640);
+  expect(await widthOf(`${image}?download`)).toBe(640);
   // The stream stays open past the first picture, and ends with the finer one.
   const told = await site.inject(refinementUrl(progressUrl(slug)));
   expect([...told.body.matchAll(/"stage":"(\w+)"/g)].map(([, stage]) => stage)).toEqual([
@@ -135,7 +135,7 @@ test('a picture that was sent is replaced by a finer one: on the page, as a down
     'done',
     'refined',
   ]);
-  for (const url of [refinedUrl(image), image, `${image}?download`]) expect(await widthOf(url)).toBe(1920);
+  for (const url of [refinedUrl(image), image, `${image}?download`]) expect(await widthOf(url)).toBe(960);
   expect((await site.inject(refinedUrl(image))).headers['cache-control']).toContain('immutable');
   expect((await site.inject(`/api/designs/${slug}/pack.pdf`)).statusCode).toBe(200);
   expect(made).toEqual(['still', 'refined']);
