@@ -29,6 +29,7 @@ export const PATTERNS = [
   'blade',
   'hedge',
   'lake',
+  'wood',
 ] as const;
 export type Pattern = (typeof PATTERNS)[number];
 

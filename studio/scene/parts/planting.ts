@@ -109,7 +109,7 @@ function plantHedges(builder: SceneBuilder, deck: Bounds, house: Bounds): void {
     for (let i = 0; i < pieces; i++) {
       const t = (i + 0.5) / pieces;
       // Grown by the piece: fuller and higher here than there, and never along a string.
-      const [full, high] = [noise3(i * 0.55 + x0, z0, 3), noise3(i * 0.31 + z0, x0, 8)];
+      const [full, high] = [noise3(i * 0.2 + x0, z0, 3), noise3(i * 0.17 + z0, x0, 8)];
       const aside = (full - 0.5) * 0.9;
       const x = x0 + (x1 - x0) * t + Math.sin(yaw) * aside;
       const z = z0 + (z1 - z0) * t + Math.cos(yaw) * aside;
@@ -158,12 +158,13 @@ function plantNear(builder: SceneBuilder, flora: Flora, deck: Bounds, house: Bou
   const big = first === 'saguaro' || first === 'cypress' ? 1 : 0.92;
   // A gate, or collectors, on the right.
   const isTaken = builder.layout.fence !== null || itemsOf(builder, 'Solar Heating').length > 0;
+  const isWalled = builder.layout.design.setting === 'courtyard';
   const trees: [PlantName, number, number, number][] = [
     [first, deck.x0 - 8, deck.z0 + 4, big * between(random, 0.92, 1.08)],
     [third, deck.x0 - 9.5, deck.z0 + 22, 0.85 * between(random, 0.9, 1.1)],
     [second, house.x0 - 8, house.z1 - 12, 1.1],
     [first, house.x1 + 17, house.z1 - 10, 1.05],
-    [first, deck.x1 + 9, deck.z0 + (isTaken ? 21 : 8), big * between(random, 0.95, 1.1)],
+    [first, deck.x1 + (isWalled ? 12 : 9), deck.z0 + (isTaken ? 21 : 8), big * between(random, 0.95, 1.1)],
   ];
   if (first === 'cypress')
     for (let i = 0; i < 5; i++)

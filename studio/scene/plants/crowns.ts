@@ -118,13 +118,16 @@ function dress(
   }
   for (let i = inner; i < leaves; i += LEAVES_OF_A_SPRAY) {
     const spray = sprayOn(random, lobes, pick);
-    if (spray) drawSpray(mesh, random, spray, middle, [small, large]);
+    // The leaves at a twig's foot, and most of a twig that lies deep, are in the others' shade.
+    const shaded = filling === 'balls' ? 0 : spray?.deep ? 6 : 2;
+    if (spray) drawSpray(mesh, random, spray, middle, [small, large], shaded);
   }
 }
 
 interface Spray {
   at: Vec3;
   out: Vec3;
+  deep: boolean;
 }
 
 // On the outside of the crown, or null where the other lobes hide it again and again.
@@ -134,9 +137,10 @@ function sprayOn(random: Random, lobes: readonly Lobe[], pick: (share: number) =
     const out = onSphere(random);
     const bumpy =
       0.82 + 0.36 * noise3(out[0] * 2.4 + lobe.at[0], out[1] * 2.4 + lobe.at[1], out[2] * 2.4 + lobe.at[2]);
-    const r = lobe.radius * bumpy * (1 - 0.34 * random() ** 2);
+    const depth = random() ** 2;
+    const r = lobe.radius * bumpy * (1 - 0.34 * depth);
     const at: Vec3 = [lobe.at[0] + out[0] * r, lobe.at[1] + out[1] * r * FLAT, lobe.at[2] + out[2] * r];
-    if (!lobes.some((other) => other !== lobe && isWithin(other, at))) return { at, out };
+    if (!lobes.some((other) => other !== lobe && isWithin(other, at))) return { at, out, deep: depth > 0.5 };
   }
   return null;
 }
@@ -153,6 +157,7 @@ function drawSpray(
   { at, out }: Spray,
   middle: Vec3,
   [small, large]: readonly [number, number],
+  shaded: number,
 ): void {
   const away: Vec3 = [at[0] - middle[0], at[1] - middle[1], at[2] - middle[2]];
   const far = Math.hypot(...away) || 1;
@@ -175,7 +180,7 @@ function drawSpray(
     drawLeaf(
       mesh,
       random,
-      'foliage',
+      k < shaded ? 'shade' : 'foliage',
       [
         at[0] + along[0] * t + d[0] * off,
         at[1] + along[1] * t + d[1] * off,
@@ -204,10 +209,10 @@ function pickBySize(lobes: readonly Lobe[]): (share: number) => Lobe {
 
 // Where the trees of a wood edge stand in a stretch of it: place, height, half the width, before or behind the others.
 const EDGE_TREES = [
-  [-3.5, 4.7, 2.1, 0.3],
-  [-1.1, 5.9, 2.3, -0.5],
-  [1.5, 4.4, 2, 0.5],
-  [3.6, 5.4, 2.2, -0.2],
+  [-3.6, 4.2, 2.3, 0.5],
+  [-1.2, 4.9, 2.9, -0.7],
+  [1.7, 4, 2.4, 0.7],
+  [3.6, 4.6, 2.6, -0.4],
 ] as const;
 
 // A stretch of wood edge, nine metres long: crowns down to the ground, never seen closely.
@@ -221,7 +226,6 @@ export function drawThicket(
   const lobes: Lobe[] = [];
   for (const [x, height, half, z] of EDGE_TREES) {
     const foot = 0.2;
-    mesh.tube('bark', [0.12, 0.05], 5, [x, -0.2, z], [x, height * 0.7, z]);
     for (let k = 0; k < 17; k++) {
       const t = (k + 0.5) / 17;
       const a = k * 2.39996 + x;
@@ -232,5 +236,5 @@ export function drawThicket(
       lobes.push({ at: [x + Math.cos(a) * wide, y, z + Math.sin(a) * wide * 0.7], radius });
     }
   }
-  dress(mesh, random, lobes, [0, 1.5, -0.5], leaves, [0.055 * leafScale, 0.085 * leafScale], filling);
+  dress(mesh, random, lobes, [0, 1.5, -0.5], leaves, [0.045 * leafScale, 0.07 * leafScale], filling);
 }

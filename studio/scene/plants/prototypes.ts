@@ -29,12 +29,12 @@ type Draw = (mesh: MeshBuilder, random: Random, share: number, filling: Filling,
 
 // Near by, more and smaller leaves than all the others are thinned from.
 const near = (usual: number, share: number, leaf: number): [leaves: number, leafScale: number] =>
-  share < 1 ? [usual * share, leaf] : [usual * 2.1, leaf * 0.75];
+  share < 1 ? [usual * share, leaf] : [usual * 2.7, leaf * 0.68];
 
 const DRAW = {
   'tree-a': (m, r, s, f, l) => drawBroadleaf(m, r, ...near(14000, s, l), HABITS.spreading, f),
   'tree-b': (m, r, s, f, l) => drawBroadleaf(m, r, ...near(12000, s, l), HABITS.oval, f),
-  thicket: (m, r, s, f, l) => drawThicket(m, r, 10000 * s, f, l),
+  thicket: (m, r, s, f, l) => drawThicket(m, r, (f === 'leaves' ? 15000 : 10000) * s, f, l),
   conifer: (m, r, s, _, l) => drawConifer(m, r, ...near(14000, s, l)),
   cypress: (m, r, s, _, l) => drawCypress(m, r, ...near(7000, s, l)),
   palm: (m, r, s) => drawPalm(m, r, s < 1 ? 2 : 4),

@@ -85,13 +85,13 @@ export function drawCypress(mesh: MeshBuilder, random: Random, leaves: number, l
     const inner = i % 5 === 0;
     const a = random() * 2 * Math.PI;
     const plume =
-      1 + 0.12 * Math.sin(a * 4 + t * 5) + 0.07 * Math.sin(a * 9 - t * 17) + 0.05 * Math.sin(t * 31 + a);
+      1 + 0.13 * Math.sin(a * 5 + t * 4) + 0.1 * Math.sin(a * 11 - t * 9) + 0.05 * Math.sin(t * 31 + a);
     const deep = inner ? 0.2 + 0.5 * random() : 0.82 + 0.2 * random();
     const r = 0.58 * Math.min(1, 0.45 + t * 2.4) * (1 - t ** 2.1) ** 0.66 * deep * plume;
     const [c, s] = [Math.cos(a), Math.sin(a)];
     const at: Vec3 = [c * r, 0.25 + (height - 0.25) * t, s * r];
     const size = between(random, 0.05, 0.08) * leafScale * (inner ? 2.2 : 1);
-    drawLeaf(mesh, random, inner ? 'shade' : 'conifer', at, size, [c, 0.35, s], inner ? 0.7 : 0.4);
+    drawLeaf(mesh, random, inner ? 'shade' : 'hedge', at, size, [c, 0.35, s], inner ? 0.7 : 0.4);
   }
 }
 

@@ -55,7 +55,7 @@ let red: f64 = 0, green: f64 = 0, blue: f64 = 0, soilR: f64 = 0, soilG: f64 = 0,
 function ground(x: f64, z: f64, d: f64, h: f64, a: f64, far: f64): void {
   const fine = noise(a * 700, far * 160);
   if (kind == MOUNTAINS) {
-    const bed = fractal(h * .045 + x * .0004, z * .0006, 3), steep = 1 - faceY, k = .72 + .3 * fractal(x * .01, z * .01, 3) + .22 * (fine - .5);
+    const bed = fractal(h * .045 + x * .0004, z * .0006, 3), steep = 1 - faceY, k = .72 + .3 * fractal(x * .01, z * .01, 3) + .22 * (fine - .5) * (1 - smoothStep(.05, .3, steep));
     soilR = (.40 + .10 * steep) * k * (.85 + .35 * bed * Math.min(1, h * .02)); soilG = (.295 - .03 * steep) * k * (.85 + .3 * bed * Math.min(1, h * .02)); soilB = (.195 - .05 * steep) * k;
     // Bushes too far off to be drawn.
     const bush = smoothStep(.5, .7, noise(a * 1300, far * 230)) * (1 - smoothStep(2500, 5000, d)) * .55; soilR *= 1 - .55 * bush; soilG *= 1 - .42 * bush; soilB *= 1 - .45 * bush;
@@ -96,7 +96,7 @@ function paint(table: usize, i: i32, from: f64, to: f64, a: f64, d: f64, h: f64,
   const tr = load<f64>(step, 16), tg = load<f64>(step, 24), tb = load<f64>(step, 32), first = <i32>from, last = <i32>Math.ceil(to);
   for (let row = first; row < last; row++) {
     const e = LAND_LOW + (<f64>row + .5) * (LAND_HIGH - LAND_LOW) / <f64>LAND_HEIGHT, share = tall > .01 ? Math.max(0, Math.min(1, (e * d + eye - h) / tall)) : 1;
-    light(a, e, share);
+    light(a, e, d, share);
     const r = red * tr + airR * (1 - tr), g = green * tg + airG * (1 - tg), b = blue * tb + airB * (1 - tb);
     // The last row is covered in part, the first shares itself with what was there before.
     let cover: f64 = row + 1 > last - 1 && to < <f64>(row + 1) ? to - <f64>row : 1;
@@ -115,7 +115,7 @@ function lay(table: usize, i: i32, row: i32, r: f64, g: f64, b: f64, kept: f64, 
 }
 
 // Light on the thing at this share of its height; leaves the radiance in red, green, blue.
-function light(a: f64, e: f64, share: f64): void {
+function light(a: f64, e: f64, far: f64, share: f64): void {
   let ar = soilR, ag = soilG, ab = soilB, nx = faceX, ny = faceY, nz = faceZ, open: f64 = 1, glow: f64 = 0;
   if (thing == HOUSE) {
     if (share > .62) { const q = warm; ar = q < .4 ? .30 : .17; ag = q < .4 ? .15 : .155; ab = q < .4 ? .095 : .145; nx = leanX; ny = .8; nz = leanZ; }
@@ -127,6 +127,8 @@ function light(a: f64, e: f64, share: f64): void {
     else { ar = (.082 + .05 * warm) * k; ag = (.135 + .02 * warm) * k; ab = .036 * k; }
     nx = leanX + faceX; ny = .25 + share + .3 * (clump - .5); nz = leanZ + faceZ; open = .3 + .7 * share * share;
   }
+  // Beds of stone across a steep face, with gullies down it.
+  else if (kind == MOUNTAINS && ny < .97) { const y = e * far + eye, k = 1 + smoothStep(.97, .8, ny) * (.5 * (fractal(y * .055 + a * 3, a * 40, 3) - .5) + .3 * (noise(a * 330, y * .012) - .5)); ar *= k; ag *= k; ab *= k; }
   const l = 1 / Math.sqrt(nx * nx + ny * ny + nz * nz + 1e-9), facing = (nx * sunX + ny * sunY + nz * sunZ) * l, leafy = thing == TREE || thing == FAR_WOOD || thing == SCRUB;
   // What the sunlit ground throws back on slopes and walls.
   const thrown = (.5 - .5 * ny * l) * .3 * sunY, sun = (facing > 0 ? facing : leafy ? -facing * .25 : 0) * (leafy ? .35 + .65 * share : 1), sky = open * (.55 + .45 * ny * l);

@@ -77,6 +77,7 @@ export function fullLook(footprint: f64): void {
     case 26: blade(); break;
     case 27: hedge(); break;
     case 28: lake(); break;
+    case 29: wood(); break;
   }
   if (emitRed > 0 && <i32>look(m, 0) == 0) lampPools();
   if (<i32>look(m, 0) == 1) translucent = .42;
@@ -248,6 +249,13 @@ function rock(): void {
 function bark(): void {
   const n = noise((pointX + pointZ * .7) * 42, pointY * 5), n2 = fractal(pointX * 9 + pointZ * 7, pointY * 3, 2), ring = Math.sin(pointY * 34 + n2 * 4);
   shadeBy(.62 + .5 * n + .3 * (n2 - .5) + .08 * ring); bendX = (n - .5) * .5; bendZ = (.5 - n) * .4;
+}
+
+// Sawn wood: fine upright fibres in slow bands; along what lies level.
+function wood(): void {
+  const level = Math.abs(faceY) > .5, across = level ? pointZ : pointX + pointZ, run = level ? pointX : pointY, fine = 1 / (1 + foot * 60);
+  const band = noise(across * 14 + 3, run * .7 + across * 2), fibre = noise(across * 120, run * 3.1), n = (band - .5) * .7 + (fibre - .5) * .6 * fine;
+  shadeBy(1 + vary * n); red *= 1 + .08 * n; blue *= 1 - .12 * n;
 }
 
 function leaf(): void {

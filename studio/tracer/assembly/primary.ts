@@ -216,5 +216,5 @@ export function sunVisible(u1: f64, u2: f64, leafOffset: bool): f64 {
   const sx = frame.sunX + frame.shadowUx * c + frame.shadowVx * s, sy = frame.sunY + frame.shadowUy * c + frame.shadowVy * s, sz = frame.sunZ + frame.shadowUz * c + frame.shadowVz * s;
   if (!leafOffset) return blocked(x, y, z, sx, sy, sz, 70) ? 0 : 1;
   // From leaf to leaf the coarse crown will do, and it lets some of the light through; on the ground each leaf's shadow shows.
-  return blockedSolid(x, y, z, sx, sy, sz, 70) ? 0 : blockedPlants(x + sx * .1, y + sy * .1, z + sz * .1, sx, sy, sz, 70) ? .3 : 1;
+  return blockedSolid(x, y, z, sx, sy, sz, 70) ? 0 : blockedPlants(x + sx * .1, y + sy * .1, z + sz * .1, sx, sy, sz, 70) ? .24 : 1;
 }

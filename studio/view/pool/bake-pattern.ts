@@ -107,6 +107,7 @@ const LOOSE_SPANS: Partial<Record<Pattern, readonly [number, number]>> = {
   bark: [1, 1],
   leaf: [0.8, 0.8],
   fabric: [0.25, 0.25],
+  wood: [0.4, 1.6],
   soil: [1.6, 1.6],
   marble: [2, 2],
   picture: [2.2, 1.6],
@@ -139,6 +140,7 @@ function loose({ pattern, jointM, unitM, variation }: Look): Painter {
         return plain(1 + patches * variation * 0.5 + blades * variation * 1.1, 0.5 + blades, patches * 0.16);
       };
     case 'bark':
+    case 'wood':
       return (u, v) => plain(1 + (fractalNoise(u, v, 14, 4, 4, SEED) - 0.5) * variation * 1.6);
     case 'fabric':
       return (u, v) => plain(1 + Math.sin(u * 251) * Math.sin(v * 251) * 0.05);
