@@ -60,7 +60,7 @@ export function exposureOf(
   hour: Hour,
   sunHeight: number,
 ): number {
-  if (hour === 'dusk') return 0.66 / skyLight[1];
+  if (hour === 'dusk') return 0.71 / skyLight[1];
   const level = sunColour[1] * Math.max(0.44, sunHeight) + skyLight[1];
   return (Math.PI * (hour === 'day' ? 1 : 1.5)) / (0.55 * level);
 }

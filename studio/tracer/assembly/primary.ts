@@ -184,7 +184,7 @@ function throughWater(t: f64): void {
     keep(Math.exp(-.29 * t), Math.exp(-.22 * t), Math.exp(-.42 * t)); return;
   }
   const haze = 1 - Math.exp(-.07 * t);
-  addExtra(level * .015 * haze, level * .12 * haze, level * .18 * haze);
+  addExtra(level * .018 * haze, level * .085 * haze, level * .125 * haze);
   if (frame.lightCount > 0) { lampGlow(ox, oy, oz, dx, dy, dz, t); addExtra(lampRed, lampGreen, lampBlue); }
   keep(Math.exp(-ABSORB_RED * t), Math.exp(-ABSORB_GREEN * t), Math.exp(-ABSORB_BLUE * t));
 }

@@ -21,7 +21,7 @@ export const HOUR_SKIES = {
   dusk: {
     sun: [1.5457, 0.26256, 0.0065771],
     sky: [0.14686, 0.27253, 0.58221],
-    exposure: 2.4217,
+    exposure: 2.6052,
     rooms: 0.13,
     lamps: 0.2,
     halfFloats:
