@@ -20,7 +20,7 @@ export type Detail = 'full' | 'far' | 'coarse' | 'light';
 
 const FINENESS: Record<Detail, { share: number; filling: Filling; leaf: number }> = {
   full: { share: 1, filling: 'leaves', leaf: 1 },
-  far: { share: 0.7, filling: 'leaves', leaf: 1.15 },
+  far: { share: 0.95, filling: 'leaves', leaf: 1 },
   coarse: { share: 0.22, filling: 'leaves', leaf: 2 },
   light: { share: 0.22, filling: 'balls', leaf: 1 },
 };

@@ -232,13 +232,13 @@ function relief(x: f64, y: f64, z: f64, octaves: i32): f64 {
 }
 
 function rock(): void {
-  const x = pointX, y = pointY, z = pointZ, fine = 1 / (1 + foot * 18), octaves: i32 = foot < .012 ? 4 : 3, step = .012 + foot, h = relief(x, y, z, octaves), k = .72 * fine / step;
+  const x = pointX, y = pointY, z = pointZ, fine = 1 / (1 + foot * 18), octaves: i32 = foot < .012 ? 4 : 3, step = .012 + foot, h = relief(x, y, z, octaves), k = .62 * fine / step;
   bendX = (h - relief(x + step, y, z, octaves)) * k; bendY = (h - relief(x, y + step, z, octaves)) * k; bendZ = (h - relief(x, y, z + step, octaves)) * k;
   // What bends along the face changes its light; what bends towards the eye does not.
   const along = bendX * faceX + bendY * faceY + bendZ * faceZ; bendX -= along * faceX; bendY -= along * faceY; bendZ -= along * faceZ;
   const bed = fractal(y * 5 + x * .9, z * 1.2 + x * .5, 3), patch = fractal(x * 1.1 + 20, z * 1.1 + y * .8, 3), n2 = noise(x * 44 + y * 21, z * 44 - y * 13);
   // Dark in cracks and hollows, tone in slanting beds, lichen on what faces up.
-  shadeBy((.8 + .42 * smoothStep(0, .2, h)) * (.83 + .3 * bed) * (1 + vary * (patch - .5) * .4 + (n2 - .5) * .22 * fine));
+  shadeBy((.66 + .42 * smoothStep(0, .075, h)) * (.8 + .36 * bed) * (1 + vary * (patch - .5) * .4 + (n2 - .5) * .22 * fine));
   red *= .96 + .1 * patch; blue *= 1.05 - .12 * patch;
   const lichen = smoothStep(.55, .7, noise(x * 4.2 + 9, z * 4.2 + y * 2)) * Math.max(0, faceY) * .55; red *= 1 - .16 * lichen; green *= 1 + .06 * lichen; blue *= 1 - .3 * lichen;
   // Wet and darker near the pool's water.
@@ -262,7 +262,7 @@ function leaf(): void {
   const q = hashCell(<i32>(pointX * 31), <i32>(pointZ * 31) + <i32>(pointY * 29) * 57), n = noise(pointX * .9 + pointY, pointZ * .9 + 40);
   let k = 1 - vary * .4 + vary * .8 * q + .2 * (n - .5), hue = .26 * (q - .5), cool: f64 = 0;
   // No two plants are quite the same green: olive, warm or bluish.
-  if (hitInstance) { const x = <i32>(f32At(hitInstance, 0) * 16), z = <i32>(f32At(hitInstance, 2) * 16); k *= .82 + .36 * hashCell(x, z); cool = hashCell(x + 7, z + 3) - .34; }
+  if (hitInstance) { const x = <i32>(f32At(hitInstance, 0) * 16), z = <i32>(f32At(hitInstance, 2) * 16); k *= .82 + .36 * hashCell(x, z); cool = .75 * hashCell(x + 7, z + 3) - .28; }
   red *= k * (1 + hue - .36 * cool); green *= k; blue *= k * (1 - .4 * hue + .6 * cool);
 }
 

@@ -48,7 +48,7 @@ export function firstLight(y0: i32, y1: i32): void {
     const skip = (rays == 0 || (rays == 1 && water > NO_WATER)) && ((x + row) & 1) != 0, n = skip ? 0 : max(1, rays);
     clearBounce();
     for (let k = 0; k < n; k++) gather(px, py, pz, nx, ny, nz, fraction(u1 + <f64>k * .7548776662), fraction(u2 + <f64>k * .5698402909), water);
-    const scale: f64 = (leaf ? 1.45 : 1.0) / <f64>(n == 0 ? 1 : n); let r = bounceRed * scale, g = bounceGreen * scale, b = bounceBlue * scale;
+    const scale: f64 = (leaf ? (frame.dusk > 0 ? 2.5 : 1.45) : 1.0) / <f64>(n == 0 ? 1 : n); let r = bounceRed * scale, g = bounceGreen * scale, b = bounceBlue * scale;
     if (lamps && !skip) { lampWithShadow(px, py, pz, nx, ny, nz, water > NO_WATER, leaf, fraction(u1 * 7.31 + u2 * 3.77)); r += lampRed; g += lampGreen; b += lampBlue; }
     store3(out, o, r, g, b); setF32(out, o + 3, seen);
   }
