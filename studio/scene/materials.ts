@@ -9,7 +9,7 @@ const FALLING = matte([0.85, 0.92, 0.98], gloss(0.02, 0.1), { kind: 'sheet' });
 // In the tracer's order; what the design decides is painted by the palettes.
 const MATERIALS = {
   ground: PAINTED,
-  blade: leaf([0.09, 0.145, 0.04], 0.6, 'blade'),
+  blade: leaf([0.076, 0.124, 0.036], 0.6, 'blade'),
   deck: PAINTED,
   coping: PAINTED,
   plaster: PAINTED,

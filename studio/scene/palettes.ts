@@ -153,7 +153,7 @@ export function clothLook(design: Design) {
   };
 }
 
-const GRASS = matte([0.086, 0.124, 0.04], grain('ground', 0.5));
+const GRASS = matte([0.072, 0.106, 0.037], grain('ground', 0.5));
 const GRAVEL = matte([0.44, 0.33, 0.22], units('gravel', [0.06, 0.06], 0, 0.5));
 
 export const landLook = ({ setting }: Design) => ({ ground: setting === 'desert' ? GRAVEL : GRASS });

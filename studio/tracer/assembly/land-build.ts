@@ -83,7 +83,7 @@ function column(table: usize, i: i32): void {
     standing(x, z, d, h, a, far, pace);
     const reach = ((h + tall - eye) / d - LAND_LOW) * TO_ROW;
     if (reach <= filled) continue;
-    const s = Math.max(6, d * .02), hx = d > 500 ? (h - heightAt(x + s, z, d)) / s : 0, hz = d > 500 ? (h - heightAt(x, z + s, d)) / s : 0, l = 1 / Math.sqrt(1 + hx * hx + hz * hz);
+    const s = Math.max(6, d * .013), hx = d > 500 ? (h - heightAt(x + s, z, d)) / s : 0, hz = d > 500 ? (h - heightAt(x, z + s, d)) / s : 0, l = 1 / Math.sqrt(1 + hx * hx + hz * hz);
     faceX = hx * l; faceY = l; faceZ = hz * l;
     if (thing == BARE) ground(x, z, d, h, a, far);
     paint(table, i, filled, Math.min(reach, <f64>LAND_HEIGHT), a, d, h, at);
@@ -127,8 +127,11 @@ function light(a: f64, e: f64, far: f64, share: f64): void {
     else { ar = (.082 + .05 * warm) * k; ag = (.135 + .02 * warm) * k; ab = .036 * k; }
     nx = leanX + faceX; ny = .25 + share + .3 * (clump - .5); nz = leanZ + faceZ; open = .3 + .7 * share * share;
   }
-  // Beds of stone across a steep face, with gullies down it.
-  else if (kind == MOUNTAINS && ny < .97) { const y = e * far + eye, k = 1 + smoothStep(.97, .8, ny) * (.5 * (fractal(y * .055 + a * 3, a * 40, 3) - .5) + .3 * (noise(a * 330, y * .012) - .5)); ar *= k; ag *= k; ab *= k; }
+  // Gullies and spurs down a steep face, and its beds across them: finer than the walk's steps.
+  else if (kind == MOUNTAINS && ny < .998) {
+    const y = e * far + eye, u = a * far, w = smoothStep(.998, .96, ny), gully = fractal(u * .005 + y * .003, y * .006 + far * .0004, 4) - .5, ledge = fractal(u * .007 - y * .004 + 40, y * .013, 4) - .5, k = 1 + w * .5 * (fractal(y * .05 + a * 3, a * 40, 3) - .5);
+    ar *= k; ag *= k; ab *= k; nx += Math.cos(a) * gully * 2.2 * w; nz += Math.sin(a) * gully * 2.2 * w; ny += ledge * .8 * w;
+  }
   const l = 1 / Math.sqrt(nx * nx + ny * ny + nz * nz + 1e-9), facing = (nx * sunX + ny * sunY + nz * sunZ) * l, leafy = thing == TREE || thing == FAR_WOOD || thing == SCRUB;
   // What the sunlit ground throws back on slopes and walls.
   const thrown = (.5 - .5 * ny * l) * .3 * sunY, sun = (facing > 0 ? facing : leafy ? -facing * .25 : 0) * (leafy ? .35 + .65 * share : 1), sky = open * (.55 + .45 * ny * l);
