@@ -28,3 +28,21 @@ test.each(STYLES)('the width of a %s pool is told where no loungers, spa or fire
     );
   expect(through).toEqual([]);
 });
+
+test('on a phone’s sheet the figure of a lagoon’s width stands whole on the paper, beside everything that is drawn', () => {
+  const asked: Feature[] = ['Raised Spa', 'Waterfall', 'Swim-Up Bar', 'Fire Feature', 'Pergola', 'Slide'];
+  const layout = layoutDesign(
+    drawnDesign({ ...DEFAULT_DESIGN, style: 'Lagoon', lengthFt: 45, widthFt: 24, features: asked }),
+  );
+  const sheet = new Sheet(shownOf(layout), 430);
+  const { across } = clearOf(layout, layout.items, sheet, 19);
+  expect(across).toBeGreaterThan(12);
+  expect(across).toBeLessThan(418);
+  const figure = { x0: across - 12, x1: across + 12, z0: sheet.toY(0) - 36, z1: sheet.toY(0) + 36 };
+  const covered = layout.items.filter(({ kind, outline }) => {
+    const { x0, x1, z0, z1 } = boundsOf(outline);
+    const isBeside = sheet.toX(x1) < figure.x0 || figure.x1 < sheet.toX(x0);
+    return kind !== 'planting' && !isBeside && sheet.toY(z0) < figure.z1 && figure.z0 < sheet.toY(z1);
+  });
+  expect(covered).toEqual([]);
+});

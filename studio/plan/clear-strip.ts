@@ -33,6 +33,11 @@ export function clearOf(
     );
   const isFreeAcross = (x: number) => free(x - half, x + half, pool.top, pool.bottom);
   const isFreeAlong = (y: number) => free(pool.left, pool.right, y - half, y + half);
+  // Where something stands in every line's way, the figure in its middle can be read at least.
+  const figure = textSize * 2;
+  const [midX, midY] = [(pool.left + pool.right) / 2, (pool.top + pool.bottom) / 2];
+  const isReadAcross = (x: number) => free(x - half, x + half, midY - figure, midY + figure);
+  const isReadAlong = (y: number) => free(midX - figure, midX + figure, y - half, y + half);
   // A figure that stands past its line's end keeps its usual place: there it is in nobody's way.
   const isShort = (from: number, to: number) => to - from < textSize * 5;
   // Beside a plot's deck is whatever the plot holds.
@@ -41,21 +46,21 @@ export function clearOf(
     ...steps(deck.left + inside, coping.left - half),
     ...steps(deck.right - inside, coping.right + half),
     ...lawn(sheet.left, deck.left),
-  ];
+    ...lawn(deck.right, sheet.right),
+  ].filter((x) => sheet.left <= x - half && x + half <= sheet.right);
   const along = [
     ...steps(deck.bottom - inside, coping.bottom + half),
     ...lawn(sheet.bottom, deck.bottom),
     ...steps(deck.top + inside, coping.top - half),
   ];
-  const first = (places: readonly number[], isFree: (place: number) => boolean, usual: number) =>
-    places.find(isFree) ?? usual;
+  const [usualX, usualY] = [deck.left + inside, deck.bottom - inside];
   return {
     across: isShort(pool.top, pool.bottom)
-      ? deck.left + inside
-      : first(across, isFreeAcross, deck.left + inside),
+      ? usualX
+      : (across.find(isFreeAcross) ?? across.find(isReadAcross) ?? usualX),
     along: isShort(pool.left, pool.right)
-      ? deck.bottom - inside
-      : first(along, isFreeAlong, deck.bottom - inside),
+      ? usualY
+      : (along.find(isFreeAlong) ?? along.find(isReadAlong) ?? usualY),
   };
 }
 

@@ -11,7 +11,7 @@ import type { PlotDrawingWords } from './plot-words.ts';
 import { sectionView } from './section-view.ts';
 
 // Units across the sheet: fewer on a narrow screen, so that figures stay legible there.
-const SHEET_WIDTHS = { wide: 800, narrow: 500 } as const;
+const SHEET_WIDTHS = { wide: 800, narrow: 430 } as const;
 const TEXT = 19;
 
 // Plan, section and key on one sheet; drawn from the layout that the picture is made of, so the two agree.
