@@ -93,7 +93,7 @@ export function Stage({ canvas, labels, state, step, view, design, plan, hour, o
       ) : null}
       {state === 'shown' && !moving ? <GestureHint stage={canvas} /> : null}
       {moving && state === 'shown' ? (
-        <p className="pointer-events-none absolute inset-x-0 top-16 mx-auto w-fit rounded-full bg-ink/80 px-3.5 py-1.5 text-fine text-white sm:top-18">
+        <p className="pointer-events-none absolute inset-x-0 top-4 mx-auto w-fit rounded-full bg-ink/80 px-3.5 py-1.5 text-fine text-white sm:top-18">
           {words.move.onStage}
         </p>
       ) : null}
@@ -112,11 +112,13 @@ type StageToolsProps = {
 function StageTools({ view, from, onFrom, hour, onHour }: StageToolsProps) {
   const { CONFIGURATOR: words, HOUR_SHORT } = useWords();
   const [measured, setMeasured] = useState(startsMeasured);
+  // On a phone fingers turn the view: the buttons that do it too wait behind one, and the sky stays clear.
+  const [byButtons, setByButtons] = useState(false);
   useEffect(() => view.showMeasurements(measured), [view, measured]);
   const nudge = (to: Nudge) => () => view.nudge(to);
   return (
     <>
-      <div className="pointer-events-none absolute inset-x-2 top-2 flex items-start justify-between gap-2 sm:inset-x-4 sm:top-4">
+      <div className="pointer-events-none absolute inset-x-2 bottom-2 z-1 flex items-start justify-between gap-2 sm:inset-x-4 sm:top-4 sm:bottom-auto">
         <Group label={words.viewsLabel}>
           {VIEWPOINTS.map((viewpoint) => (
             <button
@@ -142,11 +144,26 @@ function StageTools({ view, from, onFrom, hour, onHour }: StageToolsProps) {
           ))}
         </Group>
       </div>
+      <div className="absolute top-2 right-2 sm:hidden">
+        <Group label={words.camera}>
+          <Tool
+            icon="camera"
+            label={words.camera}
+            aria-expanded={byButtons}
+            onPress={() => setByButtons(!byButtons)}
+          />
+        </Group>
+      </div>
       {/* Sticky: where a line above the header pushes the stage down, these stay in the window. */}
-      <div className="pointer-events-none absolute inset-x-2 inset-y-2 flex flex-col justify-end sm:inset-x-4 sm:inset-y-4">
+      <div
+        className={classes(
+          'pointer-events-none absolute inset-x-2 inset-y-2 flex flex-col justify-end max-sm:bottom-17 sm:inset-x-4 sm:inset-y-4',
+          !byButtons && 'max-sm:hidden',
+        )}
+      >
         <div className="sticky bottom-2 flex items-end justify-between gap-2 sm:bottom-4">
           <Group label={words.camera}>
-            <Icon name="camera" className="my-auto ms-2.5 hidden size-4.5 text-white min-[24rem]:block" />
+            <Icon name="camera" className="my-auto ms-2.5 hidden size-4.5 text-white sm:block" />
             <Tool icon="arrow-left" label={words.left} onPress={nudge('left')} />
             <Tool icon="arrow-up" label={words.up} onPress={nudge('up')} />
             <Tool icon="arrow-down" label={words.down} onPress={nudge('down')} />
@@ -169,7 +186,7 @@ function StageTools({ view, from, onFrom, hour, onHour }: StageToolsProps) {
 }
 
 const TOOL =
-  'flex h-11 items-center justify-center rounded-full text-white [--focus:var(--color-water-300)] hover:bg-white/15 active:bg-white/25 aria-pressed:bg-white aria-pressed:text-ink';
+  'flex h-11 items-center justify-center rounded-full text-white [--focus:var(--color-water-300)] hover:bg-white/15 active:bg-white/25 aria-expanded:bg-white aria-expanded:text-ink aria-pressed:bg-white aria-pressed:text-ink';
 
 function Group({ label, children }: { label: string; children: React.ReactNode }) {
   return (

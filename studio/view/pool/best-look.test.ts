@@ -76,6 +76,22 @@ test.each(someOf([DEFAULT_DESIGN, ...designs], 5))(
   },
 );
 
+test.each([
+  { style: 'Kidney', lengthFt: 34, widthFt: 18, features: ['Waterfall', 'Sunshelf', 'Fire Feature'] },
+  { style: 'Lap', lengthFt: 60, widthFt: 10, features: ['Raised Spa', 'LED Lighting'] },
+] satisfies Partial<Design>[])(
+  '$lengthFt feet of $style with features: smaller rather than under half a roof',
+  (asked) => {
+    const ready = built({ ...DEFAULT_DESIGN, ...asked });
+    for (const [stage, aspect] of Object.entries(ASPECTS)) {
+      const { whole, water, roof } = firstLook(ready, aspect);
+      expect.soft(whole, stage).toBe(true);
+      expect.soft(water, stage).toBeGreaterThan(0.12);
+      expect.soft(roof, `${stage}: no roof is cut off`).toBeLessThan(0.95);
+    }
+  },
+);
+
 test('a pool in somebody’s own yard opens on the whole pool too', () => {
   const place = { x: 34, y: 58, turnDeg: 0, levelFt: null };
   const { whole, water } = firstLook(

@@ -33,11 +33,16 @@ const TALLEST_M = 2.5;
 const INSIDE = { side: 0.96, low: -0.93, high: 0.5 } as const;
 /** A stage that is hardly wider than high is a phone's: its controls take more of it. */
 const PHONE_ASPECT = 1.2;
+/** Where a roof ends at the latest; in the upper corners stand buttons, on a phone only low down. */
+const TOP = 0.94;
+const UNDER_BUTTONS = 0.8;
+const BUTTONS_FROM = 0.55;
 const ABOVE_CONTROLS = { desk: -0.86, phone: -0.7 } as const;
 /** Half of what a lens of 74 degrees sees, as a tangent: beyond it walls begin to lean. */
 const CALM_LENS = 0.754;
 const HIGHEST_HORIZON = 0.75;
 const ENOUGH_WATER = 0.205;
+const LEAST_WATER = 0.12;
 const ENOUGH_OPEN = 0.75;
 const CORNERS = 44;
 /** So many of the best are looked at for what stands in their way. */
@@ -49,9 +54,10 @@ interface Subject {
   house: readonly Vec3[];
 }
 
-/** How much of the house is under the sky, with enough water and all that was asked for, before anything else is weighed. */
-type Shown = 'cut' | 'uncut' | 'whole';
-const RANK: Record<Shown, number> = { cut: 0, uncut: 1, whole: 2 };
+/** How much of the house is under the sky, with enough water and all that was asked for, before anything else is weighed; a narrow
+ * pool under a whole roof is smaller. */
+type Shown = 'cut' | 'small' | 'uncut' | 'whole';
+const RANK: Record<Shown, number> = { cut: 0, small: 1, uncut: 2, whole: 3 };
 
 interface Look {
   camera: Camera;
@@ -194,7 +200,8 @@ function judge({ water, things, house }: Subject, frame: Pitched): Omit<Look, 'c
     Math.max(0, lowest - clear - 0.1) * 2 -
     Math.max(0, clear - lowest) * 9 -
     Math.max(0, frame.kx - CALM_LENS) * 6;
-  const shown = share < ENOUGH_WATER || inFrame < 1 ? 'cut' : shownOf(house, frame);
+  const shown = share < LEAST_WATER || inFrame < 1 ? 'cut' : shownOf(house, frame);
+  if (shown !== 'cut' && share < ENOUGH_WATER) return { shown: 'small', worth };
   return { shown: shown === 'whole' && isPhone(frame) && lowest < clear ? 'uncut' : shown, worth };
 }
 
@@ -203,7 +210,10 @@ function judge({ water, things, house }: Subject, frame: Pitched): Omit<Look, 'c
 function shownOf(house: readonly Vec3[], frame: Pitched): Shown {
   const spots = house.map((point) => spotIn(frame, point));
   const beside = spots.filter((at) => !at || Math.abs(at[0]) > 0.98).length;
-  const isCut = spots.some((at) => at && Math.abs(at[0]) <= 1.1 && at[1] > 0.94);
+  const under = isPhone(frame) ? TOP : UNDER_BUTTONS;
+  const isCut = spots.some(
+    (at) => at && Math.abs(at[0]) <= 1.1 && at[1] > (Math.abs(at[0]) > BUTTONS_FROM ? under : TOP),
+  );
   if (isCut || beside > house.length * 0.38) return 'cut';
   return beside === 0 || isPhone(frame) ? 'whole' : 'uncut';
 }
