@@ -101,7 +101,6 @@ export const DESIGN_TOOL = {
     length: 'Length',
     width: 'Width',
     sides: '{length} × {width} ft',
-    depth: 'Depth',
     shallow: 'Shallow end',
     deep: 'Deep end',
     features: 'Features',

@@ -27,7 +27,7 @@ test('a paragraph on a phone becomes a pool with its plan, its price and what wa
   const told = page.getByText(CONTENT.designTool.DESIGN_TOOL.toasts.done.description).first().waitFor();
   await generate(page);
   await told;
-  await page.getByText('Large Lagoon', { exact: true }).waitFor();
+  await page.getByText('Large Lagoon pool', { exact: true }).first().waitFor();
   await page.locator('mark', { hasText: 'hot tub' }).getByText('Raised Spa').waitFor();
   await page.locator('mark', { hasText: 'slide' }).getByText('No Slide').waitFor();
   await page.getByText('“volleyball net”').waitFor();
@@ -99,7 +99,7 @@ test('the home page’s field leads here: asked for when empty, filled by an exa
   await field.fill(`${describe.examples[1].words} For Zebulon.`);
   await page.getByRole('button', { name: describe.draw }).click();
   await page.getByText('Design Generated', { exact: true }).waitFor();
-  await page.getByText('Large Lagoon', { exact: true }).waitFor();
+  await page.getByText('Large Lagoon pool', { exact: true }).first().waitFor();
   expect(await page.inputValue('[name=transcript]')).toContain('For Zebulon.');
   expect(addresses.join('\n')).not.toContain('Zebulon');
   expect(new URL(page.url()).search).not.toMatch(/words|draw/);
@@ -115,7 +115,7 @@ test('“Design one like this” leads here from the lightbox, and its pool is d
   await page.keyboard.press('ArrowLeft');
   await like.click();
   await page.getByText('Design Generated', { exact: true }).waitFor();
-  await page.getByText('Large Infinity', { exact: true }).waitFor();
+  await page.getByText('Large Infinity pool', { exact: true }).first().waitFor();
   expect(new URL(page.url()).search).not.toMatch(/words|draw/);
 });
 
@@ -186,7 +186,7 @@ test.runIf(LONG)('the link opens the same design for somebody else', async () =>
   await generate(page);
   await page.waitForURL(/[?&]d=[\w-]{22}/);
   const other = await open(new URL(page.url()).pathname + new URL(page.url()).search, PHONE);
-  await other.getByText('Large Lagoon', { exact: true }).waitFor();
+  await other.getByText('Large Lagoon pool', { exact: true }).first().waitFor();
   expect(await other.inputValue('[name=lengthFt]')).toBe('45');
   await other.getByText('Design Generated', { exact: true }).waitFor();
   expect(await other.getByText('volleyball net').count()).toBe(0);
@@ -352,7 +352,7 @@ test('a design of one’s own comes back with its words; whoever gets the link s
   });
   await partner.goto(page.url());
   await partner.getByText('It was shared with you').first().waitFor();
-  await partner.getByText('Large Lagoon', { exact: true }).waitFor();
+  await partner.getByText('Large Lagoon pool', { exact: true }).first().waitFor();
   expect(await partner.inputValue('[name=transcript]')).toBe('');
   expect(await partner.locator('body').innerText()).not.toMatch(/Zebulon|surgery/);
   expect(bodies.join('')).not.toMatch(/Zebulon|surgery/);

@@ -3,6 +3,7 @@ import { DESIGN_LIMITS } from '#domain/design/design.ts';
 import { isBlank } from '#domain/design/transcript.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Card } from '#site/ui/card.tsx';
+import { classes } from '#site/ui/classes.ts';
 import { TextAreaField } from '#site/ui/field.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
@@ -81,13 +82,15 @@ export function DescribeCard({
             <Icon name="refresh" /> {input.bringBack}
           </Button>
         ) : null}
-        <p aria-live="polite" className="mt-2 min-h-6 text-ink-600 text-small italic">
+        <p aria-live="polite" className={classes('mt-2 text-ink-600 text-small italic', !ready && 'min-h-6')}>
           {voice.recording ? `${input.hearing}… ${voice.interim}` : ''}
         </p>
-        <div className="mt-2 grid gap-3 sm:grid-cols-2">
+        <div className={classes('grid gap-3 sm:grid-cols-2', ready ? 'mt-4' : 'mt-2')}>
+          {/* With a result the step from there is the main one. */}
           <Button
             type="submit"
             size="lg"
+            variant={ready && !processing ? 'secondary' : 'primary'}
             className="sm:col-span-2"
             disabled={isBlank(text)}
             pending={processing}

@@ -50,7 +50,7 @@ function Tool() {
   return (
     <div>
       {/* No grid below lg: a sticky part of a grid stays in its own row. */}
-      <div className="lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto] lg:gap-x-10 lg:gap-y-8">
+      <div className="lg:grid lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:gap-x-10 lg:gap-y-8">
         <div
           className={classes(
             'lg:col-span-5 lg:col-start-1 lg:row-start-1',
@@ -120,18 +120,20 @@ type ResultProps = {
 function Result({ shown, tool, estimate, onRefine }: ResultProps) {
   return (
     <>
-      <div className="mt-8 grid items-start gap-8 lg:grid-cols-12 lg:gap-x-10">
-        <div className="grid gap-8 lg:col-span-7">
+      <div className="mt-8 grid gap-8 lg:grid-cols-12 lg:gap-x-10">
+        <div className="flex flex-col gap-8 lg:col-span-7">
           <Suspense>
             <PlanCard design={shown.design} />
           </Suspense>
+        </div>
+        <div className={classes('lg:col-span-5', shown.design.site && 'lg:self-start')}>
           <FindingsCard shown={shown} />
         </div>
-        <div className="grid gap-8 lg:col-span-5">
-          <NextSteps shown={shown} processing={tool.processing} onRefine={onRefine} />
-          {shown.stored ? <ShareCard id={shown.stored.id} link={linkHere(shown.stored.links.share)} /> : null}
-          <HowItWorks />
-        </div>
+      </div>
+      <div className="mt-8 grid gap-8 lg:grid-cols-3">
+        <NextSteps shown={shown} processing={tool.processing} onRefine={onRefine} />
+        {shown.stored ? <ShareCard id={shown.stored.id} link={linkHere(shown.stored.links.share)} /> : null}
+        <HowItWorks />
       </div>
       <Together shown={shown} />
       <PriceBar shown={shown} estimate={estimate} canUndo={tool.canUndo} onUndo={tool.undo} />

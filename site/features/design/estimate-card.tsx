@@ -17,7 +17,12 @@ type EstimateProps = { shown: Shown | null; canUndo: boolean; onUndo: () => void
 export function EstimateCard({ shown, canUndo, onUndo }: EstimateProps) {
   const { estimate: words } = useWords();
   return (
-    <Card as="section" tone="ink" aria-labelledby="estimate-heading" className="p-5 sm:p-7">
+    <Card
+      as="section"
+      tone="ink"
+      aria-labelledby="estimate-heading"
+      className="flex flex-col p-5 sm:p-7 lg:h-full"
+    >
       <Heading level={2} size="subheading" id="estimate-heading">
         {words.heading}
       </Heading>
@@ -64,9 +69,13 @@ function Figures({ shown, canUndo, onUndo }: { shown: Shown; canUndo: boolean; o
           </div>
         ) : null}
       </div>
-      <dl className="mt-6 grid gap-0 border-white/20 border-t">
+      {/* As high as what stands beside it: the lines share the room. */}
+      <dl className="mt-6 grid flex-1 border-white/20 border-t">
         {rows.map(([label, value]) => (
-          <div key={label} className="flex justify-between gap-4 border-white/15 border-b py-2.5 text-small">
+          <div
+            key={label}
+            className="flex items-center justify-between gap-4 border-white/15 border-b py-2.5 text-small"
+          >
             <dt className="text-water-200">{label}</dt>
             <dd className="font-semibold tabular-nums">{value}</dd>
           </div>

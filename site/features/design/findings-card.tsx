@@ -25,7 +25,7 @@ export function FindingsCard({ shown: { design, budget, specs } }: FindingsProps
   const { findings: words, laws, noRoom, prices } = useWords();
   const state = stateInWords(specs.raw);
   return (
-    <Card as="section" tone="travertine" aria-labelledby="findings-heading" className="p-5 sm:p-7">
+    <Card as="section" tone="travertine" aria-labelledby="findings-heading" className="p-5 sm:p-7 lg:h-full">
       <Heading level={2} size="subheading" id="findings-heading">
         {words.heading}
       </Heading>

@@ -5,11 +5,11 @@ import { useWords } from './words.ts';
 export function HowItWorks() {
   const { how } = useWords();
   return (
-    <Card tone="foam" className="p-5 sm:p-7">
+    <Card tone="foam" className="@container p-5 sm:p-7">
       <Heading level={2} size="subheading">
         {how.heading}
       </Heading>
-      <ol className="mt-4 grid gap-4 sm:grid-cols-2">
+      <ol className="mt-4 grid gap-4 @lg:grid-cols-2">
         {how.steps.map(({ title, detail }, index) => (
           <li key={title} className="flex gap-4">
             <span aria-hidden="true" className="font-display text-[1.5rem] text-lagoon leading-none">

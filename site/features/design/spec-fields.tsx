@@ -18,7 +18,7 @@ export function SpecFields({ design, onEdit }: SpecFieldsProps) {
   return (
     <div className="grid gap-5">
       <div className="grid gap-4">
-        <div className="grid grid-cols-2 gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
           <ChoiceField field="style" {...item} />
           <ChoiceField field="shape" {...item} />
         </div>

@@ -1,7 +1,6 @@
 import { BASE_STEPS } from '#domain/design/checklist.ts';
 import type { Design } from '#domain/design/design.ts';
 import { isBlank } from '#domain/design/transcript.ts';
-import { sayDepth, saySides } from '#site/said-measures.ts';
 import { Card } from '#site/ui/card.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
@@ -17,7 +16,7 @@ type SpecsCardProps = {
 export function SpecsCard({ shown, onEdit }: SpecsCardProps) {
   const { specs: words, checklist } = useWords();
   return (
-    <Card as="section" aria-labelledby="specs-heading" className="p-5 sm:p-7">
+    <Card as="section" aria-labelledby="specs-heading" className="p-5 sm:p-7 lg:h-full">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <Heading level={2} size="subheading" id="specs-heading">
           {words.heading}
@@ -28,10 +27,7 @@ export function SpecsCard({ shown, onEdit }: SpecsCardProps) {
         ) : null}
       </div>
       {shown ? (
-        <div className="grid gap-7">
-          <Summary shown={shown} />
-          <SpecFields design={shown.design} onEdit={onEdit} />
-        </div>
+        <SpecFields design={shown.design} onEdit={onEdit} />
       ) : (
         <p className="text-ink-600">{words.empty}</p>
       )}
@@ -49,22 +45,6 @@ export function SpecsCard({ shown, onEdit }: SpecsCardProps) {
         )}
       </div>
     </Card>
-  );
-}
-
-// The pool in one line, as it would be read aloud.
-function Summary({ shown: { specs, design } }: { shown: Shown }) {
-  const { specs: words } = useWords();
-  const facts = [
-    saySides(words.sides, { lengthFt: specs.approxLengthFt, widthFt: design.widthFt }),
-    `${words.depth} ${sayDepth(design)}`,
-    ...(specs.childFriendly ? [words.childFriendly] : []),
-  ];
-  return (
-    <div>
-      <p className="font-display text-heading">{specs.style}</p>
-      <p className="mt-1 text-ink-600 tabular-nums">{facts.join(' · ')}</p>
-    </div>
   );
 }
 

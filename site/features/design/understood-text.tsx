@@ -84,11 +84,11 @@ type PhraseProps = {
 
 function Phrase({ text, now: { label, wanted }, button }: PhraseProps) {
   return (
-    <mark className="whitespace-pre-wrap bg-transparent text-ink">
+    <mark className="bg-transparent text-ink">
       <button
         {...button}
         className={classes(
-          'inline cursor-pointer rounded-[3px] box-decoration-clone px-1.5 py-1 text-start leading-normal',
+          'inline cursor-pointer whitespace-pre-wrap rounded-[3px] box-decoration-clone px-1.5 py-1 text-start leading-normal',
           wanted ? 'bg-water-200 hover:bg-water-300' : 'bg-clay-100 hover:bg-sand',
           button['aria-expanded'] && 'outline-2 outline-lagoon',
         )}
