@@ -38,7 +38,11 @@ export const poolOfChoices = ({ type, features = [] }: PricedChoices): Pool => (
 
 type Chosen = PricedChoices & { location?: PoolLocation | '' };
 
-const saidChoices = ({ say }: Reader, { size, type, material, features = [] }: PricedChoices): string =>
+/** What was chosen, as one reads it aloud. */
+export const saidChoices = (
+  { say }: Reader,
+  { size, type, material, features = [] }: PricedChoices,
+): string =>
   [
     size ? labelOf(SIZE_CHOICES, size) : '',
     type ? labelOf(POOL_TYPES, type) : '',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Card } from '#site/ui/card.tsx';
 import { lazyPart } from '#site/ui/lazy-part.tsx';
+import { Heading } from '#site/ui/section.tsx';
 import { Tabs } from '#site/ui/tabs.tsx';
 import { CalculatorForm } from './calculator-form.tsx';
 import { ComparisonPanel } from './comparison-panel.tsx';
@@ -31,8 +32,8 @@ function Parts() {
   const [tab, setTab] = useState('lines');
   return (
     <>
-      <div className="mt-10 grid items-start gap-6 lg:grid-cols-[7fr_5fr] lg:gap-8">
-        <Card className="grid gap-6">
+      <div className="mt-10 grid gap-6 lg:grid-cols-[7fr_5fr] lg:gap-8">
+        <Card className="grid content-between gap-6">
           {design ? <DesignNotice design={design} /> : null}
           <CalculatorForm {...calculator} />
           {sent ? <SentEstimate key={sent.reference} sent={sent} /> : null}
@@ -49,7 +50,16 @@ function Parts() {
         value={tab}
         onChange={setTab}
         items={[
-          { id: 'lines', label: LINES.tab, content: <CostLines choices={choices} /> },
+          {
+            id: 'lines',
+            label: LINES.tab,
+            content: (
+              <>
+                <Heading level={3}>{LINES.heading}</Heading>
+                <CostLines choices={choices} />
+              </>
+            ),
+          },
           {
             id: 'change',
             label: ONE_CHANGE.tab,

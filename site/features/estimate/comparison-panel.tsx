@@ -1,6 +1,7 @@
 import { UNSURE_SIZE } from '#domain/estimate/options.ts';
 import { comparison, type PricedChoices, startingComparison } from '#domain/estimate/pricing.ts';
 import { dollarRange } from '#domain/words/money.ts';
+import { classes } from '#site/ui/classes.ts';
 import { Heading } from '#site/ui/section.tsx';
 import { useWords } from './words.ts';
 
@@ -17,8 +18,8 @@ export function ComparisonPanel({ choices, level = 3 }: ComparisonPanelProps) {
         {COMPARISON.heading}
       </Heading>
       {/* Spoken as it changes; nothing is written twice. */}
-      <dl aria-live="polite" className="mt-6 grid gap-6 sm:max-lg:grid-cols-3">
-        <Box words={COMPARISON.contractor} range={dollarRange(contractor)} scale={1} bar="bg-water" />
+      <dl aria-live="polite" className="mt-6 grid gap-6 sm:max-lg:grid-cols-2 xl:grid-cols-2">
+        <Box main words={COMPARISON.contractor} range={dollarRange(contractor)} scale={1} bar="bg-water" />
         <Box
           words={COMPARISON.ownerBuilder}
           range={dollarRange(ownerBuilder)}
@@ -39,18 +40,27 @@ export function ComparisonPanel({ choices, level = 3 }: ComparisonPanelProps) {
 }
 
 type BoxProps = {
+  /** What somebody came for: the others follow from it. */
+  main?: boolean;
   words: { title: string; note: string };
   range: string;
   scale: number;
   bar: string;
 };
 
-function Box({ words, range, scale, bar }: BoxProps) {
+function Box({ main, words, range, scale, bar }: BoxProps) {
   return (
-    <div>
+    <div className={main ? 'sm:max-lg:col-span-2 xl:col-span-2' : undefined}>
       <dt className="font-medium text-small text-water-200">{words.title}</dt>
       <dd className="mt-1">
-        <span className="block font-display sm:whitespace-nowrap text-[1.625rem] leading-tight sm:max-lg:text-[1.25rem] xl:text-[2rem] tabular-nums">
+        <span
+          className={classes(
+            'block font-display leading-tight tabular-nums',
+            main
+              ? 'text-[clamp(1.875rem,8.4vw,2.5rem)] sm:whitespace-nowrap lg:text-[2rem] xl:text-[2.625rem]'
+              : 'text-[1.375rem]',
+          )}
+        >
           {range}
         </span>
         <span aria-hidden="true" className="mt-3 block h-1.5 rounded-full bg-white/10">

@@ -1,17 +1,15 @@
 import { breakdown } from '#domain/estimate/breakdown.ts';
 import { comparison, type PricedChoices } from '#domain/estimate/pricing.ts';
-import { Heading } from '#site/ui/section.tsx';
 import { LinesTable } from './lines-table.tsx';
 import { useWords } from './words.ts';
 
-type CostLinesProps = { choices: PricedChoices | undefined; level?: 2 | 3 };
+type CostLinesProps = { choices: PricedChoices | undefined };
 
 /** What each part adds; its sums are the ranges that the comparison shows. Before a choice those are other ones, so no sum is shown. */
-export function CostLines({ choices, level = 3 }: CostLinesProps) {
+export function CostLines({ choices }: CostLinesProps) {
   const { LINES, prices } = useWords();
   return (
     <div>
-      <Heading level={level}>{LINES.heading}</Heading>
       <p className="mt-2 text-ink-600">{choices ? LINES.lead : LINES.empty}</p>
       <LinesTable
         lines={breakdown(prices, choices ?? {})}

@@ -28,6 +28,11 @@ test('the figures are those of the choices, line by line, with their PDF', () =>
   const html = answer({ choices: CHOICES, form: { values: { ...CHOICES }, errors: {} } });
   for (const words of ['$126,500 - $164,450', '$63,250 - $82,225', 'Size: Large', '$45,000', '$58,500'])
     expect(html).toContain(words);
+  // The pool and its range come before the step from them, and that before the lines.
+  const parts = ['Infinity edge, Concrete', '$126,500 - $164,450', 'data-plans', 'Size: Large'];
+  const places = parts.map((part) => html.indexOf(part));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
   expect(html).not.toContain('Size: Small');
   const rows = [...html.matchAll(/<\/th><td[^>]*>\$([\d,]+)<\/td><td[^>]*>\$([\d,]+)<\/td>/g)].map(
     ([, ...ends]) => ends.map((end) => Number(end.replaceAll(',', ''))),

@@ -73,7 +73,7 @@ function Amounts({ range: { low, high } }: { range: Range }) {
 function Bar({ range: { low, high }, most }: { range: Range; most: number }) {
   const share = (amount: number) => `${(amount / most) * 100}%`;
   return (
-    <span aria-hidden="true" className="relative mt-1.5 block h-2 rounded-full bg-white">
+    <span aria-hidden="true" className="relative mt-1.5 block h-2 rounded-full bg-ink/8">
       <span
         className="absolute inset-y-0 left-0 rounded-full bg-water-300 transition-[width] duration-300 ease-water"
         style={{ width: share(high) }}
