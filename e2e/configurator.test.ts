@@ -370,7 +370,14 @@ test('with WebGL the pool is shown, measured and turned by keys; in a long run i
   await page.locator('[data-stage=shown]').waitFor();
   // A phone's view is all pool until somebody asks for measurements.
   expect(await page.locator('[data-label]').count()).toBe(0);
-  await page.getByRole('button', { name: 'Show measurements' }).click();
+  const measure = page.getByRole('button', { name: 'Show measurements' });
+  // Fingers turn it: the buttons that do so wait behind one, and only that one stands in the sky.
+  expect(await measure.isVisible()).toBe(false);
+  const stage = await page.locator('[data-stage]').boundingBox();
+  const views = await page.getByRole('button', { name: 'Above' }).boundingBox();
+  expect(views?.y).toBeGreaterThan((stage?.y ?? 0) + (stage?.height ?? 0) / 2);
+  await page.getByRole('button', { name: 'Camera', exact: true }).click();
+  await measure.click();
   await page.locator('[data-label=length]').waitFor({ state: 'attached' });
   expect(await page.locator('[data-label=length]').textContent()).toBe('32 ft');
   const place = () => page.locator('[data-label=length]').getAttribute('style');

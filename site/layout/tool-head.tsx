@@ -8,19 +8,19 @@ type ToolHeadProps = { words: { back: string; eyebrow: string; title: string; le
 /** The head of a tool: low, so that the tool itself begins on the first screen. */
 export function ToolHead({ words: { back, eyebrow, title, lead } }: ToolHeadProps) {
   return (
-    <Section space="none" className="pt-6 pb-5">
+    <Section tone="travertine" space="none" className="pt-4 pb-7 sm:pb-9">
       <Container>
-        <ButtonLink href={ROUTES.home} variant="quiet" className="print:hidden">
-          <Icon name="arrow-left" /> {back}
-        </ButtonLink>
-        <div className="mt-6 grid gap-x-10 gap-y-5 md:grid-cols-12 md:items-end">
-          <div className="md:col-span-6">
-            <Eyebrow>{eyebrow}</Eyebrow>
-            <Heading level={1} className="mt-4">
-              {title}
-            </Heading>
-          </div>
-          <Lead className="md:col-span-6">{lead}</Lead>
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <ButtonLink href={ROUTES.home} variant="quiet" className="print:hidden">
+            <Icon name="arrow-left" /> {back}
+          </ButtonLink>
+          <Eyebrow>{eyebrow}</Eyebrow>
+        </div>
+        <div className="mt-4 grid gap-x-10 gap-y-3 md:grid-cols-12 md:items-end">
+          <Heading level={1} className="md:col-span-7">
+            {title}
+          </Heading>
+          <Lead className="md:col-span-5">{lead}</Lead>
         </div>
       </Container>
     </Section>

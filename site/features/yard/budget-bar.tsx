@@ -10,7 +10,7 @@ export function BudgetBar({ cost, budget, label }: BudgetBarProps) {
   const at = (amount: number) => `${(amount / most) * 100}%`;
   const split = Math.min(cost.high, Math.max(cost.low, budget));
   return (
-    <div aria-hidden="true" className="pt-7">
+    <div aria-hidden="true" className="pt-9">
       <div className="relative h-3 rounded-full bg-white/15">
         <span
           className="absolute inset-y-0 rounded-full bg-water"
