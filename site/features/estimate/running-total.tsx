@@ -34,7 +34,7 @@ function Sum({ label, range }: { label: string; range: string }) {
     <span
       data-label={label}
       data-range={range}
-      className="block font-semibold min-[22.5rem]:whitespace-nowrap text-[0.875rem] tabular-nums before:block before:font-normal before:text-fine before:text-water-200 before:content-[attr(data-label)] after:content-[attr(data-range)]"
+      className="block font-semibold min-[22.5rem]:whitespace-nowrap text-[0.875rem] tabular-nums sm:text-[1.25rem] sm:leading-snug before:block before:font-normal before:text-fine before:text-water-200 before:content-[attr(data-label)] after:content-[attr(data-range)]"
     />
   );
 }

@@ -98,17 +98,17 @@ export function StartPanel({ table, onPreview }: StartPanelProps) {
       <Heading level={2} size="small">
         {words.heading}
       </Heading>
-      <fieldset className="flex flex-wrap gap-2">
+      <fieldset className="grid grid-cols-3 gap-2 max-[22.5rem]:grid-cols-1">
         <legend className="sr-only">{words.kindLabel}</legend>
         {KINDS.map((kind) => (
           <label
             key={kind}
-            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-sand-600 px-3 text-small has-checked:border-ink has-checked:bg-foam"
+            className="flex min-h-12 cursor-pointer items-center gap-2 rounded-control border border-sand-600 px-2.5 text-small leading-tight has-checked:border-ink has-checked:bg-foam"
           >
             <input
               type="radio"
               name="plot-start"
-              className="size-4.5 accent-lagoon"
+              className="size-4.5 shrink-0 accent-lagoon"
               checked={start.kind === kind}
               onChange={() => start.setKind(kind)}
             />
@@ -121,7 +121,9 @@ export function StartPanel({ table, onPreview }: StartPanelProps) {
       ) : (
         <Lengths {...start} />
       )}
-      <Button type="submit">{words.submit}</Button>
+      <Button type="submit" size="lg" className="w-full">
+        {words.submit}
+      </Button>
       <p className="border-sand border-t pt-4 text-ink-600 text-small">
         {words.picture}{' '}
         <Button variant="quiet" onClick={() => table.setPanel('underlay')}>
@@ -167,6 +169,7 @@ function Lengths({
       ) : null}
       <SelectField
         label={words.house}
+        className={kind === 'l' ? undefined : 'col-span-2'}
         value={house ?? 'none'}
         onChange={({ target: { value } }) => setHouse(isSide(value) ? value : null)}
         options={[...SIDES, 'none' as const].map((value) => ({ value, label: words.sides[value] }))}

@@ -10,7 +10,7 @@ export const boundedScale = (pxPerFt: number) => Math.min(MOST_PX, Math.max(LEAS
 /** Around everything, for labels and fingers. */
 const MARGIN_PX = 72;
 /** The buttons lie over the foot of the paper. */
-const LIFT_PX = 12;
+const LIFT_PX = 24;
 
 export function fitView({ x0, z0, x1, z1 }: Bounds, { width, height }: Size): View {
   const room = (pixels: number) => Math.max(pixels - 2 * MARGIN_PX, pixels / 2);
