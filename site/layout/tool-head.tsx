@@ -14,7 +14,7 @@ export function ToolHead({ words: { back, eyebrow, title, lead } }: ToolHeadProp
           <ButtonLink href={ROUTES.home} variant="quiet" className="print:hidden">
             <Icon name="arrow-left" /> {back}
           </ButtonLink>
-          <Eyebrow>{eyebrow}</Eyebrow>
+          <Eyebrow className="max-sm:hidden">{eyebrow}</Eyebrow>
         </div>
         <div className="mt-4 grid gap-x-10 gap-y-3 md:grid-cols-12 md:items-end">
           <Heading level={1} className="md:col-span-7">
