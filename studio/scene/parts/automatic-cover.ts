@@ -14,7 +14,7 @@ export const automaticCover: FeaturePart = {
 
 const DRAWN_SHARE = 0.3;
 // Under a diving board it is nearly open.
-const BELOW_BOARD_SHARE = 0.09;
+const BELOW_BOARD_SHARE = 0.035;
 
 // Drawn a third of the way from its housing, so that both water and cover can be seen.
 function place(site: Site, design: Design): void {

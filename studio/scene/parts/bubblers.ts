@@ -93,21 +93,31 @@ function spread(area: Polygon, count: number, rows: number): Point[] {
   });
 }
 
-const LUMPS = [
-  [0, 0, 0.36, 0.44],
-  [0.24, 0.1, 0.26, 0.28],
-  [-0.2, 0.16, 0.28, 0.3],
-  [-0.06, -0.26, 0.27, 0.26],
-  [0.2, -0.2, 0.2, 0.2],
+/** Where each swell of the boil has its middle, how wide it is and how high. */
+const SWELLS = [
+  [0, 0, 0.62, 0.4],
+  [0.2, 0.12, 0.46, 0.27],
+  [-0.18, 0.14, 0.48, 0.29],
+  [-0.04, -0.22, 0.46, 0.25],
+] as const;
+/** From the rim, which lies on the water, to the top. */
+const BELL = [
+  [1, 0],
+  [0.82, 0.07],
+  [0.66, 0.22],
+  [0.5, 0.46],
+  [0.36, 0.7],
+  [0.22, 0.89],
+  [0.1, 0.98],
+  [0, 1],
 ] as const;
 
-// A low boil of lumps, as water that comes up through water, and its spatter.
+// A soft boil, as water that comes up through water, in a ring of froth, and its spatter.
 function dome(builder: SceneBuilder, width: number): void {
   const { mesh } = builder;
-  for (const [x, z, r, h] of LUMPS) {
-    const at = [x * width, WATER_Y - 0.03, z * width] as const;
-    const ring = (share: number, up: number) => [r * width * share, h * up] as const;
-    mesh.lathe('jet', at, 9, ring(1.1, 0), ring(0.86, 0.5), ring(0.5, 0.86), ring(0, 1));
+  for (const [x, z, r, h] of SWELLS) {
+    const bell = BELL.map(([out, up]) => [r * width * out, h * up] as const);
+    mesh.lathe('jet', [x * width, WATER_Y - 0.01, z * width], 18, ...bell);
   }
   for (let i = 0; i < 9; i++) {
     const [turn, out] = [i * 2.4, width * (0.2 + 0.45 * hash3(i, 3, 7))];

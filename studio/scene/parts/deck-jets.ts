@@ -4,11 +4,11 @@ import { boundsOf, circle, overlap } from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { Anchor } from '../layout-types.ts';
 import { hash3 } from '../noise.ts';
-import { localRectangle, placesAlong, type Site } from '../placement.ts';
+import { localRectangle, type Site } from '../placement.ts';
 import { WATER_Y } from '../pool-heights.ts';
 import type { Vec3 } from '../scene.ts';
 import { drawEach, type SceneBuilder } from '../scene-builder.ts';
-import { addFoam } from './falling-water.ts';
+import { addFoam, drop } from './falling-water.ts';
 
 export const deckJets: FeaturePart = {
   look: 'built',
@@ -28,7 +28,7 @@ const NOZZLE = {
   onlySuited: true,
 } as const;
 
-const REACH_FT = 4.2;
+const REACH_FT = 4.6;
 export const arcOf = (anchor: Anchor) => localRectangle(anchor, -0.6, -1.1, 0.6, REACH_FT + 0.5);
 
 // It falls on open water: on no board, wall or rock, and not into the arc from across.
@@ -42,7 +42,7 @@ function arcIsFree(anchor: Anchor, { items }: Site): boolean {
 
 function place(site: Site, design: Design): void {
   const count = countIn(design, 'Deck Jets');
-  const asked = count === null ? inARow(design.lengthFt > 28 ? 4 : 3) : placesAlong(count);
+  const asked = inARow(count ?? (design.lengthFt > 28 ? 4 : 3));
   const short = asked.filter((wish) => !site.placeOnEdge({ ...NOZZLE, ...wish })).length;
   const apart = site.has('Deck Jets') ? 0 : 1;
   if (apart) placeBeforeTheFront(site);
@@ -63,15 +63,19 @@ function placeBeforeTheFront(site: Site): void {
   });
 }
 
+// One row that plays towards the viewer; where its side has no room, across the water.
 const inARow = (count: number) =>
   Array.from({ length: count }, (_, i) => ({
-    sides: ['front', 'back', 'right'] as const,
-    prefer: 0.3 + (i * 0.5) / (count - 1),
+    sides: ['back', 'front', 'right'] as const,
+    prefer: 0.24 + (0.6 * (i + 0.5)) / count,
   }));
 
 const [HIGH_FT, FROM_FT] = [2.9, -1.45];
-/** The part of its way that it stays a rod of glass. */
-const WHOLE = 0.56;
+/** The part of its way before it comes apart. */
+const WHOLE = 0.84;
+const STEPS = 24;
+const [THICK_FT, THIN_FT] = [0.05, 0.034];
+const [DROPS, SPRAY] = [9, 8];
 
 const onArc = (t: number): Vec3 => [
   0,
@@ -79,27 +83,23 @@ const onArc = (t: number): Vec3 => [
   FROM_FT + (REACH_FT - FROM_FT) * t,
 ];
 
-// A laminar arc from a nozzle in the deck into the pool: a clear rod, then beads with air between them.
+// A clear arc from a nozzle in the deck into the pool that thins out, breaks into drops before it lands, and splashes.
 function arc(builder: SceneBuilder): void {
   const { mesh } = builder;
   mesh.lathe('steel', [0, 0.01, FROM_FT], 12, [0.2, 0], [0.18, 0.03], [0.05, 0.04]);
-  const rod = Array.from({ length: 17 }, (_, i): Vec3 => onArc((WHOLE * i) / 16));
-  mesh.tube(
-    'jet',
-    rod.map((_, i) => 0.021 + 0.004 * Math.sin(i * 1.3)),
-    5,
-    ...rod,
-  );
-  for (let t: number = WHOLE, i = 0; t < 1; i++) {
-    const loose = (t - WHOLE) / (1 - WHOLE);
-    const long = (0.032 - 0.02 * loose) * (0.6 + 0.8 * hash3(i, 4, 9));
-    const aside = (hash3(i, 7, 3) - 0.5) * 0.12 * loose;
-    const bead = [t, t + long / 2, t + long].map((at): Vec3 => {
-      const [, y, z] = onArc(Math.min(1, at));
-      return [aside, y, z + aside * 0.5];
-    });
-    mesh.tube('jet', [0.008, 0.022 + 0.012 * loose, 0.008], 5, ...bead);
-    t += long + 0.003 + 0.016 * loose * hash3(i, 2, 5);
+  const stream = Array.from({ length: STEPS + 1 }, (_, i): Vec3 => onArc((WHOLE * i) / STEPS));
+  const thick = stream.map((_, i) => THICK_FT + ((THIN_FT - THICK_FT) * i) / STEPS);
+  mesh.tube('jet', thick, 6, ...stream);
+  for (let i = 0; i < DROPS; i++) {
+    const t = WHOLE + ((1 - WHOLE) * (i + 0.5 + 0.4 * hash3(i, 4, 9))) / DROPS;
+    const [, y, z] = onArc(Math.min(1, t));
+    const aside = (hash3(i, 7, 3) - 0.5) * 0.02 * i;
+    drop(mesh, [aside, y, z + aside], THIN_FT * (1.15 - 0.05 * i));
   }
-  addFoam(builder, [-0.1, WATER_Y, REACH_FT], [0.1, WATER_Y, REACH_FT], 0.6);
+  for (let i = 0; i < SPRAY; i++) {
+    const [turn, out] = [i * 2.4, 0.12 + 0.3 * hash3(i, 3, 7)];
+    const up = WATER_Y + 0.05 + 0.3 * hash3(i, 5, 2);
+    drop(mesh, [Math.cos(turn) * out, up, REACH_FT + Math.sin(turn) * out], 0.022);
+  }
+  addFoam(builder, [-0.1, WATER_Y, REACH_FT], [0.1, WATER_Y, REACH_FT], 0.5);
 }

@@ -110,7 +110,7 @@ function drawCurtain(
   }
   const foot = cyclic(rows, ROWS).line;
   const stops = foot.filter((_, i) => i % FOAM_EVERY === 0 || i === foot.length - 1);
-  for (const [a, b] of segmentsOf(stops)) addFoam(builder, [a[0], landY, a[1]], [b[0], landY, b[1]], 0.7);
+  for (const [a, b] of segmentsOf(stops)) addFoam(builder, [a[0], landY, a[1]], [b[0], landY, b[1]], 0.42);
 }
 
 /** Below the deck's edge wherever the ground lies much lower: stone, under a cap, all but the weir. */

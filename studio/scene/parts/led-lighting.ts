@@ -75,9 +75,9 @@ function draw(builder: SceneBuilder): void {
   const { mesh, layout } = builder;
   drawEach(builder, 'LED Lighting', () => {
     const y = WATER_Y - 1.35;
-    mesh.tube('steel', [0.46, 0.4], 16, [0, y, 0.02], [0, y, 0.09]);
-    mesh.tube('lens', [0.37, 0.31], 14, [0, y, 0.02], [0, y, 0.13]);
-    mesh.upright('lens', -0.28, y - 0.28, 0.28, y + 0.28, 0.13);
+    mesh.tube('steel', [0.2, 0.18], 14, [0, y, 0.02], [0, y, 0.07]);
+    mesh.tube('lens', [0.13, 0.11], 12, [0, y, 0.02], [0, y, 0.1]);
+    mesh.upright('lens', -0.09, y - 0.09, 0.09, y + 0.09, 0.1);
     const direction = mesh.turn([0, 0, 1]);
     addLight(builder, [0, y, 0.4], [10.5, 29, 36], { underwater: true, radius: 0.09, direction });
   });

@@ -158,17 +158,18 @@ function plantNear(builder: SceneBuilder, flora: Flora, deck: Bounds, house: Bou
   const big = first === 'saguaro' || first === 'cypress' ? 1 : 0.92;
   // A gate, or collectors, on the right.
   const isTaken = builder.layout.fence !== null || itemsOf(builder, 'Solar Heating').length > 0;
-  const isWalled = builder.layout.design.setting === 'courtyard';
+  // Behind a courtyard's walls, not in them.
+  const out = builder.layout.design.setting === 'courtyard' ? 3.5 : 0;
   const trees: [PlantName, number, number, number][] = [
-    [first, deck.x0 - 8, deck.z0 + 4, big * between(random, 0.92, 1.08)],
-    [third, deck.x0 - 9.5, deck.z0 + 22, 0.85 * between(random, 0.9, 1.1)],
+    [first, deck.x0 - 8 - out, deck.z0 + 4, big * between(random, 0.92, 1.08)],
+    [third, deck.x0 - 9.5 - out, deck.z0 + 22, 0.85 * between(random, 0.9, 1.1)],
     [second, house.x0 - 8, house.z1 - 12, 1.1],
     [first, house.x1 + 17, house.z1 - 10, 1.05],
-    [first, deck.x1 + (isWalled ? 12 : 9), deck.z0 + (isTaken ? 21 : 8), big * between(random, 0.95, 1.1)],
+    [first, deck.x1 + 9 + out, deck.z0 + (isTaken ? 21 : 8), big * between(random, 0.95, 1.1)],
   ];
   if (first === 'cypress')
     for (let i = 0; i < 5; i++)
-      trees.push(['cypress', deck.x0 - 9, deck.z0 + 2 + i * 6, between(random, 0.8, 1)]);
+      trees.push(['cypress', deck.x0 - 9 - out, deck.z0 + 2 + i * 6, between(random, 0.8, 1)]);
   for (const [plant, x, z, size] of trees) {
     plantAt(builder, plant, x, z, size);
     if (builder.layout.design.features.includes('LED Lighting')) lightUp(builder, x, z);
