@@ -48,7 +48,7 @@ export function buildScene(design: Design, options: SceneOptions = {}): Scene {
   );
   for (const { part } of partsOf(design)) part.draw(builder);
   drawFurniture(builder);
-  drawTerraceLife(builder);
+  drawTerraceLife(builder, cameras.views);
   drawHouse(builder);
   lightEvening(builder);
   plantGarden(

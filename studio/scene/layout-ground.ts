@@ -22,11 +22,12 @@ const HOUSE_DEPTH_FT = 26;
 export function placeOnGround(
   site: Site,
   design: Design,
+  loungers: GroundWish['region'],
 ): Pick<Layout, 'deck' | 'house' | 'fence' | 'yard' | 'displaced'> {
-  const deck = deckAround(site, porchDepthFt(design.house));
+  const deck = deckAround(site, porchDepthFt(design.house), loungers);
   const house = design.house === 'none' ? null : placeHouse(site, design, deck);
   if (house) site.keptFree = keptFree(design.house, house);
-  for (const wish of groundWishes(design)) placeWish(site, wish, deck);
+  for (const wish of groundWishes(design, loungers)) placeWish(site, wish, deck);
   const displaced = applyMoves(site, design, deck);
   placeEquipment(site, design, deck, house);
   return {
@@ -41,19 +42,22 @@ export function placeOnGround(
 }
 
 /** Around the pool and what stands at its edge, on the side of the view as far as the rim; what a house's porch takes of it comes on top. */
-export function deckAround(site: Site, porchFt = 0): Bounds {
+export function deckAround(site: Site, porchFt = 0, loungers: GroundWish['region'] = 'left'): Bounds {
   const pool = boundsOf(site.outline);
   const solid = site.items.filter(
     ({ layer, kind }) => (layer === 'edge' || layer === 'ground') && kind !== 'Infinity Edge',
   );
   const reach = boundsOf([...site.outline, ...solid.flatMap((item) => item.outline)]);
   return heldBack(site, {
-    x0: reach.x0 - 12.4,
+    x0: reach.x0 - (loungers === 'left' ? LOUNGERS_SIDE_FT : SEATS_SIDE_FT),
     z0: pool.z0 - evenFt(Math.max(12, porchFt + 4.5, pool.z0 - reach.z0 + Math.max(5, porchFt + 2.5))),
-    x1: reach.x1 + 5,
+    x1: reach.x1 + SEATS_SIDE_FT,
     z1: reach.z1 + 6.5,
   });
 }
+
+/** Beside the water: with loungers on it, and with a pair of chairs. */
+const [LOUNGERS_SIDE_FT, SEATS_SIDE_FT] = [11.4, 6.2];
 
 /** A house does not step back for every inch that something at the rim grows. */
 const evenFt = (feet: number) => Math.ceil(feet / 2) * 2;
@@ -91,23 +95,33 @@ function placeHouse(site: Site, design: Design, deck: Bounds): Footprint {
   });
 }
 
-const LOUNGERS: Wish = {
+const LOUNGERS = {
   kind: 'loungers',
   label: 'Loungers',
   widthFt: 8.4,
   depthFt: 8.4,
   heightFt: 3,
-  region: 'left',
-};
+} as const;
 const LOUNGERS_ROOM_FT = 4.6;
 
+/** Than a person. */
+const TALL_FT = 5;
+
 // What is tall has the fewest places, so it chooses first; the loungers stand where room is left.
-export function groundWishes(design: Design): Wish[] {
-  const asked = partsOf(design).flatMap(({ feature, part }): Wish[] => {
+export function groundWishes(design: Design, loungers: GroundWish['region'] = 'left'): Wish[] {
+  const parts = partsOf(design);
+  // On the right a tall thing would hide the pad or the gate, where somebody asked for them.
+  const isSeenPast = parts.some(
+    ({ feature, part }) => part.onPad || part.besidePad || feature === 'Safety Fence',
+  );
+  const asked = parts.flatMap(({ feature, part }): Wish[] => {
     const wishes = [part.ground?.(design) ?? []].flat();
-    return wishes.map((wish) => ({ kind: feature, ...wish }));
+    return wishes.map((wish) => ({
+      ...{ kind: feature, ...wish },
+      region: isSeenPast && wish.heightFt >= TALL_FT ? 'left' : wish.region,
+    }));
   });
-  return [...asked.sort((a, b) => b.heightFt - a.heightFt), LOUNGERS];
+  return [...asked.sort((a, b) => b.heightFt - a.heightFt), { ...LOUNGERS, region: loungers }];
 }
 
 /** So far a side of the deck is made wider before something stands on another side. */
@@ -128,12 +142,11 @@ function spotFor(site: Site, wish: Wish, deck: Bounds): Point | null {
   const side = wish.region;
   const own: Bounds = side === 'left' ? { ...deck, x1: pool.x0 - 2 } : { ...deck, x0: pool.x1 + 2 };
   // What is taller than a person stands beside the pool or behind it, never between it and the viewer.
-  const low = wish.heightFt < 5;
+  const low = wish.heightFt < TALL_FT;
   const z1 = low ? deck.z1 : Math.min(deck.z1, wish.depthFt / 2 + 3);
-  const wider = low ? side : 'left';
   const reach = wish.widthFt + 4;
   const beyond: Bounds =
-    wider === 'left'
+    side === 'left'
       ? { ...deck, x0: Math.max(deck.x0 - reach, pool.x0 - WIDER_FT - 4), x1: pool.x0 - 2, z1 }
       : {
           ...deck,
@@ -143,13 +156,13 @@ function spotFor(site: Site, wish: Wish, deck: Bounds): Point | null {
         };
   return (
     search(site, wish, { ...own, z1 }) ??
-    nearestPool(site, wish, beyond, wider) ??
+    nearestPool(site, wish, beyond, side) ??
     search(site, wish, { ...deck, z1 })
   );
 }
 
 function widenFor(site: Site, wish: Wish, deck: Bounds): void {
-  const wider = wish.heightFt >= 5 ? 'left' : wish.region;
+  const { region: wider } = wish;
   for (const [x, z] of spotsBeside(site, wish, deck, wider)) {
     if (!site.free(guard(wish, x, z), 'ground')) continue;
     if (wider === 'left') deck.x0 = Math.min(deck.x0, x - wish.widthFt / 2 - 2);

@@ -177,9 +177,9 @@ test('a move is made exactly where there is room, else to the nearest free place
   const [spa, pergola] = [at(usual, 'Raised Spa'), at(usual, 'Pergola')];
   const moved = layoutDesign({
     ...design,
-    moves: { 'Raised Spa': { alongFt: -4, awayFt: 0 }, Pergola: { alongFt: -2, awayFt: 3 } },
+    moves: { 'Raised Spa': { alongFt: -4, awayFt: 0 }, Pergola: { alongFt: 2, awayFt: 3 } },
   });
-  expect(at(moved, 'Pergola')).toEqual({ x: (pergola?.x ?? 0) - 2, z: (pergola?.z ?? 0) + 3, yaw: 0 });
+  expect(at(moved, 'Pergola')).toEqual({ x: (pergola?.x ?? 0) + 2, z: (pergola?.z ?? 0) + 3, yaw: 0 });
   expect(at(moved, 'Raised Spa')?.x).toBeCloseTo((spa?.x ?? 0) - 4, 0);
   expect(at(moved, 'Raised Spa')?.z).toBe(spa?.z);
   expect(moved.displaced).toBeUndefined();
@@ -250,4 +250,31 @@ test('beside cut corners everything stands along its wall, not across the corner
   expect(fixed.length).toBeGreaterThan(10);
   for (const { id, anchor } of fixed)
     expect([id, [anchor.x, anchor.z].some((feet) => walls.has(Math.round(feet * 100)))]).toEqual([id, true]);
+});
+
+test.each(STYLES)('%s: the diving board stands on the deck and ends over water', (style) => {
+  const layout = layoutDesign({
+    ...DEFAULT_DESIGN,
+    style,
+    lengthFt: 36,
+    widthFt: 18,
+    features: ['Diving Board'],
+  });
+  const board = layout.items.find(({ kind }) => kind === 'Diving Board');
+  if (!board) throw new Error('no board');
+  const { x, z, yaw } = board.anchor;
+  const over = (feet: number) =>
+    contains(layout.pool.outline, [x + Math.sin(yaw) * feet, z + Math.cos(yaw) * feet]);
+  expect([-4, -2, 2, 4, 6].map(over)).toEqual([false, false, true, true, true]);
+});
+
+test('deck jets play in one row', () => {
+  for (const count of [3, 6]) {
+    const { items } = layoutDesign({
+      ...{ ...DEFAULT_DESIGN, lengthFt: 40, widthFt: 18 },
+      ...{ features: ['Deck Jets'], counts: { 'Deck Jets': count } },
+    });
+    const sides = items.filter(({ kind }) => kind === 'Deck Jets').map(({ anchor }) => anchor.yaw);
+    expect(sides).toEqual(Array.from({ length: count }, () => 0));
+  }
 });

@@ -51,11 +51,11 @@ test('what stands at the edge steps along it up to the corner, and never into th
 });
 
 test('dropped where there is no room: close by, or back where it was, and it is said which', () => {
-  const far = moveTo(design, 'Pergola', { alongFt: 20, awayFt: 10 });
+  const far = moveTo(design, 'Pergola', { alongFt: -20, awayFt: 10 });
   expect(far).toEqual({ moves: undefined, where: 'back' });
   const free = moveTo(design, 'Pergola', { alongFt: 0, awayFt: 2 });
   expect(free).toEqual({ moves: { Pergola: { alongFt: 0, awayFt: 2 } }, where: 'there' });
-  const near = moveTo(design, 'Pergola', { alongFt: 2, awayFt: 4 });
+  const near = moveTo(design, 'Pergola', { alongFt: -2, awayFt: 4 });
   expect(near.where).toBe('near');
   expect(movableThings({ ...design, moves: near.moves }).find(({ id }) => id === 'Pergola')).toMatchObject({
     move: near.moves?.Pergola,

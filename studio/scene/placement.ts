@@ -37,8 +37,6 @@ interface Stretch {
   suits?(anchor: Anchor, site: Site): boolean;
   /** Nowhere else. */
   onlySuited?: boolean;
-  /** Of the places that suit it, where it hides nothing. */
-  clears?(anchor: Anchor, widthFt: number): boolean;
 }
 
 export interface EdgeWish extends Stretch {
@@ -49,6 +47,9 @@ export interface EdgeWish extends Stretch {
   // What is tried where it finds no room as a whole.
   pieces?: readonly EdgeWish[];
 }
+
+/** Along the pool. */
+export type Span = readonly [from: number, to: number];
 
 export interface GroundWish {
   label: string;
@@ -73,6 +74,12 @@ export interface Land {
   buildings: readonly Polygon[];
 }
 
+interface Surroundings {
+  land?: Land | null | undefined;
+  edge?: InfinityEdge | null;
+  doors?: Span | null;
+}
+
 /** An outline with more has arcs. */
 const MOST_SHARP_CORNERS = 12;
 const ALONG_WALL_FT = 0.1;
@@ -86,6 +93,8 @@ export class Site {
   terrace: Polygon | null = null;
   /** Before the house's doors and under its roofs: nothing on the ground stands there. */
   keptFree: readonly Polygon[] = [];
+  /** The stretch behind which the house has its glass doors. Where a plot is drawn its house may stand anywhere. */
+  readonly doors: Span | null;
   /** How often a place was tried. */
   tries = 0;
   /** Beyond its front the ground falls, and nothing stands there. */
@@ -94,15 +103,13 @@ export class Site {
   private readonly sharp: boolean;
   private readonly land: Land | null;
 
-  constructor(
-    outline: Polygon,
-    { land = null, edge = null }: { land?: Land | null | undefined; edge?: InfinityEdge | null } = {},
-  ) {
+  constructor(outline: Polygon, { land = null, edge = null, doors = null }: Surroundings = {}) {
     this.outline = outline;
     this.bounds = boundsOf(outline);
     this.sharp = outline.length <= MOST_SHARP_CORNERS;
     this.land = land;
     this.edge = edge;
+    this.doors = doors;
   }
 
   add(item: Omit<Footprint, 'id'>): Footprint {
@@ -146,12 +153,12 @@ export class Site {
     if (wish.behindShallows) rounds.push([{ ...wish, inFt: 0 }, sides]);
     rounds.push([wish, others]);
     // Beside sharp corners a stretch stands along its wall; across a cut corner only where there is no other place.
-    for (const suits of this.choices(wish))
-      for (const bendFt of this.sharp ? [ALONG_WALL_FT, undefined] : [undefined])
+    for (const { fits, onlyAlong } of this.choices(wish))
+      for (const bendFt of this.sharp ? [ALONG_WALL_FT, ...(onlyAlong ? [] : [undefined])] : [undefined])
         for (const [asked, where] of rounds)
           for (const share of widths)
             for (const side of where) {
-              const placed = this.tryEdge(asked, side, wish.widthFt * share, bendFt, suits);
+              const placed = this.tryEdge(asked, side, wish.widthFt * share, bendFt, fits);
               if (placed) return placed;
             }
     return null;
@@ -173,12 +180,19 @@ export class Site {
     this.missing.push(wish.label);
   }
 
-  // What a place has to be, the most wanted first. Where a plot is drawn its house may stand anywhere.
-  private choices({ suits, onlySuited, clears }: Wish): Choice[] {
-    const suited: Choice = suits ? (anchor) => suits(anchor, this) : anywhere;
-    const clear: Choice[] =
-      clears && !this.land ? [(at, width) => suited(at, width) && clears(at, width)] : [];
-    return [...clear, suited, ...(suits && !onlySuited ? [anywhere] : [])];
+  // What a place has to be, the most wanted first: what is tall and wide stands off the doors, and not between the water and who looks.
+  private choices({ suits, onlySuited, heightFt, widthFt }: Wish): Choice[] {
+    const suited: Fits = suits ? (anchor) => suits(anchor, this) : anywhere;
+    const { doors } = this;
+    const clear: Fits = (at, width) =>
+      suited(at, width) && at.yaw !== INWARD_YAW.front && !(doors && isBefore(doors, at, width));
+    return [
+      ...(doors && heightFt > LOW_FT && widthFt > NARROW_FT
+        ? [{ fits: clear, onlyAlong: true as const }]
+        : []),
+      { fits: suited },
+      ...(suits && !onlySuited ? [{ fits: anywhere }] : []),
+    ];
   }
 
   private tryEdge(
@@ -186,10 +200,10 @@ export class Site {
     side: Side,
     width: number,
     bendFt: number | undefined,
-    suits: Choice,
+    fits: Fits,
   ): Footprint | null {
     for (const anchor of this.anchorsAlong(side, width, wish.prefer, bendFt)) {
-      if (!suits(anchor, width)) continue;
+      if (!fits(anchor, width)) continue;
       const half = width / 2 + wish.clearanceFt;
       const guarded = localRectangle(anchor, -half, -wish.outFt - wish.clearanceFt, half, wish.inFt);
       if (!this.free(guarded, 'edge')) continue;
@@ -266,8 +280,20 @@ export class Site {
 const isOn = ({ lot, buildings }: Land, outline: Polygon): boolean =>
   liesWithin(outline, lot) && !buildings.some((building) => overlap(outline, building));
 
-type Choice = (anchor: Anchor, widthFt: number) => boolean;
-const anywhere: Choice = () => true;
+/** Over which one looks, and past which. */
+const [LOW_FT, NARROW_FT] = [2.5, 3];
+
+const isBefore = ([from, to]: Span, { x, yaw }: Anchor, widthFt: number): boolean =>
+  yaw === INWARD_YAW.back && x + widthFt / 2 > from && x - widthFt / 2 < to;
+
+type Fits = (anchor: Anchor, widthFt: number) => boolean;
+const anywhere: Fits = () => true;
+
+interface Choice {
+  fits: Fits;
+  // Not across a cut corner.
+  onlyAlong?: true;
+}
 
 function toSite(anchor: Anchor, x: number, z: number): Point {
   const sin = Math.sin(anchor.yaw);

@@ -1,7 +1,9 @@
 import type { House } from '#domain/design/design.ts';
-import type { Polygon } from '#domain/geometry/plane.ts';
+import { edgesOf, type Point, type Polygon, turn } from '#domain/geometry/plane.ts';
 import { partsOf } from './feature-parts.ts';
+import { doorsOf } from './houses/porch.ts';
 import type { Footprint, Layout } from './layout-types.ts';
+import { METRES_PER_FOOT as FT, type Vec3 } from './scene.ts';
 
 // What a picture of a design has to show.
 
@@ -40,3 +42,33 @@ export function askedSights(layout: Layout): Sight[] {
   const { fence } = layout;
   return fence ? [...things, { outline: fence.gate, heightFt: fence.heightFt, footFt: 0 }] : things;
 }
+
+const DOOR_STEPS = 9;
+/** So much of a door has to be free for one to see where one walks out. */
+const SILL_FT = 1;
+
+/** The share of the house's glass doors with nothing tall between them and an eye. */
+export function doorsInSight({ design, house, items, plot }: Layout, [x, y, z]: Vec3): number {
+  const doors = house && !plot ? doorsOf(design, house) : null;
+  if (!house || !doors) return 1;
+  const eye: Point = [x / FT, z / FT];
+  const high = y / FT;
+  const tall = items.filter(({ kind, heightFt }) => kind !== 'house' && heightFt > SILL_FT);
+  const free = Array.from({ length: DOOR_STEPS }, (_, i): Point => {
+    const share = (i + 0.5) / DOOR_STEPS;
+    return [doors[0] + (doors[1] - doors[0]) * share, house.anchor.z];
+  }).filter((foot) =>
+    tall.every(({ outline, heightFt }) =>
+      crossedAt(outline, eye, foot).every((t) => high + (SILL_FT - high) * t > heightFt),
+    ),
+  );
+  return free.length / DOOR_STEPS;
+}
+
+// Where a line of sight meets an outline, as shares of its way.
+const crossedAt = (outline: Polygon, from: Point, to: Point): number[] =>
+  edgesOf(outline).flatMap(([a, b]) => {
+    const [ta, tb] = [turn(from, to, a), turn(from, to, b)];
+    const [tf, tt] = [turn(a, b, from), turn(a, b, to)];
+    return ta > 0 === tb > 0 || tf > 0 === tt > 0 ? [] : [tf / (tf - tt)];
+  });

@@ -1,10 +1,17 @@
-import { boundsOf, contains, edgesOf, offset, type Point, turn } from '#domain/geometry/plane.ts';
+import {
+  boundsOf,
+  contains,
+  edgesOf,
+  offset,
+  type Point,
+  type Polygon,
+  turn,
+} from '#domain/geometry/plane.ts';
 import { type Frame, frameOf, reachOf, shareOf, spotOf } from './framing.ts';
 import { outwards } from './infinity-edge.ts';
 import type { Layout } from './layout-types.ts';
 import { groundAt, type PlotLayout } from './plot-layout.ts';
-import type { Camera } from './scene.ts';
-import { METRES_PER_FOOT as FT } from './scene.ts';
+import { type Camera, METRES_PER_FOOT as FT, type Vec3 } from './scene.ts';
 import { askedSights, houseTopFt } from './sights.ts';
 
 // Where a photographer would stand: around the pool at eye height, near enough for the water to fill the foreground.
@@ -25,16 +32,43 @@ export function standingViews(layout: Layout, from: number, isFree: (eye: Point)
     .map(({ camera }) => camera);
 }
 
-const PANS = [-0.1, -0.05, 0.05, 0.1];
+const PANS = [-0.2, -0.12, -0.05, 0.05, 0.12, 0.2];
+const ZOOMS = [0.9, 1.1];
+const STEPS_BACK_FT = [-3, 3];
 
-/** The same place, turned a little to either side. */
-export function pannedFrom(camera: Camera): Camera[] {
+type Retake = (camera: Camera) => Camera[];
+
+/** How a photographer settles a picture: with all that stands about whole or out of it, a step to or fro and a little zoom, a little turn. */
+export function retakes(layout: Layout): readonly Retake[] {
+  const isFree = canStand(layout);
+  const subject = { ...subjectOf(layout), furniture: furnitureOf(layout) };
+  return [
+    ({ eye: [x, , z] }) => bestTowards(layout, subject, Math.atan2(x, z), isFree).map(({ camera }) => camera),
+    (camera) => [camera, ...STEPS_BACK_FT.flatMap((feet) => stepped(camera, feet, isFree))].flatMap(zoomed),
+    (camera) => PANS.map((turned) => panned(camera, turned)),
+  ];
+}
+
+function stepped(camera: Camera, feet: number, isFree: (eye: Point) => boolean): Camera[] {
   const { eye, target } = camera;
   const [dx, dz] = [target[0] - eye[0], target[2] - eye[2]];
-  return PANS.map((turned) => {
-    const [sin, cos] = [Math.sin(turned), Math.cos(turned)];
-    return { ...camera, target: [eye[0] + dx * cos - dz * sin, target[1], eye[2] + dx * sin + dz * cos] };
-  });
+  const back = (-feet * FT) / Math.hypot(dx, dz);
+  const by: Vec3 = [dx * back, 0, dz * back];
+  if (!isFree([(eye[0] + by[0]) / FT, (eye[2] + by[2]) / FT])) return [];
+  const moved = (point: Vec3): Vec3 => [point[0] + by[0], point[1], point[2] + by[2]];
+  return [{ ...camera, eye: moved(eye), target: moved(target) }];
+}
+
+const zoomed = (camera: Camera): Camera[] => [
+  camera,
+  ...ZOOMS.map((zoom) => ({ ...camera, fovDeg: Math.min(WIDE_DEG, camera.fovDeg * zoom) })),
+];
+
+function panned(camera: Camera, turned: number): Camera {
+  const { eye, target } = camera;
+  const [dx, dz] = [target[0] - eye[0], target[2] - eye[2]];
+  const [sin, cos] = [Math.sin(turned), Math.cos(turned)];
+  return { ...camera, target: [eye[0] + dx * cos - dz * sin, target[1], eye[2] + dx * sin + dz * cos] };
 }
 
 interface Subject {
@@ -42,6 +76,8 @@ interface Subject {
   // Of each asked thing the middle, halfway up.
   things: readonly (readonly [number, number, number])[];
   house: readonly (readonly [number, number, number])[];
+  // What stands about and is shown whole or not at all; the loungers first.
+  furniture: readonly Polygon[];
   // What each corner of the house beyond the frame costs: less where falling water is the subject.
   besideWorth: number;
 }
@@ -60,6 +96,7 @@ function subjectOf(layout: Layout): Subject {
   const b = house && boundsOf(house.outline);
   return {
     pool: thinned(layout.pool.outline),
+    furniture: [],
     besideWorth: layout.pool.infinityEdge ? 0.1 : 0.45,
     things: askedSights(layout).map(({ outline, heightFt, footFt }) => {
       const { x0, x1, z0, z1 } = boundsOf(outline);
@@ -76,6 +113,22 @@ function subjectOf(layout: Layout): Subject {
   };
 }
 
+const SEATS_FT = 1.4;
+
+// The seats of a shelf stand off its rim.
+function furnitureOf({ items }: Layout): Polygon[] {
+  const seats = items
+    .filter(({ kind }) => kind === 'Sunshelf')
+    .map(({ outline }) => offset(outline, -SEATS_FT));
+  const standing = items.filter(
+    ({ kind, layer }) => layer === 'ground' && kind !== 'house' && kind !== 'equipment',
+  );
+  const [loungers, others] = [true, false].map((is) =>
+    standing.filter(({ kind }) => (kind === 'loungers') === is),
+  );
+  return [...[loungers, others].flatMap((all) => (all ?? []).map(({ outline }) => outline)), ...seats];
+}
+
 function bestTowards(
   layout: Layout,
   subject: Subject,
@@ -88,32 +141,42 @@ function bestTowards(
   for (const back of BACK_FT) {
     const eye: Point = [away[0] * (edge + back), away[1] * (edge + back)];
     if (!isFree(eye)) continue;
-    const { forward, fovDeg } = aimed(subject, eye, away);
-    for (const eyeM of EYES_M) {
-      const height = eyeM / FT;
-      for (const shift of SHIFTS) {
-        const worth =
-          worthOf(subject, frameOf([eye[0], height, eye[1]], forward, fovDeg, shift)) - (eyeM - 1.65) * 0.25;
-        if (best && worth <= best.worth) continue;
-        best = {
-          camera: {
-            eye: [eye[0] * FT, eyeM, eye[1] * FT],
-            target: [eye[0] * FT + forward[0] * 6, eyeM + shift * 6, eye[1] * FT + forward[1] * 6],
-            fovDeg,
-            shift,
-          },
-          worth,
-        };
-      }
-    }
+    for (const { forward, fovDeg } of aimed(subject, eye, away))
+      for (const eyeM of EYES_M)
+        for (const shift of SHIFTS) {
+          const frame = frameOf([eye[0], eyeM / FT, eye[1]], forward, fovDeg, shift);
+          const worth = worthOf(subject, frame) - (eyeM - 1.65) * 0.25;
+          if (best && worth <= best.worth) continue;
+          best = {
+            camera: {
+              eye: [eye[0] * FT, eyeM, eye[1] * FT],
+              target: [eye[0] * FT + forward[0] * 6, eyeM + shift * 6, eye[1] * FT + forward[1] * 6],
+              fovDeg,
+              shift,
+            },
+            worth,
+          };
+        }
   }
   return best ? [best] : [];
 }
 
-// Turned so that pool and things are spread evenly to both sides, and wide enough for them.
-function aimed({ pool, things }: Subject, eye: Point, away: Point): { forward: Point; fovDeg: number } {
+interface Aim {
+  forward: Point;
+  fovDeg: number;
+}
+
+// Turned so that pool and things are spread evenly to both sides, and wide enough for them; or for the loungers too.
+function aimed({ pool, things, furniture: [loungers = []] }: Subject, eye: Point, away: Point): Aim[] {
+  const asked = [...pool, ...things.map(([x, , z]): Point => [x, z])];
+  return [asked, ...(loungers.length > 0 ? [[...asked, ...loungers]] : [])].map((points) =>
+    aimedAt(points, eye, away),
+  );
+}
+
+function aimedAt(points: readonly Point[], eye: Point, away: Point): Aim {
   const back: Point = [-away[0], -away[1]];
-  const angles = [...pool, ...things.map(([x, , z]): Point => [x, z])]
+  const angles = points
     .map(([x, z]): Point => [x - eye[0], z - eye[1]])
     .filter(([x, z]) => x * back[0] + z * back[1] > 3)
     .map(([x, z]) => Math.atan2(turn([0, 0], back, [x, z]), x * back[0] + z * back[1]));
@@ -129,7 +192,7 @@ function aimed({ pool, things }: Subject, eye: Point, away: Point): { forward: P
 }
 
 // Before anything is drawn and with nothing in the way: which of many frames are worth a closer look.
-function worthOf({ pool, things, house, besideWorth }: Subject, frame: Frame): number {
+function worthOf({ pool, things, house, besideWorth, furniture }: Subject, frame: Frame): number {
   const inside = things.filter((thing) => {
     const spot = spotOf(frame, thing);
     return spot && Math.abs(spot[0]) < 0.93 && Math.abs(spot[1]) < 0.93;
@@ -143,7 +206,8 @@ function worthOf({ pool, things, house, besideWorth }: Subject, frame: Frame): n
   return (
     (things.length > 0 ? (3 * inside) / things.length : 3) +
     within(water, 0.25, 0.4) * 3 +
-    reachOf(frame, pool) * 1.3 -
+    reachOf(frame, pool) * 1.3 +
+    furniture.reduce((sum, outline) => sum + wholeOr(frame, outline), 0) -
     cut * 2 -
     beside * besideWorth -
     // Water that begins far up leaves the foreground to the lawn.
@@ -151,6 +215,16 @@ function worthOf({ pool, things, house, besideWorth }: Subject, frame: Frame): n
     Math.max(0, highest - 0.75) * 3 -
     Math.max(0, 0.45 - highest) * 1.5
   );
+}
+
+// Half a thing is worse than none.
+function wholeOr(frame: Frame, outline: Polygon): number {
+  const inside = outline.filter(([x, z]) => {
+    const spot = spotOf(frame, [x, 0, z]);
+    return spot && Math.abs(spot[0]) < 0.97 && Math.abs(spot[1]) < 1;
+  }).length;
+  if (inside === 0) return 0;
+  return inside === outline.length ? 0.3 : -0.6;
 }
 
 const lowestOf = (frame: Frame, pool: readonly Point[]) =>

@@ -5,9 +5,11 @@ import { FEATURES } from '#domain/design/features.ts';
 import { STYLES } from '#domain/design/vocabulary.ts';
 import { boundsOf, contains, offset, type Polygon } from '#domain/geometry/plane.ts';
 import { LONG, someOf } from '../../proof/long.ts';
+import { camerasFor } from './cameras.ts';
 import { keptFree } from './houses/porch.ts';
 import { layoutDesign } from './layout.ts';
 import type { Layout } from './layout-types.ts';
+import { furnishingOf } from './parts/terrace-life.ts';
 import { bottomAt, WATER_Y } from './pool-heights.ts';
 import { METRES_PER_FOOT } from './scene.ts';
 import { BESIDE, type Cells, piecesOf, placeOf } from './testing/cells.ts';
@@ -134,6 +136,8 @@ test.each(HOUSES.filter((house) => house !== 'none'))(
   },
 );
 
+const TALL = ['Grotto', 'Waterfall', 'Scuppers', 'Slide', 'Regeneration Zone'] as const;
+
 // Glass from the floor to over a man's head.
 function doorsOf({ meshes }: Solid): { x0: number; x1: number }[] {
   const glass = meshes.find(({ material }) => material === 'glass');
@@ -150,20 +154,27 @@ function doorsOf({ meshes }: Solid): { x0: number; x1: number }[] {
 }
 
 test.each(HOUSES.filter((house) => house !== 'none'))(
-  '%s: across the water the glass doors are in sight past bar, cave and falls',
+  '%s: across the water the glass doors are in sight past whatever is tall, and nobody sits before them',
   (house) => {
+    const design = { ...DEFAULT_DESIGN, house, style: 'Lagoon', lengthFt: 45, widthFt: 24 } as const;
+    const bare = solidsOf(layoutDesign({ ...design, features: [] }));
+    const drawn = bare.find(({ name }) => name === 'house');
+    const doors = drawn ? doorsOf(drawn) : [];
+    expect(doors.length).toBeGreaterThan(0);
     // Where it is deep enough to sit, two houses have nothing but doors.
     const bar = house === 'modern' || house === 'mediterranean' ? [] : (['Swim-Up Bar'] as const);
-    for (const feature of [...bar, 'Grotto', 'Waterfall'] as const) {
-      const layout = layoutDesign({
-        ...{ ...DEFAULT_DESIGN, house, style: 'Lagoon', lengthFt: 45, widthFt: 24 },
-        features: [feature],
-      });
-      const drawn = solidsOf(layout).find(({ name }) => name === 'house');
-      const doors = drawn ? doorsOf(drawn) : [];
-      const hidden = layout.items
+    for (const feature of [...bar, ...TALL] as const) {
+      const layout = layoutDesign({ ...design, features: [feature] });
+      const things = layout.items
         .filter(({ kind, anchor }) => kind === feature && anchor.yaw === 0)
-        .map(({ outline }) => boundsOf(outline))
+        .map(({ outline }) => outline);
+      const seats = furnishingOf(layout, camerasFor(layout).views)
+        .filter(
+          ({ kind, at }) => kind !== 'pot' && kind !== 'lantern' && at[1] < boundsOf(layout.pool.outline).z0,
+        )
+        .map(({ outline }) => outline);
+      const hidden = [...things, ...seats]
+        .map(boundsOf)
         .filter((thing) => doors.some(({ x0, x1 }) => thing.x1 > x0 + 0.5 && thing.x0 < x1 - 0.5));
       expect([feature, hidden]).toEqual([feature, []]);
     }

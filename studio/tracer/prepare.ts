@@ -6,7 +6,8 @@ import { seedOf } from '#studio/scene/design-seed.ts';
 import type { MaterialId } from '#studio/scene/materials.ts';
 import { lawnAround } from '#studio/scene/parts/lawn.ts';
 import type { Camera, Instance, Scene } from '#studio/scene/scene.ts';
-import { pannedFrom } from '#studio/scene/standing-views.ts';
+import { doorsInSight } from '#studio/scene/sights.ts';
+import { retakes } from '#studio/scene/standing-views.ts';
 import { type Core, FRAME_AT, HEAP_AT, scratchAt } from './core.ts';
 import {
   buildEnvironment,
@@ -165,12 +166,17 @@ export class Preparation {
       this.startBand(look, band);
       core.begin(FRAME_AT, scratchAt(0));
       core.mask(0, LOOK.height);
-      return judgedView(this.keptRows(look, band), LOOK, job.design.features, camera);
+      const doors = doorsInSight(scene.layout, camera.eye);
+      return judgedView(this.keptRows(look, band), LOOK, job.design.features, { camera, doors });
     };
-    const [first, ...others] = bestOf(scene.cameras.views.map(judge));
-    // A photographer turns a little until nothing is cut that need not be.
-    const turned = first ? [first, ...pannedFrom(first.camera).map(judge)].toSorted(byWorth) : [];
-    const best = [...turned.slice(0, 1), ...others];
+    const settle = (view: JudgedView) =>
+      retakes(scene.layout).reduce(
+        (best, retake) => [best, ...retake(best.camera).map(judge)].toSorted(byWorth)[0] ?? best,
+        view,
+      );
+    const ranked = bestOf(scene.cameras.views.map(judge));
+    const close = ranked.slice(0, 2).filter(({ worth }) => worth > (ranked[0]?.worth ?? 0) - CLOSE);
+    const best = [...close.map(settle).toSorted(byWorth), ...ranked.slice(close.length)];
     this.views.set(job.design, best);
     core.heapRelease(this.bandStart);
     return best;
@@ -362,6 +368,8 @@ function bestOf(judged: readonly JudgedView[]): readonly JudgedView[] {
   return chosen;
 }
 
+/** So close in worth, either may turn out the better one. */
+const CLOSE = 0.8;
 const LOOK = { width: 112, height: 63 };
 
 const withLawn = ({ kind }: RenderJob): boolean => kind === 'still' || kind === 'panorama';

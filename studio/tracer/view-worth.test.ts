@@ -21,7 +21,8 @@ function maskOf(rows: readonly Row[]): Uint8Array {
 }
 
 const GOOD: Row[] = ['sky', 'sky', 'house', 'house', 'Raised Spa', 'deck', 'water', 'water', 'water', 'deck'];
-const worth = (rows: Row[], camera = LOW) => judgedView(maskOf(rows), SIZE, ['Raised Spa'], camera).worth;
+const worth = (rows: Row[], camera = LOW) =>
+  judgedView(maskOf(rows), SIZE, ['Raised Spa'], { camera, doors: 1 }).worth;
 const without = (row: Row, instead: Row) => GOOD.map((one) => (one === row ? instead : one));
 
 test('a mask is counted', () => {
@@ -36,6 +37,7 @@ test.each([
   ['there is sky', without('sky', 'house')],
   ['there is water', without('water', 'deck')],
   ['no lawn fills the foreground', without('deck', 'lawn').map((row) => (row === 'water' ? 'lawn' : row))],
+  ['paving does not fill the picture', without('house', 'deck')],
   [
     'no leaves stand in the way',
     without('house', 'planting').map((row) => (row === 'deck' ? 'planting' : row)),
@@ -48,9 +50,31 @@ test('a view is better where no chair is cut by the frame', () => {
   const chair = (from: number, to: number) => {
     const mask = maskOf(GOOD);
     for (let x = from; x < to; x++) mask[(5 * 10 + x) * 3] = PARTS.indexOf('furniture');
-    return judgedView(mask, SIZE, ['Raised Spa'], LOW).worth;
+    return judgedView(mask, SIZE, ['Raised Spa'], { camera: LOW, doors: 1 }).worth;
   };
   expect(chair(3, 5)).toBeGreaterThan(chair(0, 2));
+  // However little of it is left: none is better.
+  expect(worth(GOOD)).toBeGreaterThan(chair(0, 1));
+});
+
+test('a view is better where somebody lives', () => {
+  const mask = maskOf(GOOD);
+  for (let x = 3; x < 5; x++) mask[(5 * 10 + x) * 3] = PARTS.indexOf('furniture');
+  expect(judgedView(mask, SIZE, ['Raised Spa'], { camera: LOW, doors: 1 }).worth).toBeGreaterThan(
+    worth(GOOD),
+  );
+});
+
+test('a view is better where nothing stands before the doors', () => {
+  const hidden = judgedView(maskOf(GOOD), SIZE, ['Raised Spa'], { camera: LOW, doors: 0.2 }).worth;
+  expect(worth(GOOD)).toBeGreaterThan(hidden);
+});
+
+test('a thing in the water is cut with it and still whole', () => {
+  const mask = maskOf(GOOD);
+  for (let x = 0; x < 5; x++) mask[(7 * 10 + x) * 3] = PARTS.indexOf('Sunshelf');
+  expect(figuresOf(mask, SIZE, ['Sunshelf']).whole).toEqual(['Sunshelf']);
+  expect(figuresOf(maskOf(GOOD), SIZE, ['Raised Spa']).whole).toEqual([]);
 });
 
 test('from eye height the same sight is worth more than from above', () => {

@@ -24,6 +24,7 @@ export interface ViewFigures {
   water: number;
   sky: number;
   lawn: number;
+  paving: number;
   house: number;
   leaves: number;
   furniture: number;
@@ -58,7 +59,8 @@ export function figuresOf(
     else if (isWater(id)) water += 1;
     else if (id === GROUND) lawn += 1;
     if (!isOnRim(p, width, height)) continue;
-    touching.add(part);
+    // What lies in the water is cut with it.
+    if (!isWater(id)) touching.add(part);
     if (part === house) cut.house += 1 / rim;
     else if (part === furniture) cut.furniture += 1 / rim;
     else if (isWater(id)) cut.water += 1 / rim;
@@ -70,6 +72,7 @@ export function figuresOf(
     water: water / all,
     sky: sky / all,
     lawn: lawn / all,
+    paving: (dry.get(PARTS.indexOf('deck')) ?? 0) / all,
     house: share(house),
     leaves: share(leaves),
     furniture: pixels('furniture') / all,
@@ -94,33 +97,48 @@ export interface JudgedView {
   worth: number;
 }
 
+/** Whoever looks: from where, and how much of the house's doors nothing hides. */
+interface Looking {
+  camera: Camera;
+  doors: number;
+}
+
 export function judgedView(
   mask: Uint8Array,
   size: MaskSize,
   asked: readonly Feature[],
-  camera: Camera,
+  { camera, doors }: Looking,
 ): JudgedView {
   const figures = figuresOf(mask, size, asked);
-  return { camera, figures, worth: worthOf(figures, asked, camera) };
+  return { camera, figures, worth: worthOf(figures, asked, { camera, doors }) };
 }
 
-function worthOf(figures: ViewFigures, asked: readonly Feature[], camera: Camera): number {
+function worthOf(figures: ViewFigures, asked: readonly Feature[], { camera, doors }: Looking): number {
   const share = (features: readonly Feature[]) => (asked.length > 0 ? features.length / asked.length : 1);
   const edge = asked.includes('Infinity Edge') ? within(figures.edge, 0.06, 0.3) * 3 : 0;
   return (
-    share(figures.seen) * 4.2 +
-    share(figures.whole) * 1.6 +
+    share(figures.seen) * 4.2 -
+    (asked.length - figures.seen.length) * 0.9 +
+    share(figures.whole) * 2.4 +
     edge +
+    doors +
     within(figures.water, 0.25, 0.4) * 3 +
+    Math.min(1, figures.water / 0.25) * 2.5 +
     within(figures.sky, 0.16, 0.3) * 2 +
-    within(figures.house, 0.08, 0.34) * 0.8 -
+    within(figures.house, 0.08, 0.34) * 0.8 +
+    within(figures.furniture, 0.008, 0.05) * 0.8 -
     Math.max(0, figures.lawn - 0.15) * 4 -
+    Math.max(0, figures.paving - 0.22) * 5 -
     Math.max(0, figures.leaves - 0.34) * 4 -
     figures.cut.house * (asked.includes('Infinity Edge') ? 2 : 4.5) -
     figures.cut.water * 2.4 -
-    Math.min(0.05, figures.cut.furniture) * 16 -
+    cutFurniture(figures) -
     Math.max(0, figures.furniture - 0.05) * 8 -
     Math.max(0, figures.largest - 0.13) * 8 +
     (camera.eye[1] < EYE_HEIGHT_M ? 0.9 : 0)
   );
 }
+
+// Half a chair is worse than none, however little of it is seen.
+const cutFurniture = ({ cut }: ViewFigures) =>
+  cut.furniture > 0 ? 0.5 + Math.min(0.05, cut.furniture) * 16 : 0;

@@ -1,6 +1,7 @@
 import type { Design, House } from '#domain/design/design.ts';
 import { type Bounds, type Polygon, rectangle } from '#domain/geometry/plane.ts';
-import type { Anchor, Footprint } from '../layout-types.ts';
+import type { Footprint } from '../layout-types.ts';
+import type { Span } from '../placement.ts';
 
 // What a house covers before its pool-facing wall: posts, roofs, and what stands out. In its own frame, w half its width.
 
@@ -17,10 +18,8 @@ const COVERS: Record<Exclude<House, 'none'>, Cover> = {
   'mid-century': (w) => [strip(-w - 2.7, w + 2.7, 5.5)],
 };
 
-type Doors = readonly [from: number, to: number];
-
 /** Its glass doors along the wall, as shares of half its width. */
-const DOORS: Record<Exclude<House, 'none'>, Doors> = {
+const DOORS: Record<Exclude<House, 'none'>, Span> = {
   modern: [-0.78, 0.3],
   ranch: [-0.42, 0.16],
   mediterranean: [-0.6, 0.4],
@@ -30,13 +29,20 @@ const DOORS: Record<Exclude<House, 'none'>, Doors> = {
   'mid-century': [-0.7, 0.22],
 };
 
-/** Whether something as wide hides the doors from who stands across the water: on the house's side of it, before them. */
-export function hidesDoors({ house, lengthFt }: Design, { x, yaw }: Anchor, widthFt: number): boolean {
-  if (house === 'none' || yaw !== 0) return false;
-  const w = houseWidthFt(lengthFt) / 2;
+/** The stretch of its wall that its glass doors take; before it stands, where it is expected. */
+export function doorsOf(
+  { house, lengthFt }: Design,
+  { anchor, widthFt }: Pick<Footprint, 'anchor' | 'widthFt'> = expected(lengthFt),
+): Span | null {
+  if (house === 'none') return null;
   const [from, to] = DOORS[house];
-  return x + widthFt / 2 > HOUSE_MIDDLE_FT + from * w && x - widthFt / 2 < HOUSE_MIDDLE_FT + to * w;
+  return [anchor.x + (from * widthFt) / 2, anchor.x + (to * widthFt) / 2];
 }
+
+const expected = (lengthFt: number) => ({
+  anchor: { x: HOUSE_MIDDLE_FT, z: 0, yaw: 0 },
+  widthFt: houseWidthFt(lengthFt),
+});
 
 /** Before its own room is known: as wide as its pool allows, its middle a little to the shallow side. */
 export const houseWidthFt = (lengthFt: number): number => Math.max(46, Math.min(64, lengthFt + 18));

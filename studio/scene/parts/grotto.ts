@@ -1,5 +1,4 @@
 import type { FeaturePart } from '../feature-part.ts';
-import { hidesDoors } from '../houses/porch.ts';
 import { shareOfLength } from '../placement.ts';
 import { WATER_Y } from '../pool-heights.ts';
 import { addLight, drawEach, type SceneBuilder } from '../scene-builder.ts';
@@ -21,7 +20,6 @@ export const grotto: FeaturePart = {
     sides: ['back', 'right'],
     prefer: 0.66,
     clearanceFt: 0.9,
-    clears: (anchor, widthFt) => !hidesDoors(design, anchor, widthFt),
     least: 0.6,
   }),
   draw: (builder) => drawEach(builder, 'Grotto', (item) => cave(builder, item.widthFt)),

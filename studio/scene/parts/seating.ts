@@ -75,3 +75,16 @@ export function bistroGroup(builder: SceneBuilder): void {
   tray(builder, -0.1, 2.42, 0.2);
   openBook(builder, 0.55, 2.42, -0.35, 2.2);
 }
+
+/** Two easy chairs with a small table between them, a throw over one of them. */
+export function chairsGroup(builder: SceneBuilder): void {
+  const { mesh } = builder;
+  for (const side of [-1, 1])
+    mesh.within({ x: side * 2.05, z: 0, yaw: -side * 0.14 }, () => {
+      sofa(mesh, 1.15);
+      if (side < 0) mesh.box('towel', -0.5, 1.29, -0.5, 0.42, 1.33, 1.36);
+    });
+  mesh.lathe('teak', [0, 1.3, 0.3], 18, [0, 0], [0.72, 0.02], [0.72, 0.12], [0, 0.12]);
+  mesh.lathe('frame', [0, 0, 0.3], 14, [0.5, 0], [0.48, 0.06], [0.07, 0.1], [0.07, 1.3], [0, 1.3]);
+  tray(builder, 0, 1.42, 0.3);
+}

@@ -60,7 +60,9 @@ function draw(builder: SceneBuilder): void {
           return [z0, z1];
         }),
       ];
-      for (const z of loungersAcross(b.z0, b.z1, taken)) ledgeLounger(builder, (b.x0 + b.x1) / 2, top, z);
+      mesh.as('furniture', () => {
+        for (const z of loungersAcross(b.z0, b.z1, taken)) ledgeLounger(builder, (b.x0 + b.x1) / 2, top, z);
+      });
     });
   }
 }

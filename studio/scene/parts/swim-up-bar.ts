@@ -1,7 +1,6 @@
 import type { Design } from '#domain/design/design.ts';
 import { depthAt, depthProfile } from '../depth.ts';
 import type { FeaturePart } from '../feature-part.ts';
-import { hidesDoors } from '../houses/porch.ts';
 import type { Footprint } from '../layout-types.ts';
 import { WATER_Y } from '../pool-heights.ts';
 import { addLight, drawEach, floorAt, type SceneBuilder } from '../scene-builder.ts';
@@ -10,7 +9,8 @@ import { bottle, lantern, wineGlass } from './tableware.ts';
 export const swimUpBar: FeaturePart = {
   look: 'built',
   edge: (design) => ({
-    demand: 1,
+    // Only where it is as deep as one sits.
+    demand: 5.5,
     label: 'Swim-up bar',
     widthFt: Math.min(11, Math.max(6, design.widthFt * 0.6)),
     outFt: 6,
@@ -20,7 +20,6 @@ export const swimUpBar: FeaturePart = {
     prefer: 0.62,
     clearanceFt: 0.8,
     least: 0.55,
-    clears: (anchor, widthFt) => !hidesDoors(design, anchor, widthFt),
     // Its stools are seen from the garden; from the front only its back would be.
     suits: ({ x, yaw }) => yaw !== Math.PI && canSit(design, x),
   }),

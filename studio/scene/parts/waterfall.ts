@@ -2,7 +2,6 @@ import { countIn } from '#domain/design/counts.ts';
 import type { Design } from '#domain/design/design.ts';
 import { isCurved } from '#domain/design/outline.ts';
 import type { FeaturePart } from '../feature-part.ts';
-import { hidesDoors } from '../houses/porch.ts';
 import type { Footprint } from '../layout-types.ts';
 import { type EdgeWish, shareOfLength } from '../placement.ts';
 import { WATER_Y } from '../pool-heights.ts';
@@ -45,8 +44,6 @@ function fallFor(design: Design, count: number): Omit<EdgeWish, 'prefer'> {
       inFt: 1.2,
       heightFt: 4.5,
       least: 0.7,
-      // Beside a cave it shares what is left of the house's side: turned away nobody would see it fall.
-      clears: (anchor, widthFt) => design.features.includes('Grotto') || !hidesDoors(design, anchor, widthFt),
     };
   // Several share the rim, and a long wall would cut off the bow of round water.
   const narrow = count > 1 || isCurved(design);

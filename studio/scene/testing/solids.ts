@@ -1,4 +1,5 @@
 import type { Feature } from '#domain/design/features.ts';
+import { camerasFor } from '../cameras.ts';
 import { partsOf } from '../feature-parts.ts';
 import { drawHouse } from '../houses/house.ts';
 import type { Footprint, Layout } from '../layout-types.ts';
@@ -45,7 +46,7 @@ export function solidsOf(layout: Layout): Solid[] {
     const builder = startScene({ ...layout, items: [item, ...neighbors] }, 7);
     return solid(item.id, builder, () => drawThing(builder, item), item);
   });
-  const furnishing = furnishingOf(layout).map((one, i) => {
+  const furnishing = furnishingOf(layout, camerasFor(layout).views).map((one, i) => {
     const builder = startScene(layout, 7);
     return solid(`${one.kind} ${i + 1}`, builder, () => drawFurnishing(builder, one));
   });
