@@ -257,6 +257,19 @@ test('the quote, the calculator and the project take the pool along', async () =
   await expect.poll(() => page.inputValue('[name=details]')).toContain('40 × 20 ft');
 });
 
+test('on a phone what the keyboard comes to stands clear of the stage above it', async () => {
+  const page = await open('/ai-3d-design', { ...PHONE, reducedMotion: 'reduce' });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const summary = page.locator('[data-second-estimate] > summary');
+  await summary.focus();
+  const edge = async () =>
+    await page.locator('[data-tool=form]').evaluate((panel) => {
+      const stage = panel.previousElementSibling?.getBoundingClientRect();
+      return stage?.bottom ?? 1e6;
+    });
+  await expect.poll(async () => ((await summary.boundingBox())?.y ?? 0) - (await edge())).toBeGreaterThan(0);
+});
+
 test('a press before the address has been read waits, and takes the pool and the words along that came', async () => {
   const page = await journeys.visit(DESKTOP);
   await page.addInitScript(withoutWebGl);

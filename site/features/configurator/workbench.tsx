@@ -28,6 +28,10 @@ const SunSection = lazyPart(async () => (await import('./sun-section.tsx')).SunS
   waiting: <Spinner />,
 });
 
+// The stage stays over what is chosen below it: what the keyboard comes to stands clear of it.
+const UNDER_STAGE =
+  'max-lg:[@media(min-height:36rem)]:[&_:is(a,button,input,select,summary)]:scroll-mt-[calc(44svh+var(--header-height)+1.5rem)]';
+
 type WorkbenchProps = {
   drawing: Drawing;
   /** What "Start over" goes back to. */
@@ -108,7 +112,7 @@ export function Workbench({
       </div>
       <div
         data-tool="form"
-        className="relative bg-white lg:flex lg:min-h-[calc(100svh-var(--header-height))] lg:flex-col lg:border-sand lg:border-s"
+        className={`relative bg-white ${UNDER_STAGE} lg:flex lg:min-h-[calc(100svh-var(--header-height))] lg:flex-col lg:border-sand lg:border-s`}
       >
         <div className="space-y-6 px-[var(--gutter)] pt-5 pb-8 sm:[@media(max-height:36rem)]:space-y-5 sm:[@media(max-height:36rem)]:px-5 sm:[@media(max-height:36rem)]:pt-4 lg:flex-1 lg:px-8">
           <div className="space-y-3">
