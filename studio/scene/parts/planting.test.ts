@@ -4,6 +4,7 @@ import { type Design, HOURS, HOUSES, SETTINGS } from '#domain/design/design.ts';
 import { boundsOf, contains, type Point } from '#domain/geometry/plane.ts';
 import { buildScene } from '../build-scene.ts';
 import { lakeFt } from '../falling-ground.ts';
+import { FLORA } from '../plants/flora.ts';
 import { METRES_PER_FOOT as FT, type Instance, type Scene } from '../scene.ts';
 import { GROUND_Y } from '../scene-builder.ts';
 
@@ -16,6 +17,8 @@ const designs: Design[] = SETTINGS.flatMap((setting, at) =>
     house: HOUSES[at % HOUSES.length] ?? 'none',
   })),
 );
+
+const TREES: ReadonlySet<string> = new Set(['cypress', ...FLORA.courtyard.near]);
 
 // What grows in pots and raised boxes stands above the ground.
 const onGround = ({ instances }: Scene) => instances.filter(({ y }) => y <= 0.02);
@@ -62,6 +65,19 @@ test('at a lake nothing but reeds stands in the water', () => {
     expect(wet.filter(({ prototype }) => prototype !== 'tuft').map((plant) => named(scene, plant))).toEqual(
       [],
     );
+  }
+});
+
+test('no tree of a courtyard stands in its walls', () => {
+  for (const design of designs.filter(({ setting }) => setting === 'courtyard')) {
+    const scene = buildScene(design, { detail: 'light' });
+    const { x0, x1, z0, z1 } = boundsOf(scene.layout.deck);
+    const inWall = scene.instances.filter((plant) => {
+      const [x, z] = footOf(plant);
+      const beside = [x0 - 6.5, x1 + 8.5].some((wall) => Math.abs(x - wall) < 2.5);
+      return beside && z > z0 && z < z1 && TREES.has(plant.prototype);
+    });
+    expect(inWall.map((plant) => named(scene, plant))).toEqual([]);
   }
 });
 
