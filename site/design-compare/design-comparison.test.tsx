@@ -16,6 +16,7 @@ const after: Design = {
   ...before,
   features: ['Raised Spa', 'Pergola', 'Waterfall'],
   hour: 'golden',
+  // Moved by its owner, and out of the way of the wall that the water falls from.
   moves: { Pergola: { alongFt: 0, awayFt: 3 } },
 };
 const delivered = (slug: string, design: Design, total: number) => ({
@@ -37,7 +38,7 @@ test('the change is told in sentences and in signed figures', () => {
   expect(sayChanges(words, comparison)).toEqual([
     'Waterfall added',
     'Light: golden hour',
-    'Pergola moved 3 ft south',
+    'Pergola moved 7 ft southeast',
   ]);
   expect(sayFigures(words, comparison)).toEqual([
     {
@@ -87,7 +88,7 @@ test('two delivered designs have a slider between their pictures; a wish, which 
   expect(wish).not.toContain('type="range"');
   for (const html of [both, wish]) {
     // The plan says in words what its numbers mean.
-    expect(html).toMatch(/<ol[^>]*>.*Pergola moved 3 ft south.*<\/ol>/s);
+    expect(html).toMatch(/<ol[^>]*>.*Pergola moved 7 ft southeast.*<\/ol>/s);
     expect(html).toContain('Version 1: dashed line');
   }
 });
