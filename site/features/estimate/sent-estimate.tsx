@@ -39,7 +39,10 @@ export function SentEstimatePanel({ sent: { form, mailed, reference } }: { sent:
       </Heading>
       <dl className="mt-3 text-small">
         {facts.map(([label, value]) => (
-          <div key={label} className="flex justify-between gap-x-6 border-leaf/25 border-t py-2 max-sm:flex-col">
+          <div
+            key={label}
+            className="flex justify-between gap-x-6 border-leaf/25 border-t py-2 max-sm:flex-col"
+          >
             <dt className="text-ink-600">{label}</dt>
             <dd className="min-w-0 break-words font-semibold tabular-nums">{value}</dd>
           </div>
