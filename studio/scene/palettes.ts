@@ -64,8 +64,8 @@ const HOUSES: Record<House, HouseLook> = {
     roof: shingles([0.13, 0.12, 0.115]),
   },
   mediterranean: {
-    wall: stucco([0.74, 0.63, 0.48]),
-    wallAccent: stucco([0.66, 0.5, 0.36]),
+    wall: stucco([0.78, 0.71, 0.6]),
+    wallAccent: stucco([0.7, 0.57, 0.44]),
     roof: matte([0.4, 0.19, 0.12], units('rooftile', [0.3, 0.4], 0.01, 0.5)),
   },
   farmhouse: {
@@ -79,8 +79,8 @@ const HOUSES: Record<House, HouseLook> = {
     roof: shingles([0.24, 0.235, 0.23]),
   },
   'desert-modern': {
-    wall: stucco([0.58, 0.42, 0.29]),
-    wallAccent: matte([0.3, 0.12, 0.06], grain('rock', 0.35)),
+    wall: stucco([0.62, 0.5, 0.38]),
+    wallAccent: stucco([0.4, 0.22, 0.14]),
     roof: stucco([0.5, 0.37, 0.26]),
   },
   'mid-century': {

@@ -95,10 +95,10 @@ function spread(area: Polygon, count: number, rows: number): Point[] {
 
 /** Where each swell of the boil has its middle, how wide it is and how high. */
 const SWELLS = [
-  [0, 0, 0.62, 0.4],
-  [0.2, 0.12, 0.46, 0.27],
-  [-0.18, 0.14, 0.48, 0.29],
-  [-0.04, -0.22, 0.46, 0.25],
+  [0, 0, 0.7, 0.25],
+  [0.24, 0.14, 0.52, 0.17],
+  [-0.22, 0.16, 0.54, 0.18],
+  [-0.05, -0.26, 0.52, 0.15],
 ] as const;
 /** From the rim, which lies on the water, to the top. */
 const BELL = [

@@ -72,6 +72,6 @@ export function ledgeLounger(builder: SceneBuilder, x: number, y: number, z: num
       if (a.under > 0) mesh.quad('trim', right, left, nextLeft, nextRight);
     });
     for (const [from, to] of FEET_FT) mesh.box('trim', from, 0, -HALF_FT + 0.2, to, 0.6, HALF_FT - 0.2, 'tb');
-    cushion(mesh, 'accent', [-2.2, 1.58, 0], [0.66, 0.13, 0.34], Math.PI / 2, -0.74);
+    cushion(mesh, 'fabric', [-2.2, 1.5, 0], [0.62, 0.08, 0.3], Math.PI / 2, -0.74);
   });
 }

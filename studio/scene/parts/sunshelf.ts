@@ -27,7 +27,7 @@ function loungersAcross(z0: number, z1: number, taken: readonly Taken[]): number
   const middle = (z0 + z1) / 2;
   const gap = Math.min(3.4, (z1 - z0) * 0.24);
   const most = (z1 - z0) / 2 - LOUNGER_FT / 2;
-  const outs = Array.from({ length: 40 }, (_, i) => LOUNGER_FT / 2 + i * 0.25)
+  const outs = Array.from({ length: 40 }, (_, i) => LOUNGER_FT * 0.7 + i * 0.25)
     .filter((out) => out <= most)
     .toSorted((p, q) => Math.abs(p - gap) - Math.abs(q - gap));
   return [-1, 1].flatMap((side) => {

@@ -281,9 +281,9 @@ function shingle(): void {
 function roofTile(): void {
   const fine = 1 / (1 + foot * 3 / unitA), t = along / unitA, col = Math.floor(t), fu = t - col, v = up / unitB + .12 * hashAt(col, 3), row = Math.floor(v), fv = v - row, id = hashAt(col, row);
   const cover = fu < .64, q = cover ? fu / .64 - .5 : (fu - .64) / .36 - .5, sink = cover ? 2 * q * q : 1 - 1.4 * q * q, lip = smoothStep(.1, 0, fv), under = smoothStep(.8, 1, fv);
-  shadeBy((1 - vary / 2 + vary * id) * (1 - fine * (.5 * sink + .42 * under - .14 * lip)) * (.85 + .3 * fractal(along * 3, up * 3, 2)));
+  shadeBy((1 - vary / 2 + vary * id) * (1 - fine * (.34 * sink + .36 * under - .12 * lip)) * (.85 + .3 * fractal(along * 3, up * 3, 2)));
   const burnt = hashAt(col + 51, row + 9) - .5; red *= 1 + .1 * burnt; blue *= 1 - .2 * burnt;
-  const tip = q * (cover ? 2 : -1.3) * fine;
+  const tip = q * (cover ? 1.1 : -.7) * fine;
   if (Math.abs(faceX) > Math.abs(faceZ)) bendZ = tip; else bendX = tip;
 }
 

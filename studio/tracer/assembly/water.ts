@@ -30,8 +30,8 @@ function cell(x: f64, z: f64): void {
 // the eye; waves that it no longer parts lie flat.
 export function rippleSlope(x: f64, z: f64, long: f64): void {
   cell(x * .27 + z * .12 + 1.7, z * .27 - x * .12 + .6);
-  slopeX = field(0) * .2; slopeZ = field(1) * .2;
-  const fine = .42 / (1 + long * long * 9);
+  slopeX = field(0) * .17; slopeZ = field(1) * .17;
+  const fine = .3 / (1 + long * long * 9);
   cell(x * 1.07 - z * .5, z * 1.07 + x * .5);
   slopeX += field(0) * fine; slopeZ += field(1) * fine;
 }
@@ -41,7 +41,7 @@ export let shiverZ: f64 = 0;
 
 // Wavelets of a hand's breadth: they blur what the water mirrors and bend what lies below too little to show.
 export function shiver(x: f64, z: f64, long: f64): void {
-  const k = .34 / (1 + long * long * 40);
+  const k = .2 / (1 + long * long * 40);
   cell(x * 4.7 + z * 2.6 + .4, z * 4.7 - x * 2.6 + 2.1);
   shiverX = field(0) * k; shiverZ = field(1) * k;
 }
