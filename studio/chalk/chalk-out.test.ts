@@ -116,7 +116,7 @@ test('a round pool has one center, a rectangle’s rounded corners four, a kidne
 });
 
 test('on a plot the pegs are found from two corners of the house, and lead back to where they stand', () => {
-  const site = { plot: samplePlot({}), place: { x: 62, y: 40, turnDeg: 0, levelFt: null } };
+  const site = { plot: samplePlot({}), place: { x: 55, y: 45, turnDeg: 0, levelFt: null } };
   const { baseline, pegs } = chalkOut(drawnLayout({ ...DEFAULT_DESIGN, lengthFt: 30, widthFt: 15, site }));
   expect(baseline?.kind).toBe('house');
   if (!baseline) return;

@@ -34,11 +34,15 @@ test('when the pool grows the house stands still: what stands on its side of the
 });
 
 test('what moves because something else was added is told apart from what was moved', () => {
-  const before: Design = { ...design, features: [...design.features, 'Fire Feature'] };
+  const before: Design = { ...design, features: [...design.features, 'Waterfall'] };
   const moves = { Pergola: { alongFt: 0, awayFt: 3 } };
-  const { moved, along } = compare(before, { ...before, features: [...before.features, 'Waterfall'], moves });
+  const { moved, along } = compare(before, {
+    ...before,
+    features: [...before.features, 'Swim-Up Bar'],
+    moves,
+  });
   expect(moved.map(({ id }) => id)).toEqual(['Pergola']);
-  expect(along.map(({ id }) => id)).toEqual(['Fire Feature-2']);
+  expect(along.map(({ id }) => id)).toEqual(['Raised Spa']);
 });
 
 test('two prices told at delivery are compared as told, else both are estimated with the same prices', () => {

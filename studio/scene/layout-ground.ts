@@ -110,10 +110,8 @@ const TALL_FT = 5;
 // What is tall has the fewest places, so it chooses first; the loungers stand where room is left.
 export function groundWishes(design: Design, loungers: GroundWish['region'] = 'left'): Wish[] {
   const parts = partsOf(design);
-  // On the right a tall thing would hide the pad or the gate, where somebody asked for them.
-  const isSeenPast = parts.some(
-    ({ feature, part }) => part.onPad || part.besidePad || feature === 'Safety Fence',
-  );
+  // Without a house the pad stands in the open: on the right a tall thing would hide what somebody asked for on it.
+  const isSeenPast = design.house === 'none' && parts.some(({ part }) => part.onPad || part.besidePad);
   const asked = parts.flatMap(({ feature, part }): Wish[] => {
     const wishes = [part.ground?.(design) ?? []].flat();
     return wishes.map((wish) => ({
