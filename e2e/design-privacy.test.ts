@@ -53,7 +53,7 @@ test('the maker’s own design comes back with its words; a stranger gets the po
   const seen = watch(stranger);
   await stranger.goto(maker.url());
   await stranger.getByText(DESIGN_TOOL.toasts.opened.description).first().waitFor();
-  await stranger.getByText('Kidney', { exact: true }).first().waitFor();
+  await stranger.getByText('Kidney pool', { exact: true }).first().waitFor();
   expect(await stranger.getByText(DESIGN_TOOL.specs.answeredBy['built-in']).count()).toBe(0);
   await stranger.emulateMedia({ media: 'print' });
   expect(await stranger.content()).not.toMatch(PRIVATE);
@@ -61,7 +61,7 @@ test('the maker’s own design comes back with its words; a stranger gets the po
   await stranger.getByRole('link', { name: DESIGN_TOOL.next.configurator }).click();
   await stranger.waitForURL(/ai-3d-design/);
   await stranger.goBack();
-  await stranger.getByText('Kidney', { exact: true }).first().waitFor();
+  await stranger.getByText('Kidney pool', { exact: true }).first().waitFor();
   await stranger.getByRole('button', { name: DESIGN_TOOL.next.quote }).click();
   await stranger.waitForURL(/\/contact\?/);
   await expect.poll(() => stranger.inputValue('[name=details]')).toContain('Kidney pool');

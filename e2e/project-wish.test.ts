@@ -72,16 +72,16 @@ test('what a client changed is reviewed with its warnings and joins the comments
   await expect.poll(() => bench.locator('[data-changes]').innerText()).toBe('Pergola moved 2 ft south');
 
   await bench.getByRole('tab', { name: 'Features' }).click();
-  for (const feature of ['Diving Board', 'Waterfall'])
+  for (const feature of ['Slide', 'Diving Board'])
     await bench.getByRole('checkbox', { name: feature }).check();
-  await bench.getByText(/^To make room, the fire bowl 2 moved \d+(\.5)? ft east\.$/).waitFor();
+  await bench.getByText(/^To make room, .*raised spa moved \d+(\.5)? ft east/).waitFor();
 
   await bench.getByRole('button', { name: DESIGN_WISH.send }).click();
   await bench.getByRole('heading', { name: DESIGN_WISH.review }).waitFor();
   const list = (name: string) => bench.getByRole('list', { name }).innerText();
-  const changed = ['Waterfall added', 'Diving Board added', 'Pergola moved 2 ft south'];
+  const changed = ['Slide added', 'Diving Board added', 'Pergola moved 2 ft south'];
   for (const line of changed) expect(await list(DESIGN_WISH.changed)).toContain(line);
-  expect(await list(DESIGN_COMPARE.along)).toMatch(/^Fire bowl 2 moved/);
+  expect(await list(DESIGN_COMPARE.along)).toMatch(/^Raised spa moved/);
   await bench
     .getByText(/^A diving board needs 8 ft of water/)
     .last()
