@@ -22,12 +22,11 @@ const HOUSE_DEPTH_FT = 26;
 export function placeOnGround(
   site: Site,
   design: Design,
-  loungers: GroundWish['region'],
 ): Pick<Layout, 'deck' | 'house' | 'fence' | 'yard' | 'displaced'> {
-  const deck = deckAround(site, porchDepthFt(design.house), loungers);
+  const deck = deckAround(site, porchDepthFt(design.house));
   const house = design.house === 'none' ? null : placeHouse(site, design, deck);
   if (house) site.keptFree = keptFree(design.house, house);
-  for (const wish of groundWishes(design, loungers)) placeWish(site, wish, deck);
+  for (const wish of groundWishes(design)) placeWish(site, wish, deck);
   const displaced = applyMoves(site, design, deck);
   placeEquipment(site, design, deck, house);
   return {
@@ -42,14 +41,14 @@ export function placeOnGround(
 }
 
 /** Around the pool and what stands at its edge, on the side of the view as far as the rim; what a house's porch takes of it comes on top. */
-export function deckAround(site: Site, porchFt = 0, loungers: GroundWish['region'] = 'left'): Bounds {
+export function deckAround(site: Site, porchFt = 0): Bounds {
   const pool = boundsOf(site.outline);
   const solid = site.items.filter(
     ({ layer, kind }) => (layer === 'edge' || layer === 'ground') && kind !== 'Infinity Edge',
   );
   const reach = boundsOf([...site.outline, ...solid.flatMap((item) => item.outline)]);
   return heldBack(site, {
-    x0: reach.x0 - (loungers === 'left' ? LOUNGERS_SIDE_FT : SEATS_SIDE_FT),
+    x0: reach.x0 - LOUNGERS_SIDE_FT,
     z0: pool.z0 - evenFt(Math.max(12, porchFt + 4.5, pool.z0 - reach.z0 + Math.max(5, porchFt + 2.5))),
     x1: reach.x1 + SEATS_SIDE_FT,
     z1: reach.z1 + 6.5,
@@ -95,20 +94,21 @@ function placeHouse(site: Site, design: Design, deck: Bounds): Footprint {
   });
 }
 
-const LOUNGERS = {
+const LOUNGERS: Wish = {
   kind: 'loungers',
   label: 'Loungers',
   widthFt: 8.4,
   depthFt: 8.4,
   heightFt: 3,
-} as const;
+  region: 'left',
+};
 const LOUNGERS_ROOM_FT = 4.6;
 
 /** Than a person. */
 const TALL_FT = 5;
 
 // What is tall has the fewest places, so it chooses first; the loungers stand where room is left.
-export function groundWishes(design: Design, loungers: GroundWish['region'] = 'left'): Wish[] {
+export function groundWishes(design: Design): Wish[] {
   const parts = partsOf(design);
   // Without a house the pad stands in the open: on the right a tall thing would hide what somebody asked for on it.
   const isSeenPast = design.house === 'none' && parts.some(({ part }) => part.onPad || part.besidePad);
@@ -119,7 +119,7 @@ export function groundWishes(design: Design, loungers: GroundWish['region'] = 'l
       region: isSeenPast && wish.heightFt >= TALL_FT ? 'left' : wish.region,
     }));
   });
-  return [...asked.sort((a, b) => b.heightFt - a.heightFt), { ...LOUNGERS, region: loungers }];
+  return [...asked.sort((a, b) => b.heightFt - a.heightFt), LOUNGERS];
 }
 
 /** So far a side of the deck is made wider before something stands on another side. */

@@ -13,32 +13,14 @@ import { keepOff, placeBeds, placeOnPlot, raised } from './layout-plot.ts';
 import type { Layout, PoolLayout } from './layout-types.ts';
 import { placeInWater } from './layout-water.ts';
 import { BED_BEHIND_GATE_FT } from './parts/safety-fence.ts';
-import { type GroundWish, Site } from './placement.ts';
+import { Site } from './placement.ts';
 import { builtGroundAt } from './plot-ground.ts';
 import { type PlotLayout, plotLayout } from './plot-layout.ts';
 import { basinOf } from './pool-heights.ts';
-import { showsLoungers } from './shown-whole.ts';
 import { viewSide } from './view-side.ts';
 
 /** A design becomes places: what stands where, with room to walk, and nothing on top of anything else. */
 export function layoutDesign(design: Design): Layout {
-  const { moves, ...unmoved } = design;
-  const layout = furnished(unmoved);
-  // What is moved sends no lounger across the water.
-  return moves ? laidOut(design, layout.side) : layout.layout;
-}
-
-type Side = GroundWish['region'];
-
-// Loungers at the shallow end, or at the deep end where only there a picture shows them.
-function furnished(design: Design): { layout: Layout; side: Side } {
-  const usual = { layout: laidOut(design, 'left'), side: 'left' } as const;
-  if (design.site || showsLoungers(usual.layout)) return usual;
-  const across = laidOut(design, 'right');
-  return showsLoungers(across) ? { layout: across, side: 'right' } : usual;
-}
-
-function laidOut(design: Design, loungers: Side): Layout {
   const water = outlineOf(design);
   const plot = design.site && plotLayout(design.site, earthworkOf(design)?.levelFt ?? 0, water);
   const { outline, edge } = edged(design, water, plot);
@@ -49,7 +31,7 @@ function laidOut(design: Design, loungers: Side): Layout {
   });
   placeInWater(site, design);
   placeAtEdge(site, design);
-  const ground = plot ? placeOnPlot(site, design, plot) : placeOnGround(site, design, loungers);
+  const ground = plot ? placeOnPlot(site, design, plot) : placeOnGround(site, design);
   for (const { part } of partsOf(design)) part.overlay?.(site, design);
   if (plot) placeBeds(site, ground.deck, plot);
   else placePlanting(site, ground.deck, ground.fence !== null);

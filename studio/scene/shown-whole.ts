@@ -1,9 +1,6 @@
 import type { Point, Polygon } from '#domain/geometry/plane.ts';
-import { awayFromHouse } from './cameras.ts';
 import { frameOf, spotOf } from './framing.ts';
-import type { Layout } from './layout-types.ts';
 import { type Camera, METRES_PER_FOOT as FT } from './scene.ts';
-import { canStand, standingViews } from './standing-views.ts';
 
 // Whether a picture shows a thing as a photographer would leave it: whole, and not before one's feet.
 
@@ -27,13 +24,4 @@ export function isWhole(
       return spot !== null && Math.abs(spot[0]) < MARGIN && Math.abs(spot[1]) < MARGIN;
     });
   });
-}
-
-const UMBRELLA_FT = 7.2;
-
-/** In the picture that promises most. */
-export function showsLoungers(layout: Layout): boolean {
-  const loungers = layout.items.find(({ kind }) => kind === 'loungers');
-  const [first] = standingViews(layout, awayFromHouse(layout), canStand(layout));
-  return loungers !== undefined && first !== undefined && isWhole(first, loungers.outline, UMBRELLA_FT);
 }
