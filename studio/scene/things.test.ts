@@ -12,7 +12,7 @@ import type { Layout } from './layout-types.ts';
 import { furnishingOf } from './parts/terrace-life.ts';
 import { bottomAt, WATER_Y } from './pool-heights.ts';
 import { METRES_PER_FOOT } from './scene.ts';
-import { BESIDE, type Cells, piecesOf, placeOf } from './testing/cells.ts';
+import { type Cells, placeOf } from './testing/cells.ts';
 import { type Solid, solidsOf } from './testing/solids.ts';
 import { someDesigns } from './testing/some-designs.ts';
 
@@ -37,11 +37,13 @@ const STANDS_FT = 0.45;
 
 /** The names of things with a part that rests on nothing. */
 function floating(layout: Layout, solids: readonly Solid[]): string[] {
-  const house = solids.find(({ name }) => name === 'house')?.cells ?? new Set<number>();
+  const house = solids.find(({ name }) => name === 'house')?.cells;
   const inner = offset(layout.pool.outline, -0.6);
   return solids.flatMap(({ name, cells, water }) => {
     if (name === 'house' || name.startsWith('Bubblers') || name.startsWith('Deck Jets')) return [];
-    const up = piecesOf(cells).filter((piece) => !rests(layout, inner, piece, [house, water]));
+    const up = cells
+      .pieces()
+      .filter((piece) => !rests(layout, inner, piece, house ? [house, water] : [water]));
     return up.map((piece) => `${name} at ${placeOf(piece[0] ?? 0).map((feet) => feet.toFixed(1))}`);
   });
 }
@@ -55,7 +57,7 @@ function rests(layout: Layout, inner: Polygon, piece: readonly number[], under: 
     // A lens sits in the wall of the pool.
     if (water && y < 0 && !contains(inner, [x, z])) return true;
     // On a roof, or afloat.
-    return under.some((cells) => BESIDE.some((step) => cells.has(cell + step)));
+    return under.some((cells) => cells.touches(cell));
   });
 }
 
@@ -123,7 +125,7 @@ test.each(HOUSES.filter((house) => house !== 'none'))(
     const layout = layoutDesign({ ...DEFAULT_DESIGN, house, features: ['Solar Heating'] });
     const drawn = solidsOf(layout).find(({ name }) => name === 'house');
     if (!drawn || !layout.house) throw new Error('no house');
-    const up = piecesOf(drawn.cells).filter((piece) => piece.every((cell) => placeOf(cell)[1] > STANDS_FT));
+    const up = drawn.cells.pieces().filter((piece) => piece.every((cell) => placeOf(cell)[1] > STANDS_FT));
     expect(up.map((piece) => placeOf(piece[0] ?? 0))).toEqual([]);
     const wall = layout.house.anchor.z;
     const doors = doorsOf(drawn);

@@ -8,7 +8,7 @@ import { drawFurniture } from '../parts/furniture.ts';
 import { drawFurnishing, furnishingOf } from '../parts/terrace-life.ts';
 import type { SceneMesh } from '../scene.ts';
 import { type SceneBuilder, startScene } from '../scene-builder.ts';
-import { cellsOf } from './cells.ts';
+import { type Cells, cellsOf } from './cells.ts';
 
 // Everything a scene holds that one can walk into, each thing by itself.
 
@@ -16,10 +16,10 @@ export interface Solid {
   name: string;
   /** Absent for the house and the fence. */
   item?: Footprint;
-  cells: Set<number>;
+  cells: Cells;
   meshes: readonly SceneMesh[];
   /** Its still water. */
-  water: Set<number>;
+  water: Cells;
 }
 
 /** Flat on the ground or in the walls of the water. */
