@@ -14,6 +14,9 @@ export function cyclic<T>(list: readonly T[], index: number): T {
   return item;
 }
 
+/** The first one follows the last. */
+const cornerAt = (polygon: Polygon, i: number): Point => polygon[i] ?? cyclic(polygon, i);
+
 // Outlines are asked the same questions thousands of times while things are placed.
 function remembered<T>(compute: (polygon: Polygon) => T): (polygon: Polygon) => T {
   const known = new WeakMap<Polygon, T>();
@@ -30,8 +33,15 @@ export const edgesOf = remembered((polygon): readonly (readonly [Point, Point])[
   polygon.map((corner, i) => [corner, cyclic(polygon, i + 1)] as const),
 );
 
+// What is asked most is asked of outlines that serve one question: it walks along the corners and makes no list of edges.
+
 export function signedArea(polygon: Polygon): number {
-  return edgesOf(polygon).reduce((sum, [a, b]) => sum + a[0] * b[1] - b[0] * a[1], 0) / 2;
+  let sum = 0;
+  for (let i = 0; i < polygon.length; i++) {
+    const [a, b] = [cornerAt(polygon, i), cornerAt(polygon, i + 1)];
+    sum = sum + a[0] * b[1] - b[0] * a[1];
+  }
+  return sum / 2;
 }
 
 export function areaOf(polygon: Polygon): number {
@@ -67,7 +77,8 @@ export function circle(cx: number, cz: number, radius: number, segments = 20): P
 
 export function contains(polygon: Polygon, [x, z]: Point): boolean {
   let inside = false;
-  for (const [a, b] of edgesOf(polygon)) {
+  for (let i = 0; i < polygon.length; i++) {
+    const [a, b] = [cornerAt(polygon, i), cornerAt(polygon, i + 1)];
     if (a[1] > z !== b[1] > z && x < ((b[0] - a[0]) * (z - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside;
   }
   return inside;
@@ -76,9 +87,13 @@ export function contains(polygon: Polygon, [x, z]: Point): boolean {
 // Where the outline crosses x (axis 0) or z (axis 1): the other coordinate of each crossing.
 export function crossingsOf(polygon: Polygon, at: number, axis: 0 | 1 = 0): number[] {
   const other = axis === 0 ? 1 : 0;
-  return edgesOf(polygon)
-    .filter(([a, b]) => a[axis] > at !== b[axis] > at)
-    .map(([a, b]) => a[other] + ((at - a[axis]) / (b[axis] - a[axis])) * (b[other] - a[other]));
+  const crossings: number[] = [];
+  for (let i = 0; i < polygon.length; i++) {
+    const [a, b] = [cornerAt(polygon, i), cornerAt(polygon, i + 1)];
+    if (a[axis] > at !== b[axis] > at)
+      crossings.push(a[other] + ((at - a[axis]) / (b[axis] - a[axis])) * (b[other] - a[other]));
+  }
+  return crossings;
 }
 
 // Runs with positive signed area, so that offset() grows outwards for a positive distance.
@@ -109,7 +124,8 @@ function normalOf(a: Point, b: Point): Point {
 // Keeps the part where nx·x + nz·z <= limit.
 export function clip(polygon: Polygon, nx: number, nz: number, limit: number): Polygon {
   const kept: Point[] = [];
-  for (const [a, b] of edgesOf(polygon)) {
+  for (let i = 0; i < polygon.length; i++) {
+    const [a, b] = [cornerAt(polygon, i), cornerAt(polygon, i + 1)];
     const da = nx * a[0] + nz * a[1] - limit;
     const db = nx * b[0] + nz * b[1] - limit;
     if (da <= 0) kept.push(a);
