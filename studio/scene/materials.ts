@@ -47,7 +47,7 @@ const MATERIALS = {
   cactus: matte([0.14, 0.22, 0.13], units('stripes', [0.08, 0.08], 0, 0.3)),
   soil: matte([0.1, 0.066, 0.042], grain('soil', 1.1)),
   gravel: matte([0.46, 0.39, 0.3], units('gravel', [0.035, 0.035], 0, 0.6)),
-  beach: matte([0.7, 0.62, 0.48], grain('plaster', 0.3)),
+  beach: PAINTED,
   fabric: matte([0.8, 0.78, 0.74], grain('fabric', 0.05)),
   accent: PAINTED,
   towel: PAINTED,

@@ -6,8 +6,8 @@ import { type Colour, gloss, grain, type Material, matte, units } from './materi
 
 const FINISHES: Record<Finish, { floor: Colour; tiles: Colour }> = {
   white: { floor: [0.88, 0.85, 0.79], tiles: [0.42, 0.5, 0.54] },
-  blue: { floor: [0.3, 0.52, 0.72], tiles: [0.06, 0.17, 0.36] },
-  aqua: { floor: [0.47, 0.7, 0.8], tiles: [0.07, 0.24, 0.34] },
+  blue: { floor: [0.35, 0.54, 0.7], tiles: [0.06, 0.17, 0.36] },
+  aqua: { floor: [0.56, 0.72, 0.79], tiles: [0.07, 0.24, 0.34] },
   pebble: { floor: [0.4, 0.5, 0.47], tiles: [0.2, 0.2, 0.17] },
   dark: { floor: [0.1, 0.14, 0.17], tiles: [0.08, 0.1, 0.12] },
 };
@@ -15,10 +15,15 @@ const FINISHES: Record<Finish, { floor: Colour; tiles: Colour }> = {
 // A swimming pond is laid with stone that its water colors.
 const POND: { floor: Colour; tiles: Colour } = { floor: [0.24, 0.23, 0.15], tiles: [0.2, 0.19, 0.15] };
 
+const SAND: Colour = [0.74, 0.67, 0.54];
+const between = (a: Colour, b: Colour): Colour => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2];
+
 export function poolLook({ finish, features }: Design) {
   const { floor, tiles } = features.includes('Regeneration Zone') ? POND : FINISHES[finish];
   return {
     plaster: matte(floor, grain('plaster', finish === 'pebble' ? 0.35 : 0.08)),
+    // Half the pool's own colour: the walk-in reads as a beach, and no line shows where it ends.
+    beach: matte(between(floor, SAND), grain('plaster', 0.25)),
     waterline: matte(tiles, units('mosaic', [0.052, 0.052], 0.004, 1), gloss(0.045, 0.05)),
   };
 }

@@ -40,19 +40,19 @@ export function buildEnvironment(
 /** The share of a full circle by which the kept sky is turned, so that its sun stands where the scene's does. */
 export const turnOf = ([x, , z]: Vec3): number => (Math.atan2(x, -z) / (2 * Math.PI) + 1) % 1;
 
-/** How far the light on a pool's floor strays from its mean: the net of a high sun; a low one hardly gets in, and lamps throw a hint. */
+/** How far the light on a pool's floor strays from its mean: most under a high sun; lamps throw a hint. */
 export const netOf = (hour: Hour, sunHeight: number): number =>
-  hour === 'dusk' ? 0.075 : 0.13 + 0.07 * Math.min(1, Math.max(0, sunHeight) / 0.7);
+  hour === 'dusk' ? 0.12 : 0.34 + 0.07 * Math.min(1, Math.max(0, sunHeight) / 0.7);
 
 /** Of what rooms and lamps would send out, the share that shows. */
 export const LAMPS: Record<Hour, { rooms: number; lamps: number }> = {
-  day: { rooms: 0.02, lamps: 0 },
-  golden: { rooms: 0.07, lamps: 0 },
+  day: { rooms: 0.09, lamps: 0 },
+  golden: { rooms: 0.3, lamps: 0 },
   dusk: { rooms: 0.13, lamps: 0.2 },
 };
 
 /** How far a photographer leaves the light's own warmth in the picture. */
-export const TINTS: Record<Hour, number> = { day: 0.01, golden: 0.02, dusk: 0 };
+export const TINTS: Record<Hour, number> = { day: 0.01, golden: -0.035, dusk: 0 };
 
 /** As a photographer meters; a low sun lights walls more than the ground, so both count. */
 export function exposureOf(

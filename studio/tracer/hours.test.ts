@@ -65,12 +65,12 @@ function skyAt(hour: Hour) {
   return { ...made, contrast };
 }
 
-test('the net of light on the floor is a hint, at any hour and depth, and fainter at dusk', () => {
+test('the net of light on the floor never outshines the floor, is plain by day, and is faint at dusk', () => {
   const [day, golden, dusk] = HOURS.map((hour) => Math.max(...skyAt(hour).contrast));
-  for (const contrast of [day, golden, dusk]) expect(contrast).toBeLessThan(0.3);
-  expect(day).toBeGreaterThan(0.05);
+  for (const contrast of [day, golden, dusk]) expect(contrast).toBeLessThan(0.45);
+  expect(golden).toBeGreaterThan(0.2);
   expect(golden).toBeLessThan(day ?? 0);
-  expect(dusk).toBeLessThan(golden ?? 0);
+  expect(dusk).toBeLessThan((golden ?? 0) / 2);
 });
 
 test('the golden hour has a warm key and a cool fill, well apart', () => {

@@ -240,7 +240,8 @@ export class Preparation {
     const { sunColour, skyLight, sky, summary } = environment;
     frame.skyTurn = turnOf(scene.sun.direction);
     [frame.sunX, frame.sunY, frame.sunZ] = scene.sun.direction;
-    [frame.sunR, frame.sunG, frame.sunB] = sunColour;
+    // At dusk the sun has set: its red would lie on single walls.
+    [frame.sunR, frame.sunG, frame.sunB] = hour === 'dusk' ? [0, 0, 0] : sunColour;
     [frame.skyR, frame.skyG, frame.skyB] = skyLight;
     frame.dusk = hour === 'dusk' ? 1 : 0;
     frame.warm = LAMPS[hour].rooms;

@@ -313,10 +313,10 @@ function coping(): void {
   red *= 1 + tone * .05; blue *= 1 - tone * .07;
   grout(gap);
   bendX = (grain - .5) * .10 * fine; bendZ = (n - .5) * .12 * fine;
-  // Water laps over the edge: dark and shining next to it, drying unevenly outwards.
+  // Water laps over the edge: dark next to it, drying unevenly outwards.
   if (pointY < .1 && pointY > frame.waterY - .02) {
     const away = level ? rimAway : 0, wet = smoothStep(.07 + .2 * noise(pointX * 2.3 + 4, pointZ * 2.3), .02, away);
-    if (wet > 0) { shadeBy(1 - .42 * wet); specular = Math.max(specular, .03 * wet); roughness += (.2 - roughness) * wet; bendX *= 1 - .8 * wet; bendZ *= 1 - .8 * wet; }
+    if (wet > 0) { shadeBy(1 - .42 * wet); bendX *= 1 - .8 * wet; bendZ *= 1 - .8 * wet; }
   }
 }
 

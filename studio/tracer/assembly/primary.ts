@@ -81,13 +81,13 @@ function throughSheet(): void {
 }
 
 function throughGlass(pixel: f64): void {
-  const x = pointX, y = pointY, z = pointZ, nx = faceX, ny = faceY, nz = faceZ, c = -(dx * nx + dy * ny + dz * nz), q = 1 - c, f = .17 + .83 * q * q * q * q * q, wobble = (noise(x * .9 + z, y * .9 + 5) - .5) * .014 + (noise(x * .37 + z * .37 + 8, y * .21) - .5) * .05;
+  const x = pointX, y = pointY, z = pointZ, nx = faceX, ny = faceY, nz = faceZ, c = -(dx * nx + dy * ny + dz * nz), q = 1 - c, f = .1 + .9 * q * q * q * q * q, wobble = (noise(x * .9 + z, y * .9 + 5) - .5) * .014 + (noise(x * .37 + z * .37 + 8, y * .21) - .5) * .05;
   if (care > 0) {
     traceMirror(x + nx * 2e-3, y + ny * 2e-3, z + nz * 2e-3, dx + 2 * c * nx + wobble, dy + 2 * c * ny + wobble * .6, dz + 2 * c * nz, travelled * pixel);
     addExtra(f * mirrorRed, f * mirrorGreen, f * mirrorBlue);
   }
-  // Coated panes let two thirds through, a little greener than it came.
-  const k = (1 - f) * .66; keep(k * .96, k, k * .99);
+  // Panes let most of the light through, a little greener than it came.
+  const k = (1 - f) * .84; keep(k * .97, k, k * .99);
   ox = x + dx * 1e-3; oy = y + dy * 1e-3; oz = z + dz * 1e-3;
 }
 
@@ -158,8 +158,8 @@ function seeSurface(t: f64, foot: f64): void {
   else if (t > 40) throughAir(t - 40);
   addExtra(emitRed, emitGreen, emitBlue);
   let ar = red, ag = green, ab = blue; const leaf = translucent;
-  // Lamps under water are focused by the same ripples as the sun.
-  if (inWater && frame.lightCount > 0) { const k = causticAt(x, z, top - y); ar *= k; ag *= k; ab *= k; }
+  // Lamps under water are focused by the same ripples as the sun, and the sky's light a little.
+  if (inWater) { const k = frame.lightCount > 0 ? causticAt(x, z, top - y) : 1 + .35 * (causticAt(x + .3, z, top - y) - 1); ar *= k; ag *= k; ab *= k; }
   if (care > 0 && specular > 0 && !inWater && roughness < .45) gloss(kindOf(id) == KIND_METAL && specular > .3, foot);
   let sr: f64 = 0, sg: f64 = 0, sb: f64 = 0;
   if (inWater) {

@@ -64,13 +64,13 @@ export function buildCaustics(ripples: usize, depth: f64): usize {
     add(raw, z0 * N + x0, (1 - px) * (1 - pz)); add(raw, z0 * N + x1, px * (1 - pz)); add(raw, z1 * N + x0, (1 - px) * pz); add(raw, z1 * N + x1, px * pz);
   }
   // The sun's disc and the ripples that are too small to draw.
-  const reach = 2 + <i32>(depth * 1.6);
+  const reach = 1 + <i32>(depth * .9);
   for (let pass = 0; pass < 2; pass++) { blurLines(raw, out, 1, N, reach); blurLines(out, raw, N, 1, reach); }
   let mean: f64 = 0, spread: f64 = 0;
   for (let i = 0; i < N * N; i++) mean += f32At(raw, i);
   mean /= <f64>(N * N);
   // Bright crossings are rounded off: a film would not hold them.
-  for (let i = 0; i < N * N; i++) { const v = f32At(raw, i) / mean - 1, soft = v > 0 ? v / (1 + .35 * v) : v; setF32(out, i, soft); spread += soft * soft; }
+  for (let i = 0; i < N * N; i++) { const v = f32At(raw, i) / mean - 1, soft = v > 0 ? v / (1 + .22 * v) : v; setF32(out, i, soft); spread += soft * soft; }
   const inv = 1 / Math.sqrt(spread / <f64>(N * N));
   for (let i = 0; i < N * N; i++) setF32(out, i, f32At(out, i) * inv);
   heapRelease(mark);

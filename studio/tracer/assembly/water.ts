@@ -31,7 +31,7 @@ function cell(x: f64, z: f64): void {
 export function rippleSlope(x: f64, z: f64, long: f64): void {
   cell(x * .27 + z * .12 + 1.7, z * .27 - x * .12 + .6);
   slopeX = field(0) * .17; slopeZ = field(1) * .17;
-  const fine = .3 / (1 + long * long * 9);
+  const fine = .17 / (1 + long * long * 9);
   cell(x * 1.07 - z * .5, z * 1.07 + x * .5);
   slopeX += field(0) * fine; slopeZ += field(1) * fine;
 }
@@ -41,7 +41,7 @@ export let shiverZ: f64 = 0;
 
 // Wavelets of a hand's breadth: they blur what the water mirrors and bend what lies below too little to show.
 export function shiver(x: f64, z: f64, long: f64): void {
-  const k = .2 / (1 + long * long * 40);
+  const k = .3 / (1 + long * long * 40);
   cell(x * 4.7 + z * 2.6 + .4, z * 4.7 - x * 2.6 + 2.1);
   shiverX = field(0) * k; shiverZ = field(1) * k;
 }
@@ -53,7 +53,7 @@ function netAt(x: f64, z: f64, a: usize, b: usize, f: f64): f64 {
 }
 
 // How much brighter than the mean the sun is under the ripples. Two nets of different width lie over each other, both drawn out of
-// shape by a swell larger than they are, strong in places and gone in others: no line can be followed, and no garden has another's.
+// shape by a swell larger than they are, stronger in places: no line can be followed, and no garden has another's.
 export function causticAt(x: f64, z: f64, depth: f64): f64 {
   if (frame.net <= 0) return 1;
   let a = at(frame.caustics0), b = at(frame.caustics1), f: f64 = 0;
@@ -61,10 +61,10 @@ export function causticAt(x: f64, z: f64, depth: f64): f64 {
   else if (depth > DEPTH0) f = (depth - DEPTH0) / (DEPTH1 - DEPTH0);
   const place = frame.netPlace;
   cell(x * .11 + place * 3.1, z * .11 + place * 1.7);
-  const u = x + field(0) * 7, v = z + field(1) * 7, wide = .62 + .5 * place, patch = smoothStep(.22, .78, noise(x * .37 + place * 40, z * .37 + place * 17));
-  const net = .75 * netAt(u * wide + place * 5, v * wide, a, b, f) + .6 * netAt((u * .83 - v * .55) * wide * .55 + 2.2, (v * .83 + u * .55) * wide * .55 + place * 3, a, b, f);
+  const u = x + field(0) * 7, v = z + field(1) * 7, wide = 1.5 + .5 * place, patch = smoothStep(.22, .78, noise(x * .37 + place * 40, z * .37 + place * 17));
+  const net = .95 * netAt(u * wide + place * 5, v * wide, a, b, f) + .45 * netAt((u * .83 - v * .55) * wide * .55 + 2.2, (v * .83 + u * .55) * wide * .55 + place * 3, a, b, f);
   const shallow = depth < DEPTH0 ? depth / DEPTH0 : 1;
-  return 1 + net * frame.net * (.15 + 1.1 * patch) * Math.exp(-.3 * depth) * shallow;
+  return 1 + net * frame.net * (.45 + .75 * patch) * Math.exp(-.3 * depth) * shallow;
 }
 
 // The surface above a point that lies in one of the scene's waters. Body: y, x0, z0, x1, z1, corners, address.
