@@ -35,8 +35,12 @@ export function lookSky(dx: f64, dy: f64, dz: f64, detail: bool): void {
   skyGreen = f32At(table, p + 1) * w00 + f32At(table, q + 1) * w10 + f32At(table, r + 1) * w01 + f32At(table, s + 1) * w11;
   skyBlue = f32At(table, p + 2) * w00 + f32At(table, q + 2) * w10 + f32At(table, r + 2) * w01 + f32At(table, s + 2) * w11;
   if (detail) { if (dy < .2) { const cover = lookLand(a, dy / Math.sqrt(dx * dx + dz * dz)); if (cover > 0) mixSky(landRed, landGreen, landBlue, cover); } }
-  else if (below > 0) mixSky((frame.skyR + frame.sunR * frame.sunY) * .0382, (frame.skyG + frame.sunG * frame.sunY) * .0477, (frame.skyB + frame.sunB * frame.sunY) * .0255, below);
+  else { mute(); if (below > 0) mixSky((frame.skyR + frame.sunR * frame.sunY) * .0382, (frame.skyG + frame.sunG * frame.sunY) * .0477, (frame.skyB + frame.sunB * frame.sunY) * .0255, below); }
 }
+
+// A camera balanced between sun and shade: what the sky lights is less blue than the sky. At dusk there is no sun to balance.
+const MUTED: f64 = .5;
+function mute(): void { if (frame.dusk == 0) { const grey = .25 * skyRed + .55 * skyGreen + .2 * skyBlue; mixSky(grey, grey, grey, MUTED); } }
 
 @inline function mixSky(r: f64, g: f64, b: f64, t: f64): void { skyRed += (r - skyRed) * t; skyGreen += (g - skyGreen) * t; skyBlue += (b - skyBlue) * t; }
 
@@ -53,4 +57,5 @@ export let ambientBlue: f64 = 0;
 export function ambient(x: f64, y: f64, z: f64): void {
   const h = at(frame.harmonics), b1 = .488603 * y, b2 = .488603 * z, b3 = .488603 * x, b4 = 1.092548 * x * y, b5 = 1.092548 * y * z, b6 = .315392 * (3 * y * y - 1), b7 = 1.092548 * x * z, b8 = .546274 * (x * x - z * z);
   ambientRed = channel(h, 0, b1, b2, b3, b4, b5, b6, b7, b8); ambientGreen = channel(h, 1, b1, b2, b3, b4, b5, b6, b7, b8); ambientBlue = channel(h, 2, b1, b2, b3, b4, b5, b6, b7, b8);
+  if (frame.dusk == 0) { const grey = .25 * ambientRed + .55 * ambientGreen + .2 * ambientBlue; ambientRed += (grey - ambientRed) * MUTED; ambientGreen += (grey - ambientGreen) * MUTED; ambientBlue += (grey - ambientBlue) * MUTED; }
 }
