@@ -38,7 +38,7 @@ export function buildSky(hour: i32, sunX: f64, sunY: f64, sunZ: f64, cloudiness:
   }
   toSun(300, sunY);
   const strength: f64 = dusk ? .35 : 1;
-  for (let c = 0; c < 3; c++) store<f64>(summary + (<usize>c << 3), POWER * through(c, depthR, depthM, depthO, mie) * strength * (hour == 1 ? (c == 0 ? 1.34 : c == 1 ? 1.22 : 1.12) : 1));
+  for (let c = 0; c < 3; c++) store<f64>(summary + (<usize>c << 3), POWER * through(c, depthR, depthM, depthO, mie) * strength * (hour == 1 ? (c == 0 ? 1.28 : c == 1 ? 1.24 : 1.24) : 1));
   const table = reserve(<usize>(SKY_WIDTH * SKY_HEIGHT * 12));
   for (let j = 0; j < SKY_HEIGHT; j++) for (let i = 0; i < SKY_WIDTH; i++) texel(table, low, i, j, hour, sunX, sunY, sunZ, cloudiness, summary);
   return table;
