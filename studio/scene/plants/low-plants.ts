@@ -116,7 +116,7 @@ export function drawSaguaro(mesh: MeshBuilder): void {
 // One metre of clipped hedge, one metre high, 0.8 m deep: scaled to the height wanted. Clipped, yet a year's growth deep:
 // puffs of leaves with hollows between them, and a few shoots that have outgrown the shears.
 export function drawHedge(mesh: MeshBuilder, random: Random, leaves: number): void {
-  mesh.box('shade', -0.5, 0, -0.2, 0.5, 0.8, 0.2, 'b');
+  mesh.box('hedge', -0.5, 0, -0.2, 0.5, 0.8, 0.2, 'b');
   const puffs = Array.from({ length: HEDGE_PUFFS }, () => hedgePuff(random));
   for (let i = 0; i < leaves; i++) {
     const puff = puffs[i % puffs.length];
@@ -126,15 +126,7 @@ export function drawHedge(mesh: MeshBuilder, random: Random, leaves: number): vo
     const r = puff.radius * (0.7 + 0.3 * Math.sqrt(random())) + shoot;
     const at: Vec3 = [puff.at[0] + d[0] * r, Math.max(0.02, puff.at[1] + d[1] * r), puff.at[2] + d[2] * r];
     const facing: Vec3 = [d[0] * 0.9, d[1] * 0.9 + 0.25 + puff.out[1] * 0.4, d[2] * 0.9 + puff.out[2] * 0.4];
-    drawLeaf(
-      mesh,
-      random,
-      random() < 0.08 ? 'shade' : 'hedge',
-      at,
-      between(random, 0.022, 0.042),
-      facing,
-      0.55,
-    );
+    drawLeaf(mesh, random, 'hedge', at, between(random, 0.022, 0.042), facing, 0.55);
   }
 }
 

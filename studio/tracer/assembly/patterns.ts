@@ -115,10 +115,10 @@ function blade(): void {
   red *= 1 - vary * .4 + vary * .9 * q; green *= 1 - vary * .3 + vary * .6 * q; blue *= 1 - vary * .3 + vary * .6 * q;
 }
 
-// New growth outside and where the light comes from above, darker leaves within.
+// New growth outside, hollows between the twigs, older leaves near the ground.
 function hedge(): void {
   const q = hashCell(<i32>(pointX * 31), <i32>(pointZ * 31) + <i32>(pointY * 29) * 57), n = fractal(pointX * 1.9 + pointY * 1.3, pointZ * 1.9 - pointY * 1.1 + 40, 3), wide = noise(pointX * .37 + 11, pointZ * .37 + pointY * .2);
-  const k = (1 - vary * .6 + vary * 1.2 * q) * (.5 + .95 * n) * (.82 + .36 * wide);
+  const k = (1 - vary * .6 + vary * 1.2 * q) * (.34 + .98 * smoothStep(.28, .62, n)) * (.82 + .36 * wide) * (.62 + .38 * smoothStep(0, .9, pointY));
   red *= k * (.72 + .5 * q * n + .3 * wide); green *= k; blue *= k * (1.05 - .2 * wide);
 }
 
