@@ -17,8 +17,8 @@ const FRAGMENT = /* glsl */ `
     float body = 1.0 - smoothstep(0.0, (1.0 - rise) * 0.85, across);
     float lick = noise(vec2(vUv.x * 5.0, rise * 4.0 - time * 3.0));
     float heat = body * smoothstep(1.05, 0.1, rise + lick * 0.5);
-    gl_FragColor = vec4(mix(vec3(1.0, 0.25, 0.03), vec3(1.0, 0.82, 0.4), heat) * heat * 1.4, heat);
-    #include <colorspace_fragment>
+    vec3 light = mix(vec3(1.0, 0.25, 0.03), vec3(1.0, 0.82, 0.4), heat) * heat * 1.4;
+    gl_FragColor = vec4(sRGBTransferOETF(vec4(light, 1.0)).rgb, heat);
   }
 `;
 

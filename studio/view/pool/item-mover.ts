@@ -3,6 +3,7 @@ import {
   Box3Helper,
   Color,
   Group,
+  LinearSRGBColorSpace,
   LineBasicMaterial,
   type PerspectiveCamera,
   Plane,
@@ -99,7 +100,7 @@ export class ItemMover {
       const { material } = helper;
       if (!(material instanceof LineBasicMaterial)) continue;
       const chosen = id === this.mode?.chosen;
-      material.color = new Color(chosen ? 0xffb26b : 0xffffff);
+      material.color = new Color().setHex(chosen ? 0xffb26b : 0xffffff, LinearSRGBColorSpace);
       material.opacity = chosen ? 1 : 0.55;
     }
   }

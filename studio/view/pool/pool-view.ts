@@ -1,6 +1,7 @@
 import {
   BasicShadowMap,
   CustomToneMapping,
+  LinearSRGBColorSpace,
   PCFShadowMap,
   PerspectiveCamera,
   Vector2,
@@ -87,6 +88,7 @@ export class PoolView {
       powerPreference: 'high-performance',
     });
     this.renderer.toneMapping = CustomToneMapping;
+    this.renderer.outputColorSpace = LinearSRGBColorSpace;
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = options.plain ? BasicShadowMap : PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;

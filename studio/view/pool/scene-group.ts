@@ -38,7 +38,10 @@ export function groupOf(scene: Scene, materials: ThreeMaterials, plain: boolean)
     if (MAY_BE_UNDER_WATER.has(mesh.material)) {
       geometry.setAttribute('waterY', new BufferAttribute(waterLevels(mesh, scene.waters), 1));
     }
-    group.add(placed(new Mesh(geometry, materialOf(mesh.material)), mesh.material));
+    const material = materialOf(mesh.material);
+    // Without a graphics card all is planted: one shader less to compile for what stands once.
+    const thing = plain ? planted(geometry, material, [ORIGIN]) : new Mesh(geometry, material);
+    group.add(placed(thing, mesh.material));
   }
   for (const prototype of scene.prototypes) {
     const instances = scene.instances.filter((instance) => instance.prototype === prototype.name);
@@ -79,7 +82,10 @@ function inSectors(instances: readonly Instance[]): Instance[][] {
   return sectors.filter((sector) => sector.length > 0);
 }
 
-function planted(geometry: BufferGeometry, material: Material, bed: readonly Instance[]): InstancedMesh {
+type Stand = Omit<Instance, 'prototype'>;
+const ORIGIN: Stand = { x: 0, y: 0, z: 0, yaw: 0, scale: 1, rise: 1 };
+
+function planted(geometry: BufferGeometry, material: Material, bed: readonly Stand[]): InstancedMesh {
   const mesh = new InstancedMesh(geometry, material, bed.length);
   bed.forEach((instance, at) => {
     mesh.setMatrixAt(at, matrixOf(instance));
@@ -127,7 +133,7 @@ function geometryOf({ positions, normals, uvs, indices }: SceneMesh): BufferGeom
 
 const UP = new Vector3(0, 1, 0);
 
-function matrixOf({ x, y, z, yaw, scale, rise }: Instance): Matrix4 {
+function matrixOf({ x, y, z, yaw, scale, rise }: Stand): Matrix4 {
   return new Matrix4().compose(
     new Vector3(x, y, z),
     new Quaternion().setFromAxisAngle(UP, yaw),

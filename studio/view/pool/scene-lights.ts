@@ -1,4 +1,12 @@
-import { Color, DirectionalLight, HemisphereLight, LightProbe, type Object3D, SpotLight } from 'three';
+import {
+  Color,
+  DirectionalLight,
+  LightProbe,
+  type Object3D,
+  type SphericalHarmonics3,
+  SpotLight,
+  Vector3,
+} from 'three';
 import { METRES_PER_FOOT, type Scene, type SceneLight } from '#studio/scene/scene.ts';
 import { lightOf, skyHarmonics } from './hour-light.ts';
 
@@ -14,8 +22,7 @@ const EVENING = new Color(1.1, 0.95, 0.75);
 // Sun, sky, the ground's light and the strongest lamps, as the scene's hour has them.
 export class SceneLights {
   private readonly sun = new DirectionalLight();
-  private readonly sky = new LightProbe();
-  private readonly ground = new HemisphereLight(0x000000);
+  readonly sky = new LightProbe();
   private readonly lamps = Array.from({ length: MOST_LAMPS }, () => new SpotLight(0xffffff, 1, 14));
 
   constructor(shadowPixels: number) {
@@ -26,28 +33,24 @@ export class SceneLights {
   }
 
   get objects(): Object3D[] {
-    return [
-      this.sun,
-      this.sun.target,
-      this.sky,
-      this.ground,
-      ...this.lamps.flatMap((lamp) => [lamp, lamp.target]),
-    ];
+    return [this.sun, this.sun.target, this.sky, ...this.lamps.flatMap((lamp) => [lamp, lamp.target])];
   }
 
   light(scene: Scene): void {
     const { hour } = scene.sky;
     const light = lightOf(hour, scene.sun);
-    this.sky.sh.copy(skyHarmonics(hour, scene.sun));
-    this.sky.intensity = OPEN_SKY;
+    const { sh } = this.sky;
+    sh.copy(skyHarmonics(hour, scene.sun)).scale(OPEN_SKY);
     const ground = light.level.clone().multiplyScalar(Math.PI).multiply(BOUNCE);
-    this.ground.groundColor.copy(ground.add(EVENING.clone().multiplyScalar(light.lamps)));
+    addFromBelow(sh, ground.add(EVENING.clone().multiplyScalar(light.lamps)));
     this.sun.color.copy(light.sun);
     this.placeSun(scene);
     const strongest = spreadOut(scene.lights.filter(({ underwater }) => !underwater));
     this.lamps.forEach((lamp, at) => {
       const source = strongest[at];
-      lamp.visible = source !== undefined && light.lamps > 0;
+      // In the evening always as many: each other number would be other shaders.
+      lamp.visible = light.lamps > 0;
+      lamp.intensity = source ? 1 : 0;
       if (!source) return;
       lamp.color.setRGB(...source.colour).multiplyScalar(light.lamps);
       aim(lamp, source);
@@ -64,6 +67,13 @@ export class SceneLights {
     Object.assign(camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 10, far: 120 });
     camera.updateProjectionMatrix();
   }
+}
+
+// All of it on what faces down, nothing on what faces up: the first two of the bands say that exactly.
+function addFromBelow({ coefficients: [constant, up] }: SphericalHarmonics3, { r, g, b }: Color): void {
+  const half = new Vector3(r, g, b).multiplyScalar(0.5);
+  constant?.addScaledVector(half, 1 / 0.886227);
+  up?.addScaledVector(half, -1 / (2 * 0.511664));
 }
 
 // Where a lamp shines to all sides, the half that is seen from above is enough.

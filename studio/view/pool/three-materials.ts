@@ -2,6 +2,7 @@ import {
   Color,
   DataTexture,
   DoubleSide,
+  MeshBasicMaterial,
   MeshLambertMaterial,
   MeshStandardMaterial,
   type Texture,
@@ -88,22 +89,32 @@ export class ThreeMaterials {
   make(id: MaterialId, table: MaterialTable, light: HourLight, planted: boolean): ThreeMaterial {
     const source = table[id];
     if (source.kind === 'water' || source.kind === 'glass') return this.clear[source.kind];
-    const material = this.solid(source, light);
+    const material =
+      source.kind === 'sheet' && this.plain
+        ? fallingWater(source, light)
+        : this.dressed(id, source, light, planted);
     material.name = id;
+    material.forceSinglePass = this.plain;
+    this.made.push(material);
+    return material;
+  }
+
+  private dressed(id: MaterialId, source: Material, light: HourLight, planted: boolean): SolidMaterial {
+    const material = this.solid(source, light);
     // All plants are tested, so that one shader serves bark, leaves and flowers.
-    if (planted) material.alphaTest = LEAF_CUT;
+    if (planted && !this.plain) material.alphaTest = LEAF_CUT;
     if (planted && isSpray(id)) this.applyLeafTexture(material);
     // Without the leaves' own shadows the inside of a crown would look like a hole.
     if (id === 'shade') material.color.multiplyScalar(1.25);
     if (INDOORS.has(id)) lightRoom(material, light);
-    material.forceSinglePass = this.plain;
     if (source.kind === 'sheet') {
       seeThrough(material, 0.62);
       // Falling water is white with the light it scatters, in the shade too.
       material.emissive = light.level.clone().multiplyScalar(FALLING);
     }
-    if (MAY_BE_UNDER_WATER.has(id) && !material.transparent) seenThroughWater(material, this.water);
-    this.made.push(material);
+    if (MAY_BE_UNDER_WATER.has(id) && !material.transparent)
+      seenThroughWater(material, this.water, light.lamps > 0);
+    else if (this.plain) cutLikeLeaves(material);
     return material;
   }
 
@@ -168,7 +179,29 @@ function lightRoom(material: SolidMaterial, { lamps, rooms }: HourLight): void {
   material.color.multiplyScalar(DAYLIGHT_INDOORS);
 }
 
-function seeThrough(material: SolidMaterial, opacity: number): void {
+// Without a graphics card leaves, walls and lawn share one shader: compiling is what takes longest.
+function cutLikeLeaves(material: SolidMaterial): void {
+  material.onBeforeCompile = (shader) => {
+    shader.fragmentShader = shader.fragmentShader.replace(
+      '#include <map_fragment>',
+      `#include <map_fragment>\n if (diffuseColor.a < ${LEAF_CUT}) discard;`,
+    );
+  };
+  material.customProgramCacheKey = () => 'cut-like-leaves';
+}
+
+// As bright as a surface that half faces the sun: a shader of a few lines instead of the lamps' and shadows'.
+function fallingWater({ colour }: Material, { level }: HourLight): MeshBasicMaterial {
+  const material = new MeshBasicMaterial({ side: DoubleSide });
+  material.color
+    .setRGB(...colour)
+    .addScalar(FALLING)
+    .multiply(level);
+  seeThrough(material, 0.62);
+  return material;
+}
+
+function seeThrough(material: ThreeMaterial, opacity: number): void {
   material.transparent = true;
   material.opacity = opacity;
   material.depthWrite = false;

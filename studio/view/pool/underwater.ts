@@ -11,10 +11,11 @@ const HEAD = /* glsl */ `
   uniform float time;
   uniform sampler2D caustics, slopes;
   uniform vec3 sunDirection, level;
+  const vec3 ABSORB = vec3(0.35, 0.074, 0.042);
+#ifdef POOL_LIT
   uniform int lightCount;
   uniform vec3 lightPositions[${MOST_POOL_LIGHTS}], lightDirections[${MOST_POOL_LIGHTS}];
   uniform vec4 lightColours[${MOST_POOL_LIGHTS}];
-  const vec3 ABSORB = vec3(0.35, 0.074, 0.042);
   // Light of all pool lights on something that faces them by so much at the least.
   vec3 poolLights(vec3 at, vec3 facing, float least) {
     vec3 sum = vec3(0.0);
@@ -31,6 +32,10 @@ const HEAD = /* glsl */ `
     }
     return sum;
   }
+#else
+  const int lightCount = 0;
+  vec3 poolLights(vec3 at, vec3 facing, float least) { return vec3(0.0); }
+#endif
 `;
 
 const LIT = /* glsl */ `
@@ -64,7 +69,9 @@ const TINTED = /* glsl */ `
   }
 `;
 
-export function seenThroughWater(material: SolidMaterial, uniforms: WaterUniforms): void {
+// lit: whether lights burn under water; by day their share of the shader would only be compiled.
+export function seenThroughWater(material: SolidMaterial, uniforms: WaterUniforms, lit: boolean): void {
+  if (lit) material.defines = { ...material.defines, POOL_LIT: '' };
   material.onBeforeCompile = (shader) => {
     Object.assign(shader.uniforms, uniforms);
     shader.vertexShader =

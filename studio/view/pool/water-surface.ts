@@ -47,7 +47,6 @@ const FRAGMENT = /* glsl */ `
     float white = churn * churn * smoothstep(0.35, 0.75, texture2D(slopes, vSite.xz * 1.9 + vec2(time * 0.3, -time * 0.2)).x);
     gl_FragColor = vec4(mix(colour, level * 0.82, white * 0.7), max(mirror, white * 0.6));
     #include <tonemapping_fragment>
-    #include <colorspace_fragment>
   }
 `;
 

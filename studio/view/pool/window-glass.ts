@@ -23,7 +23,6 @@ const FRAGMENT = /* glsl */ `
     vec3 seen = mix(land, textureCube(sky, vec3(-bounced.x, bounced.yz)).rgb, smoothstep(0.15, 0.5, bounced.y));
     gl_FragColor = vec4(seen * mirror, 1.0 - (1.0 - mirror) * 0.88);
     #include <tonemapping_fragment>
-    #include <colorspace_fragment>
   }
 `;
 
