@@ -13,7 +13,7 @@ const FINISHES: Record<Finish, { floor: Colour; tiles: Colour }> = {
 };
 
 // A swimming pond is laid with stone that its water colors.
-const POND: { floor: Colour; tiles: Colour } = { floor: [0.24, 0.23, 0.15], tiles: [0.2, 0.19, 0.15] };
+const POND: { floor: Colour; tiles: Colour } = { floor: [0.34, 0.33, 0.25], tiles: [0.2, 0.19, 0.15] };
 
 const SAND: Colour = [0.74, 0.67, 0.54];
 const between = (a: Colour, b: Colour): Colour => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2];

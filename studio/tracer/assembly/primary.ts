@@ -178,10 +178,10 @@ function seeSurface(t: f64, foot: f64): void {
 // Absorbs along the way and adds the water's own scattered light.
 function throughWater(t: f64): void {
   const level = (frame.skyG + frame.sunG * frame.poolSun) * INV_PI;
-  // A pond's water is alive: soon green, then brown.
+  // A pond's water is alive: clear at the margin, green below.
   if (frame.pond > 0) {
-    const murk = 1 - Math.exp(-.3 * t); addExtra(level * .034 * murk, level * .05 * murk, level * .02 * murk);
-    keep(Math.exp(-.29 * t), Math.exp(-.22 * t), Math.exp(-.42 * t)); return;
+    const murk = 1 - Math.exp(-.17 * t); addExtra(level * .03 * murk, level * .052 * murk, level * .034 * murk);
+    keep(Math.exp(-.2 * t), Math.exp(-.11 * t), Math.exp(-.2 * t)); return;
   }
   const haze = 1 - Math.exp(-.07 * t);
   addExtra(level * .018 * haze, level * .085 * haze, level * .125 * haze);
