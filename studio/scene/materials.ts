@@ -32,9 +32,9 @@ const MATERIALS = {
   steel: metal([0.55, 0.56, 0.58], 0.5, 0.12),
   counter: matte([0.1, 0.1, 0.105], grain('marble', 0.6), gloss(0.05, 0.04)),
   bark: matte([0.155, 0.126, 0.096], grain('bark', 0.5)),
-  foliage: leaf([0.074, 0.118, 0.041]),
+  foliage: leaf([0.062, 0.111, 0.043]),
   conifer: leaf([0.05, 0.085, 0.056]),
-  hedge: leaf([0.043, 0.074, 0.03], 0.5, 'hedge'),
+  hedge: leaf([0.038, 0.071, 0.031], 0.5, 'hedge'),
   palm: leaf([0.1, 0.16, 0.05]),
   shrub: leaf([0.075, 0.122, 0.044]),
   // The inside of a crown, between and behind the leaves that are drawn.
