@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Feature } from '#domain/design/features.ts';
 import { MATERIAL_IDS } from '#studio/scene/materials.ts';
 import type { Camera, Part } from '#studio/scene/scene.ts';
 import { PARTS } from './upload.ts';
@@ -47,14 +48,16 @@ test.each([
 });
 
 test('a view is better where no chair is cut by the frame', () => {
-  const chair = (from: number, to: number) => {
+  const chair = (from: number, to: number, asked: Feature = 'Raised Spa') => {
     const mask = maskOf(GOOD);
     for (let x = from; x < to; x++) mask[(5 * 10 + x) * 3] = PARTS.indexOf('furniture');
-    return judgedView(mask, SIZE, ['Raised Spa'], { camera: LOW, doors: 1 }).worth;
+    return judgedView(mask, SIZE, [asked], { camera: LOW, doors: 1 }).worth;
   };
   expect(chair(3, 5)).toBeGreaterThan(chair(0, 2));
   // However little of it is left: none is better.
   expect(worth(GOOD)).toBeGreaterThan(chair(0, 1));
+  const loss = (asked: Feature) => chair(3, 5, asked) - chair(0, 2, asked);
+  expect(loss('Sunshelf')).toBeGreaterThan(loss('Raised Spa') + 0.5);
 });
 
 test('a view is better where somebody lives', () => {

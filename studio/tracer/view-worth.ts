@@ -132,13 +132,13 @@ function worthOf(figures: ViewFigures, asked: readonly Feature[], { camera, door
     Math.max(0, figures.leaves - 0.34) * 4 -
     figures.cut.house * (asked.includes('Infinity Edge') ? 2 : 4.5) -
     figures.cut.water * 2.4 -
-    cutFurniture(figures) -
+    cutFurniture(figures, asked) -
     Math.max(0, figures.furniture - 0.05) * 8 -
     Math.max(0, figures.largest - 0.13) * 8 +
     (camera.eye[1] < EYE_HEIGHT_M ? 0.9 : 0)
   );
 }
 
-// Half a chair is worse than none, however little of it is seen.
-const cutFurniture = ({ cut }: ViewFigures) =>
-  cut.furniture > 0 ? 0.5 + Math.min(0.05, cut.furniture) * 16 : 0;
+// Half a chair is worse than none, however little of it is seen; worse still where it stands on the shelf that was asked for.
+const cutFurniture = ({ cut }: ViewFigures, asked: readonly Feature[]) =>
+  cut.furniture > 0 ? (asked.includes('Sunshelf') ? 1.5 : 0.5) + Math.min(0.05, cut.furniture) * 16 : 0;

@@ -10,11 +10,10 @@ import {
   type Polygon,
 } from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
-import { hash3 } from '../noise.ts';
 import type { Site } from '../placement.ts';
 import { WATER_Y } from '../pool-heights.ts';
 import { drawEach, type SceneBuilder } from '../scene-builder.ts';
-import { addFoam, drop } from './falling-water.ts';
+import { addFoam } from './falling-water.ts';
 import { addWaterLight } from './led-lighting.ts';
 
 export const bubblers: FeaturePart = {
@@ -24,7 +23,7 @@ export const bubblers: FeaturePart = {
 };
 
 const USUAL = 3;
-const WIDE_FT = 0.9;
+const WIDE_FT = 1.2;
 /** From middle to middle, and from a wall. */
 const APART_FT = 1.6;
 const OFF_WALL_FT = 0.8;
@@ -89,41 +88,25 @@ function spread(area: Polygon, count: number, rows: number): Point[] {
     const [from, to] = [Math.min(...walls) + OFF_WALL_FT, Math.max(...walls) - OFF_WALL_FT];
     if (!(to >= from)) return [];
     const many = Math.min(Math.floor((count + i) / rows), Math.max(1, Math.floor((to - from) / APART_FT)));
-    return Array.from({ length: many }, (_, k): Point => [x, from + ((to - from) * (k + 0.5)) / many]);
+    // A pair stands at the sides and leaves the middle to whoever lies there.
+    const edge = many === 2 ? 0.06 : 0.5 / many;
+    const step = many === 1 ? 0 : (1 - 2 * edge) / (many - 1);
+    return Array.from({ length: many }, (_, k): Point => [x, from + (to - from) * (edge + step * k)]);
   });
 }
 
-/** Where each swell of the boil has its middle, how wide it is and how high. */
-const SWELLS = [
-  [0, 0, 0.7, 0.25],
-  [0.24, 0.14, 0.52, 0.17],
-  [-0.22, 0.16, 0.54, 0.18],
-  [-0.05, -0.26, 0.52, 0.15],
-] as const;
-/** From the rim, which lies on the water, to the top. */
-const BELL = [
-  [1, 0],
-  [0.82, 0.07],
-  [0.66, 0.22],
-  [0.5, 0.46],
-  [0.36, 0.7],
-  [0.22, 0.89],
-  [0.1, 0.98],
-  [0, 1],
-] as const;
+const HIGH_FT = 0.6;
+/** From the rim, which lies on the water, to the top: shares of its radius and height. */
+const BELL = Array.from({ length: 13 }, (_, i): readonly [number, number] => {
+  const t = i / 12;
+  return [Math.cos((t * Math.PI) / 2) ** 1.25, Math.sin((t * Math.PI) / 2) ** 1.6];
+});
 
-// A soft boil, as water that comes up through water, in a ring of froth, and its spatter.
+// A smooth dome of clear water that wells up through the pool's, in a thin ring of froth.
 function dome(builder: SceneBuilder, width: number): void {
   const { mesh } = builder;
-  for (const [x, z, r, h] of SWELLS) {
-    const bell = BELL.map(([out, up]) => [r * width * out, h * up] as const);
-    mesh.lathe('jet', [x * width, WATER_Y - 0.01, z * width], 18, ...bell);
-  }
-  for (let i = 0; i < 9; i++) {
-    const [turn, out] = [i * 2.4, width * (0.2 + 0.45 * hash3(i, 3, 7))];
-    const up = WATER_Y + 0.18 + 0.42 * hash3(i, 5, 2);
-    drop(mesh, [Math.cos(turn) * out, up, Math.sin(turn) * out], 0.03);
-  }
-  addFoam(builder, [-0.3, WATER_Y, 0], [0.3, WATER_Y, 0], 1.2);
+  const bell = BELL.map(([out, up]) => [(width / 2) * out, HIGH_FT * up] as const);
+  mesh.lathe('jet', [0, WATER_Y - 0.01, 0], 20, ...bell);
+  addFoam(builder, [-0.05, WATER_Y, 0], [0.05, WATER_Y, 0], 0.62);
   addWaterLight(builder, [0, WATER_Y - 0.5, 0], [2, 3, 3.4]);
 }

@@ -3,12 +3,11 @@ import type { Design } from '#domain/design/design.ts';
 import { boundsOf, circle, overlap } from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { Anchor } from '../layout-types.ts';
-import { hash3 } from '../noise.ts';
 import { localRectangle, type Site } from '../placement.ts';
 import { WATER_Y } from '../pool-heights.ts';
 import type { Vec3 } from '../scene.ts';
 import { drawEach, type SceneBuilder } from '../scene-builder.ts';
-import { addFoam, drop } from './falling-water.ts';
+import { addFoam } from './falling-water.ts';
 
 export const deckJets: FeaturePart = {
   look: 'built',
@@ -71,11 +70,8 @@ const inARow = (count: number) =>
   }));
 
 const [HIGH_FT, FROM_FT] = [2.9, -1.45];
-/** The part of its way before it comes apart. */
-const WHOLE = 0.84;
-const STEPS = 24;
-const [THICK_FT, THIN_FT] = [0.05, 0.034];
-const [DROPS, SPRAY] = [9, 8];
+const STEPS = 28;
+const THICK_FT = 0.027;
 
 const onArc = (t: number): Vec3 => [
   0,
@@ -83,23 +79,10 @@ const onArc = (t: number): Vec3 => [
   FROM_FT + (REACH_FT - FROM_FT) * t,
 ];
 
-// A clear arc from a nozzle in the deck into the pool that thins out, breaks into drops before it lands, and splashes.
+// A clear rod of water from a nozzle in the deck into the pool, whole to its end.
 function arc(builder: SceneBuilder): void {
   const { mesh } = builder;
   mesh.lathe('steel', [0, 0.01, FROM_FT], 12, [0.2, 0], [0.18, 0.03], [0.05, 0.04]);
-  const stream = Array.from({ length: STEPS + 1 }, (_, i): Vec3 => onArc((WHOLE * i) / STEPS));
-  const thick = stream.map((_, i) => THICK_FT + ((THIN_FT - THICK_FT) * i) / STEPS);
-  mesh.tube('jet', thick, 6, ...stream);
-  for (let i = 0; i < DROPS; i++) {
-    const t = WHOLE + ((1 - WHOLE) * (i + 0.5 + 0.4 * hash3(i, 4, 9))) / DROPS;
-    const [, y, z] = onArc(Math.min(1, t));
-    const aside = (hash3(i, 7, 3) - 0.5) * 0.02 * i;
-    drop(mesh, [aside, y, z + aside], THIN_FT * (1.15 - 0.05 * i));
-  }
-  for (let i = 0; i < SPRAY; i++) {
-    const [turn, out] = [i * 2.4, 0.12 + 0.3 * hash3(i, 3, 7)];
-    const up = WATER_Y + 0.05 + 0.3 * hash3(i, 5, 2);
-    drop(mesh, [Math.cos(turn) * out, up, REACH_FT + Math.sin(turn) * out], 0.022);
-  }
-  addFoam(builder, [-0.1, WATER_Y, REACH_FT], [0.1, WATER_Y, REACH_FT], 0.5);
+  mesh.tube('jet', THICK_FT, 6, ...Array.from({ length: STEPS + 1 }, (_, i) => onArc(i / STEPS)));
+  addFoam(builder, [-0.02, WATER_Y, REACH_FT], [0.02, WATER_Y, REACH_FT], 0.34);
 }

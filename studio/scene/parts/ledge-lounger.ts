@@ -2,25 +2,24 @@ import type { Vec3 } from '../scene.ts';
 import type { SceneBuilder } from '../scene-builder.ts';
 import { cushion } from './cushion.ts';
 
-// From the head to the feet: along, and how high.
+// From the head to the feet: along, and how high. The shelf's water stands at 0.95.
 const PROFILE = [
-  [-2.9, 2.05],
-  [-2.2, 1.4],
-  [-1.4, 0.86],
-  [-0.5, 0.68],
-  [0.5, 0.92],
-  [1.4, 1.06],
-  [2.4, 0.8],
-  [3.1, 0.66],
+  [-2.9, 2.1],
+  [-2.25, 1.58],
+  [-1.5, 1.18],
+  [-0.5, 1.02],
+  [0.5, 1.2],
+  [1.4, 1.34],
+  [2.3, 1.14],
+  [3, 1.04],
 ] as const;
-const STEPS_BETWEEN = 4;
-const HALF_FT = 0.95;
-const SHELL_FT = 0.24;
-/** What it stands on, from here to there. */
-const FEET_FT = [
-  [-1.3, -0.2],
-  [1.3, 2.5],
-] as const;
+const STEPS_BETWEEN = 3;
+const HALF_FT = 0.98;
+const SHELL_FT = 0.2;
+const ROUND_FT = 0.12;
+/** Between these it stands on the shelf; before and behind its shell rises free. */
+const STANDS_FT = [-1.5, 2.4] as const;
+const RISES = 0.62;
 
 interface Cut {
   along: number;
@@ -44,34 +43,67 @@ const CUTS = PROFILE.slice(1).flatMap((to, i): Cut[] => {
     const top = ((a * t + b) * t + m0) * t + from[1];
     const slope = ((3 * a * t + 2 * b) * t + m0) / wide;
     const steep = Math.hypot(slope, 1);
-    const under = Math.max(0, top - SHELL_FT * steep);
+    const free = Math.max(STANDS_FT[0] - along, along - STANDS_FT[1], 0) / RISES;
+    const under = Math.max(0, Math.min(1, free) * (top - SHELL_FT * steep));
     return { along, top, under, normal: [-slope / steep, 1 / steep, 0] };
   });
 });
 
+interface Corner {
+  spot: Vec3;
+  normal: Vec3;
+}
+
+// Across a cut from the one foot over the rounded rims to the other.
+function sectionOf({ along, top, under, normal }: Cut, rounded: number): Corner[] {
+  const drop = Math.min(ROUND_FT, (top - under) / 2);
+  const half = HALF_FT - rounded;
+  return [-1, 1].flatMap((side) => {
+    const lean: Vec3 = [normal[0] * 0.7, normal[1] * 0.7, side * 0.7];
+    const corners: Corner[] = [
+      { spot: [along, under, side * half], normal: [0, 0, side] },
+      { spot: [along, top - drop, side * half], normal: [0, 0, side] },
+      { spot: [along, top - drop * 0.3, side * (half - drop * 0.3)], normal: lean },
+      { spot: [along, top, side * (half - drop)], normal },
+    ];
+    return side < 0 ? corners : corners.toReversed();
+  });
+}
+
+const HEAD = CUTS[0];
+const FEET = CUTS.at(-1);
+/** Its ends are rounded too: a little beyond the last cut it is half as thick. */
+const beyond = (cut: Cut | undefined, by: number): Cut[] =>
+  cut
+    ? [
+        {
+          along: cut.along + by,
+          top: cut.top - (cut.normal[0] / cut.normal[1]) * by - SHELL_FT * 0.35,
+          under: cut.under - (cut.normal[0] / cut.normal[1]) * by + SHELL_FT * 0.35,
+          normal: [Math.sign(by) * 0.7, 0.7, 0],
+        },
+      ]
+    : [];
+const SECTIONS = [...beyond(HEAD, -0.07), ...CUTS, ...beyond(FEET, 0.07)].map((cut, i, all) =>
+  sectionOf(cut, i === 0 || i === all.length - 1 ? 0.06 : 0),
+);
+
 /** A low seat molded in one piece that stands in the shelf's water, its back over it. Feet towards +x. */
 export function ledgeLounger(builder: SceneBuilder, x: number, y: number, z: number): void {
   const { mesh } = builder;
-  const across = ({ along }: Cut, y: number): [Vec3, Vec3] => [
-    [along, y, -HALF_FT],
-    [along, y, HALF_FT],
-  ];
   mesh.within({ x, y, z }, () => {
-    CUTS.forEach((a, i) => {
-      const b = CUTS[i + 1];
-      const [topLeft, topRight] = across(a, a.top);
-      const [left, right] = across(a, a.under);
-      if (i === 0 || !b) mesh.quad('trim', topLeft, topRight, right, left);
-      if (!b) return;
-      const [nextTopLeft, nextTopRight] = across(b, b.top);
-      const [nextLeft, nextRight] = across(b, b.under);
-      const normals = [a.normal, a.normal, b.normal, b.normal] as const;
-      mesh.quad('trim', topLeft, topRight, nextTopRight, nextTopLeft, normals);
-      mesh.quad('trim', topLeft, nextTopLeft, nextLeft, left);
-      mesh.quad('trim', topRight, nextTopRight, nextRight, right);
-      if (a.under > 0) mesh.quad('trim', right, left, nextLeft, nextRight);
+    SECTIONS.forEach((section, i) => {
+      const next = SECTIONS[i + 1];
+      const [a, , , b, c, , , d] = section;
+      if ((i === 0 || !next) && a && b && c && d) mesh.quad('trim', a.spot, b.spot, c.spot, d.spot);
+      if (!next) return;
+      section.forEach((p, k) => {
+        const last = k === section.length - 1;
+        const [q, r, s] = [section[last ? 0 : k + 1] ?? p, next[last ? 0 : k + 1] ?? p, next[k] ?? p];
+        if (last) mesh.quad('trim', p.spot, q.spot, r.spot, s.spot);
+        else mesh.quad('trim', p.spot, q.spot, r.spot, s.spot, [p.normal, q.normal, r.normal, s.normal]);
+      });
     });
-    for (const [from, to] of FEET_FT) mesh.box('trim', from, 0, -HALF_FT + 0.2, to, 0.6, HALF_FT - 0.2, 'tb');
-    cushion(mesh, 'fabric', [-2.2, 1.5, 0], [0.62, 0.08, 0.3], Math.PI / 2, -0.74);
+    cushion(mesh, 'accent', [-2.2, 1.68, 0], [0.62, 0.09, 0.3], Math.PI / 2, -0.7);
   });
 }

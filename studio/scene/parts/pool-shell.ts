@@ -39,6 +39,23 @@ function drawCoping(builder: SceneBuilder): void {
   ] as const;
   // The weir of an infinity edge has no coping: the edges that lie on it are left out.
   const rings = profile.map(([out]) => sidesBeyond(layout.pool.outline, layout.pool.infinityEdge, out));
+  // Beside it the coping's end is sawn off square.
+  const sawn = (i: number, end: 0 | 1) => {
+    const corners = profile.flatMap(([, y], k): Vec3[] => {
+      const at = rings[k]?.[i]?.[end];
+      return at ? [[at[0], y, at[1]]] : [];
+    });
+    const [hinge, ...rest] = corners;
+    rest.forEach((b, k) => {
+      const c = rest[k + 1];
+      if (hinge && c) mesh.triangle('coping', hinge, b, c);
+    });
+  };
+  const count = rings[0]?.length ?? 0;
+  rings[0]?.forEach((side, i, sides) => {
+    if (side && !sides[(i + count - 1) % count]) sawn(i, 0);
+    if (side && !sides[(i + 1) % count]) sawn(i, 1);
+  });
   edgesOf(offset(layout.pool.outline, 0)).forEach(([p, q], i) => {
     const [from, to] = [shoreAt(builder, p[0]), shoreAt(builder, q[0])];
     const material = from > 0.05 && to > 0.05 ? 'beach' : 'coping';

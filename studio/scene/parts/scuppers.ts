@@ -75,6 +75,6 @@ function spouts(builder: SceneBuilder, item: Footprint): void {
     mesh.box('bowl', x - 0.42, height - 1, -0.2, x + 0.42, height - 0.9, 0.55);
     mesh.box('bowl', x - 0.42, height - 0.9, -0.2, x - 0.37, height - 0.68, 0.55);
     mesh.box('bowl', x + 0.37, height - 0.9, -0.2, x + 0.42, height - 0.68, 0.55);
-    drawFall(builder, { x, width: 0.72, lipY: height - 0.88, lipZ: 0.55, throwFt: 0.9, strength: 0.8 });
+    drawFall(builder, { x, width: 0.72, lipY: height - 0.88, lipZ: 0.55, throwFt: 1.6, strength: 0.7 });
   }
 }

@@ -18,7 +18,9 @@ function shelfLength({ lengthFt, features }: Design): number {
 }
 
 const LOUNGER_FT = 2.4;
+/** From the middle of a seat: clear of what wells up, or of what a jet throws. */
 const OFF_WATER_FT = 1.5;
+const OFF_BUBBLER_FT = 4;
 
 type Taken = readonly [from: number, to: number];
 
@@ -54,7 +56,10 @@ function draw(builder: SceneBuilder): void {
       if (b.x1 - b.x0 < 5.5 || b.z1 - b.z0 < 9) return;
       const jets = itemsOf(builder, 'Deck Jets').filter(({ anchor }) => anchor.x < b.x1 + 0.8);
       const taken = [
-        ...itemsOf(builder, 'Bubblers').map(({ anchor: { z } }): Taken => [z - 0.2, z + 0.2]),
+        ...itemsOf(builder, 'Bubblers').map(({ anchor: { z } }): Taken => {
+          const clear = OFF_BUBBLER_FT - OFF_WATER_FT;
+          return [z - clear, z + clear];
+        }),
         ...jets.map(({ outline, anchor }): Taken => {
           const { z0, z1 } = boundsOf([...outline, ...arcOf(anchor)]);
           return [z0, z1];

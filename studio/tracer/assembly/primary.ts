@@ -6,7 +6,7 @@ import { fractal, noise, smoothStep } from './noise';
 import { blue, emitBlue, emitGreen, emitRed, fullLook, green, red, roughness, specular, translucent } from './patterns';
 import { sunReaches } from './shadow';
 import { ambient, ambientBlue, ambientGreen, ambientRed, lookSky, skyBlue, skyGreen, skyRed } from './sky';
-import { distance, faceX, faceY, faceZ, fetchSurface, kindOf, KIND_GLASS, KIND_METAL, KIND_SHEET, material, normalX, normalY, normalZ, part, pointX, pointY, pointZ } from './surface';
+import { distance, faceX, faceY, faceZ, fetchSurface, kindOf, KIND_GLASS, KIND_METAL, KIND_SHEET, look, material, normalX, normalY, normalZ, part, pointX, pointY, pointZ } from './surface';
 import { blocked, blockedPlants, blockedSolid, closest, closestClear, closestSolid, hitRecord, hitT, hitU, hitV, takeHit } from './trace';
 import { ABSORB_BLUE, ABSORB_GREEN, ABSORB_RED, causticAt, foamAt, NO_WATER, rippleSlope, shiver, shiverX, shiverZ, slopeX, slopeZ } from './water';
 
@@ -62,22 +62,52 @@ export function primary(x: f64, y: f64, z: f64, vx: f64, vy: f64, vz: f64, pixel
 
 @inline function stepOver(): void { ox = pointX + dx * 1e-3; oy = pointY + dy * 1e-3; oz = pointZ + dz * 1e-3; }
 
-// Falling water: streaks, whiter towards the foot. Over an infinity edge, below the pool's own water, it is a film on the wall: the
-// tile is seen through it, and the sky on it.
+// Water in the air or on a wall: over an infinity edge, below the pool's own water, a film on the tile; a jet or a dome as clear as glass;
+// else a falling sheet.
 function throughSheet(): void {
   if (sheetPart == 255) sheetPart = part;
-  const x = pointX + pointZ, y = pointY, high = y - frame.waterY, film = high < -.01, n1 = noise(x * (film ? 15 : 26), y * 1.1 + 3), n2 = noise(x * 70 + 9, y * 2.4), n3 = noise(x * 9 + 3, y * .7), foot = film ? 0 : smoothStep(.4, 0, high);
-  const a = film ? .07 + .34 * smoothStep(.5, .95, n1 * .55 + n2 * .25 + n3 * .2) : Math.min(.95, .035 + .9 * smoothStep(.4, .78, n1 * .42 + n2 * .34 + n3 * .24 + foot * .14) + .4 * foot * n2);
-  if (film) {
-    const c = Math.abs(dx * faceX + dy * faceY + dz * faceZ), q = 1 - c, f = .03 + .5 * q * q * q * q * q, tilt = (n1 - .5) * .5;
-    lookSky(dx - 2 * (dx * faceX + dz * faceZ) * faceX, Math.abs(dy) + .12 + tilt * .3, dz - 2 * (dx * faceX + dz * faceZ) * faceZ, false);
-    addExtra(f * skyRed, f * skyGreen, f * skyBlue); keep(1 - f, 1 - f, 1 - f);
-  }
+  const c = Math.abs(dx * normalX + dy * normalY + dz * normalZ), q = 1 - c, q2 = q * q, rim = q2 * q2 * q, turned = dx * normalX + dy * normalY + dz * normalZ;
+  const n = noise(pointX * 31 + pointZ * 29, pointY * 6);
+  if (pointY < frame.waterY - .01) {
+    mirrorSky(.03 + .22 * rim, dx - 2 * turned * normalX, .7 + (n - .5) * .2, dz - 2 * turned * normalZ);
+    // Wet tile is darker and deeper in colour than dry.
+    keep(.3, .37, .41);
+    const run = pointX + pointZ, soft = noise(run * 5 + 3, pointY * .35) * .6 + noise(run * 17, pointY * .9) * .4;
+    whiten(.008 + .07 * smoothStep(.6, .95, soft), .4);
+  } else if (look(material, 10) > 0) {
+    mirrorSky(.10 + .6 * rim, dx - 2 * turned * normalX, Math.abs(dy - 2 * turned * normalY) * .8 + .08, dz - 2 * turned * normalZ);
+    keep(.93, .97, .98);
+    const base = smoothStep(.07, 0, pointY - frame.waterY);
+    whiten(.04 + .08 * n + base * (.12 + .4 * n), .6);
+  } else fall(n, turned, rim);
+  stepOver();
+}
+
+// Clear where it leaves its lip, in fine upright streaks, whiter as it falls, torn and frothing at the foot. How far it has fallen, its
+// normal tells: upwards at the lip, level at the foot.
+function fall(n: f64, turned: f64, rim: f64): void {
+  const t = 1 - Math.abs(normalY), level = 1 / Math.max(.02, Math.sqrt(normalX * normalX + normalZ * normalZ)), across = (pointX * normalZ - pointZ * normalX) * level, y = pointY;
+  const fine = noise(across * 95, y * 2.2 + 3), broad = noise(across * 34 + 9, y * 1.3), wide = noise(across * 11 + 3, y * .8), streak = smoothStep(.34, .8, fine * .4 + broad * .38 + wide * .22);
+  const torn = smoothStep(.55, .95, t) * smoothStep(.5, .68, noise(across * 26 + 40, y * 3.4) * .6 + noise(across * 60, y * 8) * .4), foot = smoothStep(.1, 0, y - frame.waterY);
+  mirrorSky(.04 + .4 * rim, dx - 2 * turned * normalX, Math.abs(dy) + .1 + (broad - .5) * .3, dz - 2 * turned * normalZ);
+  keep(.95, .98, .985);
+  whiten((.04 + .1 * t + (.08 + .5 * t * (.4 + .6 * t)) * streak) * (1 - .8 * torn) + foot * (.25 + .3 * n), .42 + .4 * fine);
+}
+
+function mirrorSky(share: f64, x: f64, y: f64, z: f64): void {
+  const l = 1 / Math.sqrt(x * x + y * y + z * z);
+  lookSky(x * l, y * l, z * l, false);
+  addExtra(share * skyRed, share * skyGreen, share * skyBlue); keep(1 - share, 1 - share, 1 - share);
+}
+
+// A share of froth, which scatters the light that falls on it.
+function whiten(a: f64, s: f64): void {
+  const y = pointY;
   ambient(normalX, Math.max(.3, normalY), normalZ);
-  const s: f64 = film ? .30 + .25 * n2 : .42 + .4 * n2, lit = sunReaches(pointX + faceX * .06, y + .02, pointZ + faceZ * .06) * s * INV_PI;
+  const lit = sunReaches(pointX + faceX * .06, y + .02, pointZ + faceZ * .06) * s * INV_PI;
   let r = ambientRed * INV_PI * .85 + frame.sunR * lit, g = ambientGreen * INV_PI * .92 + frame.sunG * lit, b = ambientBlue * INV_PI * .98 + frame.sunB * lit;
   if (frame.lightCount > 0) { lampsAt(pointX, y, pointZ, faceX, faceY, faceZ, true, true); r += lampRed * .16; g += lampGreen * .16; b += lampBlue * .16; lampsAt(pointX, y, pointZ, faceX, faceY, faceZ, false, true); r += lampRed * .16; g += lampGreen * .16; b += lampBlue * .16; }
-  addExtra(a * r, a * g, a * b); keep(1 - a, 1 - a * .97, 1 - a * .95); stepOver();
+  addExtra(a * r, a * g, a * b); keep(1 - a, 1 - a * .97, 1 - a * .95);
 }
 
 function throughGlass(pixel: f64): void {
@@ -126,7 +156,7 @@ function intoWater(pixel: f64): void {
 
 // Froth in rafts that break up away from the fall.
 function layFoam(x: f64, y: f64, z: f64, foam: f64): void {
-  const n = fractal(x * 16 + 3, z * 16, 4) * .7 + .3 * noise(x * 55, z * 55 + 7), a = smoothStep(.62 - foam * .62, 1.0 - foam * .45, n) * .85 * Math.min(1, foam * 2.2);
+  const n = fractal(x * 22 + 3, z * 22, 4) * .6 + .4 * noise(x * 90, z * 90 + 7), a = (smoothStep(.66 - foam * .5, 1.1 - foam * .4, n) * .75 + .3 * foam * foam) * Math.min(1, foam * 2.2);
   if (a <= 0) return;
   ambient(0, 1, 0);
   const lit = sunReaches(x, y + .05, z) * frame.sunY; let r = (ambientRed + frame.sunR * lit) * INV_PI * .8, g = (ambientGreen + frame.sunG * lit) * INV_PI * .82, b = (ambientBlue + frame.sunB * lit) * INV_PI * .84;
