@@ -18,7 +18,7 @@ const MATERIALS = {
   rock: matte([0.27, 0.25, 0.222], grain('rock', 0.6)),
   rockDark: matte([0.235, 0.219, 0.198], grain('rock', 0.6)),
   // By the water and where it runs.
-  rockWet: matte([0.13, 0.12, 0.105], grain('marble', 0.62), gloss(0.04, 0.22)),
+  rockWet: matte([0.125, 0.115, 0.1], grain('rock', 0.6), gloss(0.04, 0.22)),
   wall: PAINTED,
   wallAccent: PAINTED,
   trim: matte([0.7, 0.69, 0.66], grain('render', 0.04)),
@@ -82,7 +82,8 @@ const MATERIALS = {
   water: matte([0.3, 0.72, 0.8], gloss(0.02, 0.02), { kind: 'water' }),
   glass: matte([0.9, 0.95, 0.95], gloss(0.075, 0), { kind: 'glass' }),
   sheet: FALLING,
-  jet: FALLING,
+  // Whole and clear: streams and domes.
+  jet: { ...FALLING, variation: 1 },
 };
 export type MaterialId = keyof typeof MATERIALS;
 export type MaterialTable = Record<MaterialId, Material>;

@@ -37,7 +37,7 @@ const DECKS: Record<Deck, { deck: Material; coping: Material }> = {
   travertine: deck([0.6, 0.555, 0.455], units('slabs', [0.61, 0.405], 0.007, 0.26), [0.68, 0.645, 0.55]),
   pavers: deck([0.44, 0.355, 0.275], units('bond', [0.3, 0.15], 0.006, 0.42), [0.5, 0.44, 0.365]),
   flagstone: deck([0.42, 0.36, 0.3], units('flagstone', [0.55, 0.55], 0.022, 0.4), [0.5, 0.46, 0.4]),
-  wood: deck([0.325, 0.215, 0.13], units('planks', [3.2, 0.14], 0.006, 0.5), [0.6, 0.58, 0.54]),
+  wood: deck([0.3, 0.222, 0.155], units('planks', [2.4, 0.14], 0.009, 0.3), [0.6, 0.58, 0.54]),
   concrete: deck([0.53, 0.515, 0.47], units('concrete', [1.22, 1.22], 0.012, 0.13), [0.63, 0.62, 0.585]),
   tile: deck([0.56, 0.55, 0.53], units('bond', [1.2, 0.6], 0.004, 0.1), [0.42, 0.42, 0.42]),
 };
@@ -71,7 +71,7 @@ const HOUSES: Record<House, HouseLook> = {
   mediterranean: {
     wall: stucco([0.78, 0.71, 0.6]),
     wallAccent: stucco([0.7, 0.57, 0.44]),
-    roof: matte([0.4, 0.19, 0.12], units('rooftile', [0.3, 0.4], 0.01, 0.5)),
+    roof: matte([0.4, 0.205, 0.135], units('rooftile', [0.23, 0.38], 0.01, 0.5)),
   },
   farmhouse: {
     wall: matte([0.8, 0.8, 0.78], seam(3, 0.025, 0.03)),

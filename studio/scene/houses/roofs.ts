@@ -57,17 +57,31 @@ export function drawFrontGable({ mesh }: SceneBuilder, p: Plan, over: number, pi
   mesh.triangle('wall', [p.x0, p.y, p.z1], [p.x1, p.y, p.z1], [mid, ridge, p.z1]);
 }
 
-export function drawHipRoof({ mesh }: SceneBuilder, p: Plan, over: number, pitch: number): void {
+/** Where a hip roof begins, its ridge, and its corners: at the front, then at the back, the left one first. */
+export function hipRidge(p: Plan, over: number, pitch: number) {
   const half = (p.z1 - p.z0) / 2 + over;
   const mid = (p.z0 + p.z1) / 2;
   const eave = p.y - 0.05;
-  const ridge = eave + half * pitch;
+  const high = eave + half * pitch;
   const [x0, x1, zb, zf] = [p.x0 - over, p.x1 + over, p.z0 - over, p.z1 + over];
   const inset = Math.min(half, (x1 - x0) / 2 - 0.5);
-  const [r0, r1]: [Vec3, Vec3] = [
-    [x0 + inset, ridge, mid],
-    [x1 - inset, ridge, mid],
+  const ridge: [Vec3, Vec3] = [
+    [x0 + inset, high, mid],
+    [x1 - inset, high, mid],
   ];
+  const corners: [Vec3, Vec3, Vec3, Vec3] = [
+    [x0, eave, zf],
+    [x1, eave, zf],
+    [x0, eave, zb],
+    [x1, eave, zb],
+  ];
+  return { eave, ridge, corners };
+}
+
+export function drawHipRoof({ mesh }: SceneBuilder, p: Plan, over: number, pitch: number): void {
+  const { eave, ridge, corners } = hipRidge(p, over, pitch);
+  const [r0, r1] = ridge;
+  const [[x0, , zf], , , [x1, , zb]] = corners;
   mesh.quad('roof', [x0, eave, zf], [x1, eave, zf], r1, r0);
   mesh.quad('roof', [x1, eave, zb], [x0, eave, zb], r0, r1);
   mesh.triangle('roof', [x0, eave, zb], [x0, eave, zf], r0);

@@ -82,8 +82,22 @@ function rockFall(builder: SceneBuilder, item: Footprint): void {
   const notch = sheet * 0.56;
   const seed = 30 + (Math.abs(Math.round(item.anchor.x * 3 + item.anchor.z * 7)) % 900);
   layBed(builder, { x: [-half, half], y: [-0.15, 2.3], z: -3.9, deep: 0.95, seed });
-  layBed(builder, { x: [-notch - 0.4, notch + 0.4], y: [-1.3, 0.85], z: -1.45, deep: 0.95, seed: seed + 1 });
-  layBed(builder, { x: [-notch - 0.6, notch + 0.6], y: [0.7, 2.75], z: -2.2, deep: 1, seed: seed + 2 });
+  layBed(builder, {
+    x: [-notch - 0.4, notch + 0.4],
+    y: [-1.3, 0.85],
+    z: -1.45,
+    deep: 0.95,
+    seed: seed + 1,
+    wet: true,
+  });
+  layBed(builder, {
+    x: [-notch - 0.6, notch + 0.6],
+    y: [0.7, 2.75],
+    z: -2.2,
+    deep: 1,
+    seed: seed + 2,
+    wet: true,
+  });
   for (const side of [-1, 1]) {
     const own = seed + 3 + side;
     const bed = (from: number, to: number) => (side < 0 ? ([-to, -from] as const) : ([from, to] as const));
@@ -114,6 +128,7 @@ function rockFall(builder: SceneBuilder, item: Footprint): void {
     half: [notch * 1.2, 0.26, 1.35],
     seed: seed + 5,
     dip: 0.02,
+    wet: true,
   });
   layBed(builder, { x: [-half * 0.6, half * 0.6], y: [2.2, 3.5], z: -3.55, deep: 0.85, seed: seed + 6 });
   layBed(builder, { x: [-half * 0.25, half * 0.42], y: [3.4, 4.3], z: -3.6, deep: 0.7, seed: seed + 9 });

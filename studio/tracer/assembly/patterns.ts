@@ -181,7 +181,7 @@ function planks(): void {
   const t = across / unitB, i = Math.floor(t), f = t - i, board = run / unitA + hashAt(i, 5) * 7, b = Math.floor(board), end = board - b, gap = jointCover(Math.min(Math.min(f, 1 - f) * unitB, Math.min(end, 1 - end) * unitA)), id = hashAt(i, b + 13), n = fractal(run * 1.6 + id * 30, across * 26, 3);
   // Boards weather apart: some redder, some greyer; the grain catches the light.
   const tone = hashAt(i + 41, b + 3) - .5, ring = noise(run * 3.1 + id * 60, across * 90), fine = 1 / (1 + foot * 40);
-  shadeBy((1 - vary / 2 + vary * id) * (.75 + .5 * n) * (1 + (ring - .5) * .3 * fine) * (1 - .8 * gap));
+  shadeBy((1 - vary / 2 + vary * id) * (.75 + .5 * n) * (1 + (ring - .5) * .3 * fine) * (1 - .92 * gap));
   red *= 1 + tone * .16; blue *= 1 - tone * .22; if (roughness < .45) roughness += (n - .5) * .25;
   const cup = (f - .5) * .09 + (ring - .5) * .12 * fine;
   if (level) bendZ = cup; else bendY = cup;
@@ -225,24 +225,26 @@ function renderCoat(): void {
   bendY = (noise(flat * 33 + 5, pointY * 37) - .5) * relief * fine;
 }
 
-// How far the stone stands out: split beds, and knobs broken by cracks.
-function relief(x: f64, y: f64, z: f64, octaves: i32): f64 {
-  const a = fractal(x * 2.7 + y * 1.9, z * 2.7 - y * 2.3 + 7, octaves), b = fractal(x * 1.7 - z * 2.1 + 31, y * 4.6 + x * .7 + z * .5, octaves);
-  return .6 * Math.abs(a - .5) + .75 * Math.abs(b - .5);
-}
-
+// Stone split along its beds: thin layers of uneven height, each broken across into blocks that stand tipped a little, dark where they part.
 function rock(): void {
-  const x = pointX, y = pointY, z = pointZ, fine = 1 / (1 + foot * 18), octaves: i32 = foot < .012 ? 4 : 3, step = .012 + foot, h = relief(x, y, z, octaves), k = .62 * fine / step;
-  bendX = (h - relief(x + step, y, z, octaves)) * k; bendY = (h - relief(x, y + step, z, octaves)) * k; bendZ = (h - relief(x, y, z + step, octaves)) * k;
-  // What bends along the face changes its light; what bends towards the eye does not.
-  const along = bendX * faceX + bendY * faceY + bendZ * faceZ; bendX -= along * faceX; bendY -= along * faceY; bendZ -= along * faceZ;
-  const bed = fractal(y * 5 + x * .9, z * 1.2 + x * .5, 3), patch = fractal(x * 1.1 + 20, z * 1.1 + y * .8, 3), n2 = noise(x * 44 + y * 21, z * 44 - y * 13);
-  // Dark in cracks and hollows, tone in slanting beds, lichen on what faces up.
-  shadeBy((.66 + .42 * smoothStep(0, .075, h)) * (.8 + .36 * bed) * (1 + vary * (patch - .5) * .4 + (n2 - .5) * .22 * fine));
-  red *= .96 + .1 * patch; blue *= 1.05 - .12 * patch;
+  const x = pointX, y = pointY, z = pointZ, fine = 1 / (1 + foot * 22), level = Math.abs(faceY), patch = fractal(x * 1.1 + 20, z * 1.1 + y * .8, 3);
+  const warp = noise(x * 1.3 + y * .9, z * 1.3 - y * .7) - .5, jag = noise(x * 9 + y * 4, z * 9 - y * 5) - .5, n2 = noise(x * 44 + y * 21, z * 44 - y * 13), n3 = noise(x * 95 - y * 60, z * 95 + y * 70);
+  // Beds of a hand's breadth within beds of an arm's.
+  const height = y + x * .11 + z * .07 + warp * .34 + jag * .022, thick = height / .31, ledge = Math.floor(thick), t = height / .085 + .45 * hashAt(ledge, 3), bed = Math.floor(t), f = t - bed;
+  const side = Math.abs(faceX) > Math.abs(faceZ) ? z : x, run = (level > .75 ? x * .8 + z * .6 : side) + jag * .03 + warp * .12, long = .2 + .34 * hashAt(bed, 17), u = run / long + 9 * hashAt(bed, 5), block = Math.floor(u), g = u - block;
+  const id = hashAt(block + bed * 31, ledge + 7), lean = hashAt(block + 3, bed + 11) - .5, pitch = hashAt(block + 19, bed + 5) - .5;
+  // Some seams are open, others closed.
+  const open = .25 + .75 * hashAt(bed, 23), split = .2 + .8 * smoothStep(.35, .8, hashAt(block, bed + 41)), seam = (1 - smoothStep(0, .012 + foot * .8, Math.min(f, 1 - f) * .085)) * open * (level > .75 ? .25 : 1), crack = (1 - smoothStep(0, .009 + foot * .8, Math.min(g, 1 - g) * long)) * split;
+  const deep = Math.max(seam, crack) * Math.min(1, .03 / (foot + .012)), edge = smoothStep(.72, 1, f) * (1 - level);
+  const tip = lean * .62 * fine, rise = (pitch * .5 + edge * .5 - smoothStep(.2, 0, f) * .35 * (1 - level)) * fine;
+  bendX = Math.abs(faceX) > Math.abs(faceZ) ? 0 : tip; bendZ = Math.abs(faceX) > Math.abs(faceZ) ? tip : 0; bendY = level > .75 ? 0 : rise;
+  if (level > .75) { bendX = tip * .6; bendZ = pitch * .4 * fine; }
+  bendX += (n2 - .5) * .34 * fine; bendY += (n3 - .5) * .3 * fine; bendZ += (n3 - n2) * .26 * fine;
+  shadeBy((.8 + .3 * id) * (.86 + .3 * hashAt(ledge, 29)) * (1 - .62 * deep) * (1 + vary * (patch - .5) * .5 + (n2 - .5) * .26 * fine));
+  red *= .94 + .12 * id; blue *= 1.05 - .14 * id;
   const lichen = smoothStep(.55, .7, noise(x * 4.2 + 9, z * 4.2 + y * 2)) * Math.max(0, faceY) * .55; red *= 1 - .16 * lichen; green *= 1 + .06 * lichen; blue *= 1 - .3 * lichen;
   // Wet and darker near the pool's water.
-  if (y < frame.waterY + .4 && y > frame.waterY - .1) { const wet = smoothStep(frame.waterY + .22 + .2 * patch, frame.waterY, y); shadeBy(1 - .5 * wet); specular = .035 * wet; roughness = .16; }
+  if (specular == 0 && y < frame.waterY + .4 && y > frame.waterY - .1) { const wet = smoothStep(frame.waterY + .1 + .16 * patch, frame.waterY + .03, y); shadeBy(1 - .55 * wet); specular = .035 * wet; roughness = .16; }
 }
 
 // Upright fissures, with faint rings.
@@ -277,13 +279,15 @@ function shingle(): void {
   shadeBy((1 - vary / 2 + vary * id) * (1 - fine * (.32 * smoothStep(.72, 1, fv) + .35 * gap)) * (.85 + .3 * fractal(along * 6, up * 6, 2)));
 }
 
-// Barrel tiles: a round cover beside a hollow pan, each row lapped by the one above, no two fired alike.
+// Barrel tiles in straight courses: round covers beside hollow pans, each course lapped by the one above, no two fired alike.
 function roofTile(): void {
-  const fine = 1 / (1 + foot * 3 / unitA), t = along / unitA, col = Math.floor(t), fu = t - col, v = up / unitB + .12 * hashAt(col, 3), row = Math.floor(v), fv = v - row, id = hashAt(col, row);
-  const cover = fu < .64, q = cover ? fu / .64 - .5 : (fu - .64) / .36 - .5, sink = cover ? 2 * q * q : 1 - 1.4 * q * q, lip = smoothStep(.1, 0, fv), under = smoothStep(.8, 1, fv);
-  shadeBy((1 - vary / 2 + vary * id) * (1 - fine * (.34 * sink + .36 * under - .12 * lip)) * (.85 + .3 * fractal(along * 3, up * 3, 2)));
-  const burnt = hashAt(col + 51, row + 9) - .5; red *= 1 + .1 * burnt; blue *= 1 - .2 * burnt;
-  const tip = q * (cover ? 1.1 : -.7) * fine;
+  const fine = 1 / (1 + foot * 2 / unitA), t = along / unitA, col = Math.floor(t), fu = t - col, cover = fu < .58, q = cover ? fu / .58 - .5 : (fu - .58) / .42 - .5, arch = 1 - 4 * q * q;
+  // A cover's end is an arch, a pan's a bowl.
+  const v = up / unitB + (cover ? -.13 : .06) * arch, row = Math.floor(v), fv = v - row, id = hashAt(col * 2 + (cover ? 1 : 0), row), lip = smoothStep(.1, .02, fv), under = smoothStep(.8, .97, fv);
+  const sink = cover ? .3 * (1 - arch) : .34 + .26 * arch;
+  shadeBy((1 - vary / 2 + vary * id) * (1 - fine * (sink + .5 * under - .14 * lip * (cover ? arch : 0))) * (.88 + .24 * fractal(along * 3, up * 3, 2)));
+  const burnt = hashAt(col + 51, row + 9) - .5; red *= 1 + .12 * burnt; blue *= 1 - .24 * burnt;
+  const tip = q * (cover ? 2 : -1.2) * fine;
   if (Math.abs(faceX) > Math.abs(faceZ)) bendZ = tip; else bendX = tip;
 }
 
