@@ -30,7 +30,12 @@ export type Filling = 'balls' | 'leaves';
 interface Lobe {
   at: Vec3;
   radius: number;
+  // Too small or too near to another to be filled by itself.
+  bare?: true;
 }
+
+// Faces of what fills a lobe, around and down: near by, and in a wood's edge.
+const CORE = { tree: [6, 3], thicket: [5, 3] } as const;
 
 // Stems, limbs that reach for the crown's outside, and a lobe of leaves about the end of each and beside it.
 export function drawBroadleaf(
@@ -67,11 +72,12 @@ export function drawBroadleaf(
       const out = radius * between(random, 0.7, 1);
       const at: Vec3 = [to[0] + d[0] * out, to[1] + d[1] * out * 0.7, to[2] + d[2] * out];
       if (filling === 'leaves') mesh.tube('bark', [0.026, 0.008], 3, to, at);
-      lobes.push({ at, radius: size });
+      lobes.push({ at, radius: size, bare: true });
     }
   }
   const [small, large] = habit.leafM;
-  dress(mesh, random, lobes, [0, middle, 0], leaves, [small * leafScale, large * leafScale], filling);
+  const core = filling === 'balls' ? CORE.tree : null;
+  dress(mesh, random, lobes, [0, middle, 0], leaves, [small * leafScale, large * leafScale], core);
 }
 
 function drawStems(mesh: MeshBuilder, { fork, stems, girth }: Habit, top: number): void {
@@ -92,6 +98,7 @@ function drawStems(mesh: MeshBuilder, { fork, stems, girth }: Habit, top: number
 }
 
 const INNER_SHARE = 0.14;
+const CORE_SIZE = 0.66;
 const LEAVES_OF_A_SPRAY = 9;
 // So deep within another lobe nobody sees a leaf.
 const HIDDEN = 0.74;
@@ -104,10 +111,12 @@ function dress(
   middle: Vec3,
   leaves: number,
   [small, large]: readonly [number, number],
-  filling: Filling,
+  core: readonly [around: number, down: number] | null,
 ): void {
-  if (filling === 'balls') for (const { at, radius } of lobes) drawCore(mesh, at, radius * 0.72, FLAT);
-  const inner = filling === 'leaves' ? leaves * INNER_SHARE : 0;
+  if (core)
+    for (const { at, radius, bare } of lobes)
+      if (!bare) drawCore(mesh, at, radius * CORE_SIZE, FLAT, middle, core);
+  const inner = core ? 0 : leaves * INNER_SHARE;
   const pick = pickBySize(lobes);
   for (let i = 0; i < inner; i++) {
     const { at, radius } = pick(random());
@@ -119,7 +128,7 @@ function dress(
   for (let i = inner; i < leaves; i += LEAVES_OF_A_SPRAY) {
     const spray = sprayOn(random, lobes, pick);
     // The leaves at a twig's foot, and most of a twig that lies deep, are in the others' shade.
-    const shaded = filling === 'balls' ? 0 : spray?.deep ? 6 : 2;
+    const shaded = core ? 0 : spray?.deep ? 6 : 2;
     if (spray) drawSpray(mesh, random, spray, middle, [small, large], shaded);
   }
 }
@@ -233,8 +242,10 @@ export function drawThicket(
       const wide =
         half * Math.sqrt(1 - Math.max(0, t * 1.2 - 0.25) ** 3) * between(random, 0.75, 1) - radius * 0.7;
       const y = foot + radius * 0.6 + (height - foot - radius * 1.5) * t;
-      lobes.push({ at: [x + Math.cos(a) * wide, y, z + Math.sin(a) * wide * 0.7], radius });
+      const at: Vec3 = [x + Math.cos(a) * wide, y, z + Math.sin(a) * wide * 0.7];
+      lobes.push(k % 3 === 0 ? { at, radius } : { at, radius, bare: true });
     }
   }
-  dress(mesh, random, lobes, [0, 1.5, -0.5], leaves, [0.045 * leafScale, 0.07 * leafScale], filling);
+  const core = filling === 'balls' ? CORE.thicket : null;
+  dress(mesh, random, lobes, [0, 1.5, -0.5], leaves, [0.045 * leafScale, 0.07 * leafScale], core);
 }

@@ -1,5 +1,6 @@
 import type { MaterialId } from '../materials.ts';
 import type { MeshBuilder } from '../mesh-builder.ts';
+import { noise3 } from '../noise.ts';
 import type { Random } from '../random.ts';
 import type { Vec3 } from '../scene.ts';
 
@@ -44,29 +45,34 @@ export function drawLeaf(
   mesh.quad(material, point(-1, 0), point(0, -1), point(1, 0), point(0, 1), [turned, turned, turned, turned]);
 }
 
-const CORE_AROUND = 6;
-const CORE_DOWN = 3;
-export const CORE_TRIANGLES = CORE_AROUND * (2 * CORE_DOWN - 2);
-
-// What keeps the sky from showing through the middle of a clump: a rough ball in deep shade.
-export function drawCore(mesh: MeshBuilder, at: Vec3, radius: number, flat = 0.72): void {
-  const [around, down] = [CORE_AROUND, CORE_DOWN];
+// What keeps the sky from showing through the middle of a clump: a lump with bulges and hollows, lit more as the crown is than as it
+// bulges itself.
+export function drawCore(
+  mesh: MeshBuilder,
+  at: Vec3,
+  radius: number,
+  flat: number,
+  middle: Vec3,
+  [around, down]: readonly [number, number],
+): void {
   const point = (i: number, j: number): Vec3 => {
-    const a = ((i % around) / around) * 2 * Math.PI + j;
+    const a = ((i % around) / around) * 2 * Math.PI + j * 0.6 + at[0];
     const b = (j / down) * Math.PI;
-    const r = radius * (0.86 + 0.2 * Math.sin(i * 2.7 + j * 1.9));
-    return [
-      at[0] + Math.sin(b) * Math.cos(a) * r,
-      at[1] + Math.cos(b) * r * flat,
-      at[2] + Math.sin(b) * Math.sin(a) * r,
-    ];
+    const d: Vec3 = [Math.sin(b) * Math.cos(a), Math.cos(b), Math.sin(b) * Math.sin(a)];
+    const r =
+      radius * (0.7 + 0.6 * noise3(d[0] * 1.6 + at[0] * 3, d[1] * 1.6 + at[1] * 3, d[2] * 1.6 + at[2] * 3));
+    return [at[0] + d[0] * r, at[1] + d[1] * r * flat, at[2] + d[2] * r];
   };
-  const out = (p: Vec3): Vec3 => unit([p[0] - at[0], p[1] - at[1], p[2] - at[2]]);
+  const facing = (p: Vec3): Vec3 => {
+    const own = unit([p[0] - at[0], p[1] - at[1], p[2] - at[2]]);
+    const crown = unit([p[0] - middle[0], p[1] - middle[1], p[2] - middle[2]]);
+    return unit([own[0] + crown[0] * 0.8, own[1] + crown[1] * 0.8, own[2] + crown[2] * 0.8]);
+  };
   for (let j = 0; j < down; j++) {
     for (let i = 0; i < around; i++) {
       const [a, b, c, d] = [point(i, j), point(i + 1, j), point(i + 1, j + 1), point(i, j + 1)];
-      if (j > 0) mesh.triangle('shade', a, b, d, [out(a), out(b), out(d)]);
-      if (j < down - 1) mesh.triangle('shade', b, c, d, [out(b), out(c), out(d)]);
+      if (j > 0) mesh.triangle('shade', a, b, d, [facing(a), facing(b), facing(d)]);
+      if (j < down - 1) mesh.triangle('shade', b, c, d, [facing(b), facing(c), facing(d)]);
     }
   }
 }

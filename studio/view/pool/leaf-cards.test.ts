@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { prototypeOf } from '#studio/scene/plants/prototypes.ts';
 import type { SceneMesh } from '#studio/scene/scene.ts';
-import { isSpray, sprayOf, withLeafCards } from './leaf-cards.ts';
-import { leafPixels } from './leaf-texture.ts';
+import { isSpray, sprayOf, withLeafCards, withLeafyFaces } from './leaf-cards.ts';
+import { LEAF_CUT, leafPixels, smallerLeaves } from './leaf-texture.ts';
 
 const kite: SceneMesh = {
   material: 'foliage',
@@ -34,4 +34,23 @@ test('a spray covers about half its card and leaves the corners free', () => {
   expect(covered).toBeGreaterThan(0.35);
   expect(covered).toBeLessThan(0.7);
   expect([alpha[0], alpha.at(-1)]).toEqual([0, 0]);
+});
+
+test('a spray far away is as dense as one near by', () => {
+  const shares = smallerLeaves(leafPixels()).map((pixels) => {
+    const alpha = pixels.filter((_, at) => at % 4 === 3);
+    return alpha.filter((value) => value >= LEAF_CUT * 255).length / alpha.length;
+  });
+  for (const share of shares.slice(0, 6)) expect(Math.abs(share - (shares[0] ?? 0))).toBeLessThan(0.05);
+});
+
+test('each face of a crown’s filling is painted from the side it looks to', () => {
+  const face: SceneMesh = {
+    ...kite,
+    positions: new Float32Array([5, 0, 0, 5, 2, 0, 5, 0, 3]),
+    normals: new Float32Array([1, 0, 0, 1, 0, 0, 1, 0, 0]),
+    uvs: new Float32Array(6),
+    indices: new Uint32Array([0, 1, 2]),
+  };
+  expect([...withLeafyFaces(face).uvs]).toEqual([0, 0, 0, 2, 3, 0]);
 });

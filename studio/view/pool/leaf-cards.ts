@@ -1,22 +1,24 @@
 import type { MaterialId } from '#studio/scene/materials.ts';
 import type { SceneMesh } from '#studio/scene/scene.ts';
 
-type Cards = { oneOf: number; growth: number };
+// thinner: of the cards that are drawn near by, one of so many where they are thin.
+type Cards = { oneOf: number; growth: number; thinner: number };
 
 // Leaves that a card with a whole spray of them can stand for: one leaf of so many becomes one, so much larger.
 const CARDS: Partial<Record<MaterialId, Cards>> = {
-  foliage: { oneOf: 7, growth: 5.6 },
-  conifer: { oneOf: 5, growth: 3.8 },
-  hedge: { oneOf: 4, growth: 4.2 },
-  shrub: { oneOf: 4, growth: 3.6 },
+  foliage: { oneOf: 7, growth: 6.8, thinner: 1.43 },
+  conifer: { oneOf: 5, growth: 3.8, thinner: 2 },
+  hedge: { oneOf: 4, growth: 4.2, thinner: 2 },
+  shrub: { oneOf: 4, growth: 3.6, thinner: 2 },
 };
 
 export const isSpray = (id: MaterialId): boolean => id in CARDS;
 
-// thin: drawn by the processor, half as many cards, each with twice the area.
+// thin: drawn by the processor or far away, fewer cards, each so much larger.
 export function sprayOf(mesh: SceneMesh, thin: boolean): SceneMesh {
-  const { oneOf, growth } = CARDS[mesh.material] ?? { oneOf: 1, growth: 1 };
-  return withLeafCards(mesh, thin ? oneOf * 2 : oneOf, thin ? growth * Math.SQRT2 : growth);
+  const { oneOf, growth, thinner } = CARDS[mesh.material] ?? { oneOf: 1, growth: 1, thinner: 1 };
+  const fewer = thin ? thinner : 1;
+  return withLeafCards(mesh, Math.round(oneOf * fewer), growth * Math.sqrt(fewer));
 }
 
 const UVS = [0, 0, 1, 0, 1, 1, 0, 1];
@@ -52,8 +54,9 @@ export function withLeafCards(mesh: SceneMesh, oneOf: number, growth: number): S
       axes.forEach(({ centre, along, across }, axis) => {
         const to = (card * 4 + corner) * 3 + axis;
         positions[to] = centre + along * u * growth + across * v * wide;
-        // Half the leaf's own way, half the crown's: a crown is lit as a whole and still has grain.
-        normals[to] = (mesh.normals[from + axis] ?? 0) * 0.5 + ((out[axis] ?? 0) / length) * 0.7;
+        // Less the leaf's own way than the crown's: a crown is lit as a whole and still has grain.
+        const up = axis === 1 ? 0.25 : 0;
+        normals[to] = (mesh.normals[from + axis] ?? 0) * 0.4 + ((out[axis] ?? 0) / length) * 0.7 + up;
       });
     });
     uvs.set(UVS, card * 8);
@@ -69,4 +72,21 @@ function middleOf(positions: Float32Array): number[] {
   const sum = [0, 0, 0];
   for (let at = 0; at < positions.length; at++) sum[at % 3] = (sum[at % 3] ?? 0) + (positions[at] ?? 0);
   return sum.map((value) => (value * 3) / Math.max(3, positions.length));
+}
+
+// A crown's filling shows leaves of one size wherever it bulges: each of its faces is painted from the side it looks to.
+export function withLeafyFaces(mesh: SceneMesh): SceneMesh {
+  const uvs = new Float32Array(mesh.uvs);
+  const { positions, normals } = mesh;
+  for (let at = 0; at < positions.length; at += 9) {
+    const towards = [0, 1, 2].map((axis) =>
+      Math.abs((normals[at + axis] ?? 0) + (normals[at + 3 + axis] ?? 0) + (normals[at + 6 + axis] ?? 0)),
+    );
+    const along = towards.indexOf(Math.max(...towards));
+    for (let corner = 0; corner < 3; corner++) {
+      uvs[(at / 3 + corner) * 2] = positions[at + corner * 3 + (along === 0 ? 2 : 0)] ?? 0;
+      uvs[(at / 3 + corner) * 2 + 1] = positions[at + corner * 3 + (along === 1 ? 2 : 1)] ?? 0;
+    }
+  }
+  return { ...mesh, uvs };
 }

@@ -33,26 +33,3 @@ export function withFewerLeaves(mesh: SceneMesh, oneOf: number): SceneMesh {
   }
   return { ...mesh, indices };
 }
-
-// One ball of so many, each of so many triangles.
-export function withFewerBalls(mesh: SceneMesh, trianglesEach: number, oneOf: number): SceneMesh {
-  const size = trianglesEach * 3;
-  const kept = mesh.indices.filter((_, at) => Math.floor(at / size) % oneOf === 0);
-  return { ...mesh, indices: kept };
-}
-
-// Balls of so many triangles each, grown about their own middles: what few leaves leave bare.
-export function withLargerBalls(mesh: SceneMesh, trianglesEach: number, times: number): SceneMesh {
-  const positions = new Float32Array(mesh.positions);
-  const size = trianglesEach * 9;
-  for (let start = 0; start + size <= positions.length; start += size) {
-    for (const axis of [0, 1, 2]) {
-      let middle = 0;
-      for (let at = start + axis; at < start + size; at += 3) middle += mesh.positions[at] ?? 0;
-      middle /= trianglesEach * 3;
-      for (let at = start + axis; at < start + size; at += 3)
-        positions[at] = middle + ((mesh.positions[at] ?? 0) - middle) * times;
-    }
-  }
-  return { ...mesh, positions };
-}

@@ -11,11 +11,11 @@ import {
 } from 'three';
 import { castsShadow } from '#studio/scene/casts-shadow.ts';
 import type { MaterialId } from '#studio/scene/materials.ts';
-import { CORE_TRIANGLES } from '#studio/scene/plants/leaves.ts';
 import type { Instance, Scene, SceneMesh } from '#studio/scene/scene.ts';
+import { leafBox, lightWithin } from './crown-light.ts';
 import { lightOf } from './hour-light.ts';
-import { isSpray, sprayOf } from './leaf-cards.ts';
-import { withFewerBalls, withFewerLeaves, withLargerBalls, withLargerLeaves } from './leaf-density.ts';
+import { isSpray, sprayOf, withLeafyFaces } from './leaf-cards.ts';
+import { withFewerLeaves, withLargerLeaves } from './leaf-density.ts';
 import { MAY_BE_UNDER_WATER, type ThreeMaterials } from './three-materials.ts';
 import { waterLevels } from './water-level.ts';
 
@@ -23,8 +23,6 @@ import { waterLevels } from './water-level.ts';
 const LEAF_GROWTH = 1.9;
 // Drawn by the processor, a tree keeps so many leaves of those, each larger; hedges and shrubs keep theirs.
 const PLAIN_LEAVES = 560;
-// The fewer the leaves, the more of a crown its core has to fill.
-const CORE_GROWTH = { plain: 1, full: 0.95 } as const;
 const TREE_LEAVES = 2000;
 
 // One mesh per material, and one instanced mesh per plant and material.
@@ -39,12 +37,15 @@ export function groupOf(scene: Scene, materials: ThreeMaterials, plain: boolean)
       geometry.setAttribute('waterY', new BufferAttribute(waterLevels(mesh, scene.waters), 1));
     }
     const material = materialOf(mesh.material);
+    if (material.vertexColors)
+      geometry.setAttribute('color', new BufferAttribute(new Float32Array(mesh.positions.length).fill(1), 3));
     // Without a graphics card all is planted: one shader less to compile for what stands once.
     const thing = plain ? planted(geometry, material, [ORIGIN]) : new Mesh(geometry, material);
     group.add(placed(thing, mesh.material));
   }
   for (const prototype of scene.prototypes) {
     const instances = scene.instances.filter((instance) => instance.prototype === prototype.name);
+    const box = leafBox(prototype);
     for (const mesh of prototype.meshes) {
       const material = materialOf(mesh.material, true);
       for (const far of [false, true]) {
@@ -52,10 +53,11 @@ export function groupOf(scene: Scene, materials: ThreeMaterials, plain: boolean)
         if (standing.length === 0) continue;
         const shape = plantShape(mesh, prototype.name, scene, plain || far);
         const geometry = geometryOf(shape);
+        geometry.setAttribute('color', new BufferAttribute(lightWithin(shape, box), 3));
         const isLight = (shape.indices.length / 3) * standing.length < WORTH_PARTING;
         for (const bed of isLight ? [standing] : inSectors(standing)) {
           const plant = placed(planted(geometry, material, bed), mesh.material);
-          plant.castShadow &&= !plain && !far;
+          plant.castShadow &&= !far && (!plain || CASTS_PLAINLY.has(mesh.material));
           group.add(plant);
         }
       }
@@ -64,6 +66,8 @@ export function groupOf(scene: Scene, materials: ThreeMaterials, plain: boolean)
   return group;
 }
 
+// Without a graphics card trees throw the shadow of their stems and of what fills them.
+const CASTS_PLAINLY: ReadonlySet<MaterialId> = new Set(['bark', 'shade']);
 const SECTORS = 4;
 // Fewer triangles than this are drawn sooner than they are parted.
 const WORTH_PARTING = 9000;
@@ -94,17 +98,13 @@ function planted(geometry: BufferGeometry, material: Material, bed: readonly Sta
 }
 
 function plantShape(mesh: SceneMesh, plant: string, { materials }: Scene, plain: boolean): SceneMesh {
-  if (mesh.material === 'shade')
-    return plant === 'hedge'
-      ? mesh
-      : withLargerBalls(
-          plain ? withFewerBalls(mesh, CORE_TRIANGLES, 2) : mesh,
-          CORE_TRIANGLES,
-          CORE_GROWTH[plain ? 'plain' : 'full'],
-        );
+  if (mesh.material === 'shade' && isFilled(plant)) return withLeafyFaces(mesh);
+  if (mesh.material === 'shade') return plain && plant !== 'hedge' ? withFewerLeaves(mesh, 2) : mesh;
   if (isSpray(mesh.material)) return sprayOf(mesh, plain);
   return materials[mesh.material].kind === 'leaf' ? leavesOf(mesh, plain) : mesh;
 }
+
+const isFilled = (plant: string) => plant.startsWith('tree') || plant === 'thicket';
 
 function leavesOf(mesh: SceneMesh, plain: boolean): SceneMesh {
   const leaves = mesh.indices.length / 3;

@@ -5,6 +5,7 @@ import {
   MeshBasicMaterial,
   MeshLambertMaterial,
   MeshStandardMaterial,
+  ShaderChunk,
   type Texture,
   type Material as ThreeMaterial,
 } from 'three';
@@ -12,7 +13,7 @@ import type { Material } from '#studio/scene/material.ts';
 import type { MaterialId, MaterialTable } from '#studio/scene/materials.ts';
 import type { HourLight } from './hour-light.ts';
 import { isSpray } from './leaf-cards.ts';
-import { LEAF_CUT, leafTexture } from './leaf-texture.ts';
+import { LEAF_CUT, leafTextures } from './leaf-texture.ts';
 import type { PatternLibrary } from './pattern-textures.ts';
 import { RELIEF } from './relief.ts';
 import { type SolidMaterial, seenThroughWater } from './underwater.ts';
@@ -46,6 +47,7 @@ const WHITE = new DataTexture(new Uint8Array([255, 255, 255, 255]), 1, 1);
 WHITE.needsUpdate = true;
 
 const FALLING = 0.3;
+const INSIDE_CROWN = 1.4;
 
 // Behind windows little of the sky arrives, and in the evening the lamps' light.
 const INDOORS: ReadonlySet<MaterialId> = new Set([
@@ -77,7 +79,7 @@ export class ThreeMaterials {
   private readonly clear: Clear;
   // Without a graphics card: no mirrors, no relief.
   private readonly plain: boolean;
-  private spray: Texture | null = null;
+  private leaves: ReturnType<typeof leafTextures> | null = null;
 
   constructor(patterns: PatternLibrary, water: WaterUniforms, clear: Clear, plain: boolean) {
     this.plain = plain;
@@ -104,8 +106,13 @@ export class ThreeMaterials {
     // All plants are tested, so that one shader serves bark, leaves and flowers.
     if (planted && !this.plain) material.alphaTest = LEAF_CUT;
     if (planted && isSpray(id)) this.applyLeafTexture(material);
-    // Without the leaves' own shadows the inside of a crown would look like a hole.
-    if (id === 'shade') material.color.multiplyScalar(1.25);
+    if (id === 'shade') {
+      material.map = this.leafTextures().thick;
+      // Without the leaves' own shadows the inside of a crown would look like a hole.
+      material.color.multiplyScalar(INSIDE_CROWN);
+    }
+    material.vertexColors = planted;
+    if (planted) litThrough(material);
     if (INDOORS.has(id)) lightRoom(material, light);
     if (source.kind === 'sheet') {
       seeThrough(material, 0.62);
@@ -114,7 +121,7 @@ export class ThreeMaterials {
     }
     if (MAY_BE_UNDER_WATER.has(id) && !material.transparent)
       seenThroughWater(material, this.water, light.lamps > 0);
-    else if (this.plain) cutLikeLeaves(material);
+    else if (this.plain && !material.transparent) cutLikeLeaves(material);
     return material;
   }
 
@@ -141,9 +148,13 @@ export class ThreeMaterials {
     return material;
   }
 
+  private leafTextures() {
+    this.leaves ??= leafTextures();
+    return this.leaves;
+  }
+
   private applyLeafTexture(material: SolidMaterial): void {
-    this.spray ??= leafTexture();
-    material.map = this.spray;
+    material.map = this.leafTextures().spray;
     material.alphaToCoverage = !this.plain;
   }
 
@@ -160,8 +171,9 @@ export class ThreeMaterials {
   dispose(): void {
     for (const material of this.made) material.dispose();
     this.made = [];
-    this.spray?.dispose();
-    this.spray = null;
+    this.leaves?.spray.dispose();
+    this.leaves?.thick.dispose();
+    this.leaves = null;
   }
 }
 
@@ -179,13 +191,26 @@ function lightRoom(material: SolidMaterial, { lamps, rooms }: HourLight): void {
   material.color.multiplyScalar(DAYLIGHT_INDOORS);
 }
 
+// Light goes through a leaf: it is as bright seen from below, and a crown has no dark flecks.
+const UNTURNED = ShaderChunk.normal_fragment_begin.replace('normal *= faceDirection;', '');
+
+function litThrough(material: SolidMaterial): void {
+  material.onBeforeCompile = (shader) => {
+    shader.fragmentShader = shader.fragmentShader.replace('#include <normal_fragment_begin>', UNTURNED);
+  };
+  material.customProgramCacheKey = () => 'lit-through';
+}
+
 // Without a graphics card leaves, walls and lawn share one shader: compiling is what takes longest.
 function cutLikeLeaves(material: SolidMaterial): void {
+  material.vertexColors = true;
   material.onBeforeCompile = (shader) => {
-    shader.fragmentShader = shader.fragmentShader.replace(
-      '#include <map_fragment>',
-      `#include <map_fragment>\n if (diffuseColor.a < ${LEAF_CUT}) discard;`,
-    );
+    shader.fragmentShader = shader.fragmentShader
+      .replace('#include <normal_fragment_begin>', UNTURNED)
+      .replace(
+        '#include <map_fragment>',
+        `#include <map_fragment>\n if (diffuseColor.a < ${LEAF_CUT}) discard;`,
+      );
   };
   material.customProgramCacheKey = () => 'cut-like-leaves';
 }

@@ -1,4 +1,4 @@
-import { DataTexture, PerspectiveCamera, ShaderMaterial } from 'three';
+import { PerspectiveCamera, ShaderMaterial } from 'three';
 import { expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { type Design, HOUSES, SETTINGS } from '#domain/design/design.ts';
@@ -11,21 +11,12 @@ import { CameraRig } from './camera-rig.ts';
 import { clearAirOf, reachOf } from './clear-air.ts';
 import { ElementProxy } from './element-proxy.ts';
 import { flamesOf } from './flames.ts';
-import { PatternLibrary } from './pattern-textures.ts';
 import { groupOf } from './scene-group.ts';
+import { Unpainted } from './testing/unpainted.ts';
 import { ThreeMaterials } from './three-materials.ts';
 import { frameLoad, VIEW_BUDGET } from './view-budget.ts';
 import { cameraAt } from './viewpoints.ts';
 import { createWaterUniforms } from './water-uniforms.ts';
-
-/** What is painted on things is no part of their load, and takes ten times as long to make as all of it to count. */
-class Unpainted extends PatternLibrary {
-  private readonly blank = { map: new DataTexture(), relief: new DataTexture() };
-
-  override texturesFor() {
-    return this.blank;
-  }
-}
 
 /** The heaviest frame on a walk around, from near and from as far away as one can go. */
 function heaviestFrame(design: Design) {

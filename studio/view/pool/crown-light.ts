@@ -1,0 +1,49 @@
+import { hash3, noise3 } from '#studio/scene/noise.ts';
+import type { Prototype, SceneMesh, Vec3 } from '#studio/scene/scene.ts';
+
+// How much of the sky's light reaches into a plant: most on top and outside, little below and within; softly varied, as no two
+// twigs are of one green.
+
+interface Box {
+  low: Vec3;
+  high: Vec3;
+}
+
+/** Where a plant's leaves are. */
+export function leafBox({ meshes }: Prototype): Box {
+  const low = [Infinity, Infinity, Infinity];
+  const high = [-Infinity, -Infinity, -Infinity];
+  for (const { material, positions } of meshes) {
+    if (material === 'bark' && meshes.length > 1) continue;
+    for (let at = 0; at < positions.length; at++) {
+      low[at % 3] = Math.min(low[at % 3] ?? 0, positions[at] ?? 0);
+      high[at % 3] = Math.max(high[at % 3] ?? 0, positions[at] ?? 0);
+    }
+  }
+  return { low: [low[0] ?? 0, low[1] ?? 0, low[2] ?? 0], high: [high[0] ?? 0, high[1] ?? 0, high[2] ?? 0] };
+}
+
+/** A color for each corner. */
+export function lightWithin(
+  { material, positions }: SceneMesh,
+  { low, high }: Box,
+): Float32Array<ArrayBuffer> {
+  const colours = new Float32Array(positions.length).fill(1);
+  if (material === 'bark') return colours;
+  const half = [0, 1, 2].map((axis) => Math.max(0.01, ((high[axis] ?? 0) - (low[axis] ?? 0)) / 2));
+  for (let at = 0; at < positions.length; at += 3) {
+    const p = [0, 1, 2].map((axis) => positions[at + axis] ?? 0);
+    const [x = 0, y = 0, z = 0] = p.map((value, axis) => (value - (low[axis] ?? 0)) / (half[axis] ?? 1) - 1);
+    const up = Math.max(0, Math.min(1, (y + 1) / 2));
+    const out = Math.min(1, Math.hypot(x, y * 0.8, z));
+    const clump = noise3((p[0] ?? 0) * 1.4 + 9, (p[1] ?? 0) * 1.4, (p[2] ?? 0) * 1.4) - 0.5;
+    // Each card by itself: its four corners follow one another.
+    const own = hash3(Math.floor(at / 12), 7, 3) - 0.5;
+    const lit = (0.62 + 0.42 * up) * (0.68 + 0.42 * out) * (1 + clump * 0.5 + own * 0.34);
+    // The young leaves on top are yellower, those in the shade bluer.
+    colours[at] = lit * (0.93 + 0.12 * up + clump * 0.16);
+    colours[at + 1] = lit;
+    colours[at + 2] = lit * (1.08 - 0.16 * up);
+  }
+  return colours;
+}
