@@ -46,14 +46,18 @@ export function drawGableRoof({ mesh }: SceneBuilder, p: Plan, over: number, pit
   mesh.box('trim', x0, eave - 0.35, zf - 0.1, x1, eave + 0.12, zf + 0.06);
 }
 
+const CLEAR_FT = 0.2;
+
 // Ridge along z, gable face towards the pool.
 export function drawFrontGable({ mesh }: SceneBuilder, p: Plan, over: number, pitch: number): void {
   const mid = (p.x0 + p.x1) / 2;
   const ridge = p.y + ((p.x1 - p.x0) / 2) * pitch;
   const eave = p.y - over * pitch;
   const [zb, zf] = [p.z0, p.z1 + over];
-  slab(mesh, [p.x0 - over, eave, zb], [p.x0 - over, eave, zf], [mid, ridge, zf], [mid, ridge, zb]);
-  slab(mesh, [p.x1 + over, eave, zf], [p.x1 + over, eave, zb], [mid, ridge, zb], [mid, ridge, zf]);
+  // So high over the walls that no corner board comes through.
+  const [low, top] = [eave + CLEAR_FT, ridge + CLEAR_FT];
+  slab(mesh, [p.x0 - over, low, zb], [p.x0 - over, low, zf], [mid, top, zf], [mid, top, zb]);
+  slab(mesh, [p.x1 + over, low, zf], [p.x1 + over, low, zb], [mid, top, zb], [mid, top, zf]);
   mesh.triangle('wall', [p.x0, p.y, p.z1], [p.x1, p.y, p.z1], [mid, ridge, p.z1]);
 }
 

@@ -2,11 +2,11 @@ import type { Feature } from '#domain/design/features.ts';
 import type { MeshBuilder } from '../mesh-builder.ts';
 import { drawItems, GROUND_Y, type SceneBuilder } from '../scene-builder.ts';
 
-// Pump, filter, pipes; what a design adds to them is drawn by its feature and shown, all else stands behind a screen.
+// Pump, filter, pipes behind a screen; a lower one where a feature that was asked for stands among them and is shown.
 export function drawEquipment(builder: SceneBuilder, shown: boolean): void {
   const { mesh } = builder;
   drawItems(builder, 'equipment', 'equipment', () => {
-    if (!shown) screen(mesh);
+    screen(mesh, shown ? LOW_FT : HIGH_FT);
     mesh.box('trim', -4, GROUND_Y - 0.3, -2, 4, GROUND_Y + 0.35, 2, 'b');
     mesh.within({ x: 0, y: GROUND_Y + 0.35, z: 0 }, () => {
       mesh.lathe(
@@ -28,10 +28,12 @@ export function drawEquipment(builder: SceneBuilder, shown: boolean): void {
   });
 }
 
+const [LOW_FT, HIGH_FT] = [2.2, 4.4];
+
 // Slats that hide from the terrace what nobody asked to see, and let the air through.
-function screen(mesh: MeshBuilder): void {
+function screen(mesh: MeshBuilder, high: number): void {
   const slats = (x0: number, z0: number, x1: number, z1: number) => {
-    for (let y = GROUND_Y + 0.5; y < 4.4; y += 0.42) mesh.box('timber', x0, y, z0, x1, y + 0.32, z1);
+    for (let y = GROUND_Y + 0.5; y < high; y += 0.42) mesh.box('timber', x0, y, z0, x1, y + 0.32, z1);
   };
   slats(-3.95, 1.78, 3.95, 1.86);
   slats(-3.95, -1.9, -3.87, 1.78);
@@ -43,7 +45,7 @@ function screen(mesh: MeshBuilder): void {
     [-3.85, -1.9],
     [3.75, -1.9],
   ] as const)
-    mesh.box('timber', x - 0.07, GROUND_Y + 0.35, z - 0.07, x + 0.15, 4.5, z + 0.1);
+    mesh.box('timber', x - 0.07, GROUND_Y + 0.35, z - 0.07, x + 0.15, high + 0.1, z + 0.1);
 }
 
 export function drawOnPad(builder: SceneBuilder, feature: Feature, draw: (mesh: MeshBuilder) => void): void {

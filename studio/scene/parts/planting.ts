@@ -1,6 +1,6 @@
 import { type Bounds, boundsOf, edgesOf, type Point, turn } from '#domain/geometry/plane.ts';
 import { seedOf } from '../design-seed.ts';
-import { noise3 } from '../noise.ts';
+import { hash3, noise3 } from '../noise.ts';
 import { FLORA, type Flora } from '../plants/flora.ts';
 import type { PlantName } from '../plants/prototypes.ts';
 import type { PlotLayout } from '../plot-layout.ts';
@@ -234,7 +234,10 @@ function plantFar(
   const house = builder.layout.house ? boundsOf(builder.layout.house.outline) : null;
   const yard = boundsOf(builder.layout.yard);
   for (let i = 0; i < flora.farCount; i++) {
-    const a = i * 2.39996;
+    const plant = flora.far[i % flora.far.length] ?? 'tree-a';
+    // A wood grows in groups of all ages.
+    const wild = plant === 'conifer';
+    const a = i * 2.39996 + (wild ? (hash3(i, 3, 8) - 0.5) * 0.5 : 0);
     const from = Math.max(nearest, 75);
     const start = plot ? Math.max(from, lotReach(plot, [Math.sin(a) * 1.15, -Math.cos(a)]) + 14) : from;
     const r = start + (i / flora.farCount) ** 0.7 * 105 + random() * 14;
@@ -246,8 +249,7 @@ function plantFar(
     if (standsIn(homes, x, z, 8)) continue;
     // Where the view is, only trees that stand low enough to look over.
     if (looksOut(builder, a) && landHeight(builder, x, z) > -18) continue;
-    const plant = flora.far[i % flora.far.length] ?? 'tree-a';
-    plantAt(builder, plant, x, z, between(random, 0.95, 1.45));
+    plantAt(builder, plant, x, z, wild ? between(random, 0.5, 1.75) : between(random, 0.95, 1.45));
   }
 }
 

@@ -2,6 +2,7 @@ import { type Bounds, rectangle } from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { Footprint } from '../layout-types.ts';
 import type { MaterialId } from '../materials.ts';
+import { noise3 } from '../noise.ts';
 import { shareOfLength } from '../placement.ts';
 import { between } from '../random.ts';
 import type { Vec3 } from '../scene.ts';
@@ -77,12 +78,14 @@ function fill(builder: SceneBuilder, { x0, x1, z0, z1 }: Bounds): void {
 function plant(builder: SceneBuilder, { x0, x1, z0, z1 }: Bounds): void {
   const { random } = builder;
   const rows = [
-    { from: 0.02, to: 0.22, every: 0.9, low: 2.6, high: 4.2, blades: 26, material: 'tuft' },
-    { from: 0.12, to: 0.42, every: 0.9, low: 2, high: 3.2, blades: 24, material: 'blade' },
-    { from: 0.42, to: 0.68, every: 1.1, low: 1.1, high: 1.9, blades: 24, material: 'blade' },
+    { from: 0.02, to: 0.22, every: 0.8, low: 1.8, high: 4.2, blades: 15, material: 'tuft' },
+    { from: 0.12, to: 0.42, every: 0.9, low: 1.2, high: 3, blades: 14, material: 'blade' },
+    { from: 0.42, to: 0.68, every: 1.1, low: 0.7, high: 1.7, blades: 15, material: 'blade' },
   ] as const;
   for (const row of rows)
     for (let x = x0 + 0.5; x < x1 - 0.2; x += row.every) {
+      // They stand in groups, with water between them.
+      if (noise3(x * 0.7, row.from * 40, 5) < 0.42) continue;
       const z = z0 + (z1 - z0) * between(random, row.from, row.to);
       clump(builder, [x + between(random, -0.3, 0.3), LEVEL - 0.4, z], row);
     }
@@ -112,7 +115,7 @@ function clump(
     const height = between(random, low, high);
     const lean = between(random, 0.05, 0.3) * height;
     const root = between(random, 0.05, 0.4);
-    const half = between(random, 0.04, 0.07);
+    const half = between(random, 0.025, 0.05);
     const at = (out: number, up: number, side: number): Vec3 => [
       x + c * out - s * half * side,
       y + up,

@@ -12,7 +12,7 @@ export const slide: FeaturePart = {
   edge: (design) => ({
     demand: 6,
     label: 'Slide',
-    widthFt: 5,
+    widthFt: 6.4,
     outFt: 9,
     inFt: 2,
     heightFt: 8.4,
@@ -42,7 +42,7 @@ const clearOfDivers = ({ x, z }: Anchor, { items }: Site): boolean =>
 
 const TOP = 6;
 /** Where one climbs up and sits down. */
-const [LEFT, START_Z] = [-1.1, -6.3];
+const [LEFT, START_Z] = [-2.3, -6.3];
 
 // A ladder with handrails, a seat at its top, and a flume that swings across and runs level over the water.
 function draw({ mesh }: SceneBuilder, item: Footprint): void {
@@ -80,10 +80,10 @@ const STEPS = 28;
 /** Its section from rim to rim: across, and up from the bottom. */
 const SECTION = Array.from({ length: 9 }, (_, k): readonly [number, number] => {
   const a = Math.PI * (k / 8);
-  return [-Math.cos(a) * 0.84, 0.66 - Math.sin(a) ** 0.7 * 0.66];
+  return [-Math.cos(a) * 0.82, 0.74 - Math.sin(a) ** 0.6 * 0.74];
 });
 const THICK = 0.06;
-const RIM = 0.075;
+const RIM = 0.085;
 
 function flume(mesh: SceneBuilder['mesh'], reach: number): void {
   const end = WATER_Y + 0.34;
@@ -92,7 +92,7 @@ function flume(mesh: SceneBuilder['mesh'], reach: number): void {
     // One sits before one slides.
     const down = Math.max(0, t - 0.07) / 0.93;
     return [
-      LEFT + 1.95 * swing + 0.35 * Math.sin(t * Math.PI * 2),
+      LEFT + 4.3 * swing,
       end + (TOP - 0.16 - end) * (1 - down) ** 1.55 * (1 + 0.3 * down),
       START_Z - 0.5 + (reach - START_Z + 0.5) * t,
     ];

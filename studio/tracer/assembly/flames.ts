@@ -25,7 +25,8 @@ export function flamesAlong(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64
       const e = density(x, rise, z, seed);
       if (e > 0) { body += e * step; core += e * e * step * Math.max(0, 1.15 - y * 1.4); }
     }
-    const level: f64 = frame.dusk > 0 ? .42 : 1;
+    // By day the sun outshines it: one sees through.
+    const level: f64 = frame.dusk > 0 ? .42 : .36;
     flameRed += (body * 46 + core * 40) * level; flameGreen += (body * 12 + core * 25) * level; flameBlue += (body * 1.3 + core * 6) * level;
   }
 }
