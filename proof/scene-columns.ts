@@ -49,13 +49,37 @@ export function columnsOf(scene: Scene): Columns {
     }
   };
   for (const mesh of scene.meshes) add(mesh, UNMOVED);
-  const prototypes = new Map(scene.prototypes.map(({ name, meshes }) => [name, meshes]));
+  // Most of a garden stands where no line is dropped: a plant is entered when one comes near it.
+  const prototypes = new Map(
+    scene.prototypes.map(({ name, meshes }) => [name, { meshes, reach: reachOf(meshes) }]),
+  );
+  const waiting = new Map<number, Set<Instance>>();
+  const cellsAround = ({ x, z, scale, prototype }: Instance) => {
+    const reach = (prototypes.get(prototype)?.reach ?? 0) * scale;
+    const [right, front] = [cellAt(x + reach), cellAt(z + reach)];
+    const around: number[] = [];
+    for (let i = cellAt(x - reach); i <= right; i++)
+      for (let j = cellAt(z - reach); j <= front; j++) around.push(i * ACROSS + j);
+    return around;
+  };
   for (const instance of scene.instances)
-    for (const mesh of prototypes.get(instance.prototype) ?? []) add(mesh, instance);
+    for (const cell of cellsAround(instance)) {
+      const there = waiting.get(cell);
+      if (there) there.add(instance);
+      else waiting.set(cell, new Set([instance]));
+    }
+  const enterPlants = (cell: number) => {
+    for (const instance of waiting.get(cell) ?? []) {
+      for (const mesh of prototypes.get(instance.prototype)?.meshes ?? []) add(mesh, instance);
+      for (const other of cellsAround(instance)) waiting.get(other)?.delete(instance);
+    }
+  };
   return {
     heightsAt: (x, z) => {
       const heights: number[] = [];
-      for (const first of cells.get(cellAt(x) * ACROSS + cellAt(z)) ?? []) {
+      const cell = cellAt(x) * ACROSS + cellAt(z);
+      enterPlants(cell);
+      for (const first of cells.get(cell) ?? []) {
         const height = heightOf(corners, first, x, z);
         if (height !== undefined) heights.push(height);
       }
@@ -63,6 +87,15 @@ export function columnsOf(scene: Scene): Columns {
     },
   };
 }
+
+/** How far it comes from its middle, to any side. */
+const reachOf = (meshes: readonly SceneMesh[]) => {
+  let furthest = 0;
+  for (const { positions } of meshes)
+    for (let i = 0; i < positions.length; i += 3)
+      furthest = Math.max(furthest, Math.hypot(at(positions, i), at(positions, i + 2)));
+  return furthest;
+};
 
 const at = (numbers: ArrayLike<number>, k: number) => numbers[k] ?? 0;
 
