@@ -56,6 +56,7 @@ window.runView = async ({ claims, viewpoint, frames, full }) => {
       }),
   );
   const design = withParameters(DEFAULT_DESIGN, claims);
+  const [, prepare] = timed(() => view.prepare(design));
   const [scene, build] = timed(() => buildScene(design, { detail: 'light' }));
   const [air, clear] = timed(() => clearAirOf(scene));
   const [patterns, bake] = timed(() => coarsePatterns(scene));
@@ -80,7 +81,7 @@ window.runView = async ({ claims, viewpoint, frames, full }) => {
     build,
     air: clear,
     patterns: bake,
-    show: start + show,
+    show: start + prepare + show,
     compile,
     first,
     moving,

@@ -8,7 +8,7 @@ import {
   Scene as ThreeScene,
   type WebGLRenderer,
 } from 'three';
-import type { Hour } from '#domain/design/design.ts';
+import type { Design, Hour } from '#domain/design/design.ts';
 import type { Scene, Vec3 } from '#studio/scene/scene.ts';
 import { flamesOf } from './flames.ts';
 import { lightOf } from './hour-light.ts';
@@ -18,6 +18,7 @@ import { type BakedPatterns, PatternLibrary } from './pattern-textures.ts';
 import { groupOf, releaseGroup } from './scene-group.ts';
 import { SceneLights } from './scene-lights.ts';
 import { type BakedSky, bakeSky } from './sky.ts';
+import { expectedLight, standIns } from './stand-ins.ts';
 import { type Clear, ThreeMaterials } from './three-materials.ts';
 import { createWaterSurface, type WaterSurface } from './water-surface.ts';
 import { createWaterUniforms, lightWater, type WaterUniforms } from './water-uniforms.ts';
@@ -93,6 +94,23 @@ export class PoolStage {
     this.lights.light(scene);
     this.measure(scene);
     this.renderer.shadowMap.needsUpdate = true;
+  }
+
+  // Before the first scene is there: its shaders are compiled meanwhile, which takes longer than building it.
+  prepare(design: Design, camera: PerspectiveCamera): void {
+    if (this.shown) return;
+    const { sky: look, sun } = expectedLight(design);
+    const sky = bakeSky(this.renderer, look, sun, 4, false);
+    const group = standIns(design, this.materials);
+    this.root.background = sky.background;
+    this.surface.reflect(sky.background);
+    this.lights.expect(look.hour, sun);
+    this.root.add(group);
+    this.renderer.shadowMap.needsUpdate = true;
+    this.renderer.render(this.root, camera);
+    this.root.remove(group);
+    releaseGroup(group);
+    sky.dispose();
   }
 
   // The same patterns, more finely drawn.

@@ -7,6 +7,7 @@ import {
   Vector2,
   WebGLRenderer,
 } from 'three';
+import type { Design } from '#domain/design/design.ts';
 import type { Scene } from '#studio/scene/scene.ts';
 import { CameraRig, type Nudge } from './camera-rig.ts';
 import { type ClearAir, reachOf } from './clear-air.ts';
@@ -112,6 +113,11 @@ export class PoolView {
     if (first) this.rig.go(cameraAt(scene, 'hero', air, this.camera.aspect), 0, true);
     if (this.plain) this.compile();
     this.markChanged();
+  }
+
+  // While the scene of a design is built, its shaders are compiled: without a graphics card both take seconds.
+  prepare(design: Design): void {
+    if (this.plain) this.stage.prepare(design, this.camera);
   }
 
   // The same patterns, more finely drawn.

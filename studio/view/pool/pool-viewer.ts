@@ -68,7 +68,10 @@ export function createPoolViewer(
   );
   onStep('building');
   return {
-    showDesign: (design) => scenes.request(design),
+    showDesign(design) {
+      scenes.request(design);
+      view.prepare(design);
+    },
     goTo: (viewpoint) => view.goTo(viewpoint),
     nudge: (nudge) => view.nudge(nudge),
     showMeasurements: (measured) => view.showMeasurements(measured),

@@ -1,10 +1,12 @@
-import { type InstancedMesh, Mesh, ShaderMaterial } from 'three';
+import { type Group, type InstancedMesh, Mesh, ShaderMaterial } from 'three';
 import { expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
+import type { Design } from '#domain/design/design.ts';
 import { buildScene } from '#studio/scene/build-scene.ts';
 import { prototypeOf } from '#studio/scene/plants/prototypes.ts';
 import { leafBox, lightWithin } from './crown-light.ts';
 import { groupOf } from './scene-group.ts';
+import { standIns } from './stand-ins.ts';
 import { Unpainted } from './testing/unpainted.ts';
 import { ThreeMaterials } from './three-materials.ts';
 import { createWaterUniforms } from './water-uniforms.ts';
@@ -41,4 +43,27 @@ test('a crown is light on top, darker below and nowhere black', () => {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   expect(mean(greens(6, 9))).toBeGreaterThan(mean(greens(0, 3.5)) * 1.15);
   expect(Math.min(...greens(0, 9))).toBeGreaterThan(0.3);
+});
+
+test('what is compiled ahead of a scene is what it is drawn with', () => {
+  const clear = { water: new ShaderMaterial(), glass: new ShaderMaterial() };
+  const materials = new ThreeMaterials(new Unpainted(1), createWaterUniforms(4), clear, true);
+  const keysOf = (group: Group) => {
+    const keys = new Set<string>();
+    group.traverse((object) => {
+      if (object instanceof Mesh)
+        keys.add(
+          [
+            object.material.type,
+            object.material.customProgramCacheKey(),
+            object.material.transparent,
+            Object.keys(object.geometry.attributes),
+          ].join(),
+        );
+    });
+    return [...keys].toSorted();
+  };
+  const design: Design = { ...DEFAULT_DESIGN, features: ['Waterfall'] };
+  const scene = buildScene(design, { detail: 'light' });
+  expect(keysOf(standIns(design, materials))).toEqual(keysOf(groupOf(scene, materials, true)));
 });

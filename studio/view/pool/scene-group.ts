@@ -25,8 +25,14 @@ const LEAF_GROWTH = 1.9;
 const PLAIN_LEAVES = 560;
 const TREE_LEAVES = 2000;
 
+/** Of a scene, what is to be seen. */
+export type Shapes = Pick<
+  Scene,
+  'meshes' | 'prototypes' | 'instances' | 'materials' | 'waters' | 'sky' | 'sun'
+>;
+
 // One mesh per material, and one instanced mesh per plant and material.
-export function groupOf(scene: Scene, materials: ThreeMaterials, plain: boolean): Group {
+export function groupOf(scene: Shapes, materials: ThreeMaterials, plain: boolean): Group {
   const group = new Group();
   const light = lightOf(scene.sky.hour, scene.sun);
   const materialOf = (id: MaterialId, planted = false) => materials.make(id, scene.materials, light, planted);
@@ -97,7 +103,7 @@ function planted(geometry: BufferGeometry, material: Material, bed: readonly Sta
   return mesh;
 }
 
-function plantShape(mesh: SceneMesh, plant: string, { materials }: Scene, plain: boolean): SceneMesh {
+function plantShape(mesh: SceneMesh, plant: string, { materials }: Shapes, plain: boolean): SceneMesh {
   if (mesh.material === 'shade' && isFilled(plant)) return withLeafyFaces(mesh);
   if (mesh.material === 'shade') return plain && plant !== 'hedge' ? withFewerLeaves(mesh, 2) : mesh;
   if (isSpray(mesh.material)) return sprayOf(mesh, plain);

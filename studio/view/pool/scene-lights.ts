@@ -7,7 +7,8 @@ import {
   SpotLight,
   Vector3,
 } from 'three';
-import { METRES_PER_FOOT, type Scene, type SceneLight } from '#studio/scene/scene.ts';
+import type { Hour } from '#domain/design/design.ts';
+import { METRES_PER_FOOT, type Scene, type SceneLight, type Sun } from '#studio/scene/scene.ts';
 import { lightOf, skyHarmonics } from './hour-light.ts';
 
 const MOST_LAMPS = 6;
@@ -34,6 +35,11 @@ export class SceneLights {
 
   get objects(): Object3D[] {
     return [this.sun, this.sun.target, this.sky, ...this.lamps.flatMap((lamp) => [lamp, lamp.target])];
+  }
+
+  // As many lamps as there will be: their number is a part of every shader.
+  expect(hour: Hour, sun: Sun): void {
+    for (const lamp of this.lamps) lamp.visible = lightOf(hour, sun).lamps > 0;
   }
 
   light(scene: Scene): void {
