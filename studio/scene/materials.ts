@@ -35,7 +35,7 @@ const MATERIALS = {
   foliage: leaf([0.062, 0.111, 0.043]),
   conifer: leaf([0.05, 0.085, 0.056]),
   hedge: leaf([0.038, 0.071, 0.031], 0.5, 'hedge'),
-  palm: leaf([0.1, 0.16, 0.05]),
+  palm: leaf([0.072, 0.13, 0.046]),
   shrub: leaf([0.075, 0.122, 0.044]),
   // The inside of a crown, between and behind the leaves that are drawn.
   shade: leaf([0.042, 0.068, 0.026], 0.7),

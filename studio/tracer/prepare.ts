@@ -9,6 +9,7 @@ import type { Camera, Instance, Scene } from '#studio/scene/scene.ts';
 import { doorsInSight } from '#studio/scene/sights.ts';
 import { retakes } from '#studio/scene/standing-views.ts';
 import { type Core, FRAME_AT, HEAP_AT, scratchAt } from './core.ts';
+import { withoutCutPalms } from './cut-palms.ts';
 import {
   buildEnvironment,
   buildLand,
@@ -79,8 +80,9 @@ export class Preparation {
     const { scene, solid, clear, flat } = this.load(job);
     if (this.needsRanking(job)) this.rank(job, scene);
     const camera = cameraOf(job, scene, this.views.get(job.design));
+    const around = job.kind === 'panorama' ? scene.instances : withoutCutPalms(scene.instances, camera);
     // The blades of grass lie where the picture is looked at from.
-    if (withLawn(job)) this.plant([...scene.instances, ...lawnAround(scene.layout, camera.eye)]);
+    if (withLawn(job)) this.plant([...around, ...lawnAround(scene.layout, camera.eye)]);
     this.setCamera(this.frame, camera);
     this.frame.panorama = job.kind === 'panorama' ? 1 : 0;
     writeFrame(memory, FRAME_AT, this.frame);

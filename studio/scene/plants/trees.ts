@@ -116,8 +116,8 @@ function drawFrond(
 ): void {
   const a = k * 2.39996 + random() * 0.3;
   const q = k / fronds;
-  let rise = 1.15 - q * 1.4 + (random() - 0.5) * 0.15;
-  const length = 2.4 * between(random, 0.85, 1.15) * (0.85 + 0.25 * Math.sin(q * 3));
+  let rise = 1.15 - q * 1.5 + (random() - 0.5) * 0.5;
+  const length = 2.4 * between(random, 0.68, 1.2) * (0.85 + 0.25 * Math.sin(q * 3));
   const [ca, sa] = [Math.cos(a), Math.sin(a)];
   const pieces = 11;
   let at: Vec3 = [crown[0], crown[1] + 0.05, crown[2]];

@@ -77,8 +77,9 @@ function throughSheet(): void {
   } else if (look(material, 10) > 0) {
     mirrorSky(.10 + .6 * rim, dx - 2 * turned * normalX, Math.abs(dy - 2 * turned * normalY) * .8 + .08, dz - 2 * turned * normalZ);
     keep(.93, .97, .98);
-    const base = smoothStep(.07, 0, pointY - frame.waterY);
-    whiten(.04 + .08 * n + base * (.12 + .4 * n), .6);
+    // After dark it is the lamps under it that show it.
+    const base = smoothStep(.08, 0, pointY - frame.waterY), glow: f64 = frame.dusk > 0 ? .2 : 0;
+    whiten(.04 + glow + .08 * n + base * (.16 + .4 * n), .6);
   } else fall(n, turned, rim);
   stepOver();
 }
