@@ -71,7 +71,7 @@ const inARow = (count: number) =>
 
 const [HIGH_FT, FROM_FT] = [2.9, -1.45];
 const STEPS = 28;
-const THICK_FT = 0.027;
+const THICK_FT = 0.034;
 
 const onArc = (t: number): Vec3 => [
   0,
