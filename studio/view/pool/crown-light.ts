@@ -30,13 +30,14 @@ export function lightWithin(
 ): Float32Array<ArrayBuffer> {
   const colours = new Float32Array(positions.length).fill(1);
   if (material === 'bark') return colours;
-  const half = [0, 1, 2].map((axis) => Math.max(0.01, ((high[axis] ?? 0) - (low[axis] ?? 0)) / 2));
+  const half = (axis: 0 | 1 | 2) => Math.max(0.01, (high[axis] - low[axis]) / 2);
+  const [wide, tall, deep] = [half(0), half(1), half(2)];
   for (let at = 0; at < positions.length; at += 3) {
-    const p = [0, 1, 2].map((axis) => positions[at + axis] ?? 0);
-    const [x = 0, y = 0, z = 0] = p.map((value, axis) => (value - (low[axis] ?? 0)) / (half[axis] ?? 1) - 1);
-    const up = Math.max(0, Math.min(1, (y + 1) / 2));
-    const out = Math.min(1, Math.hypot(x, y * 0.8, z));
-    const clump = noise3((p[0] ?? 0) * 1.4 + 9, (p[1] ?? 0) * 1.4, (p[2] ?? 0) * 1.4) - 0.5;
+    const [x, y, z] = [positions[at] ?? 0, positions[at + 1] ?? 0, positions[at + 2] ?? 0];
+    const aloft = (y - low[1]) / tall - 1;
+    const up = Math.max(0, Math.min(1, (aloft + 1) / 2));
+    const out = Math.min(1, Math.hypot((x - low[0]) / wide - 1, aloft * 0.8, (z - low[2]) / deep - 1));
+    const clump = noise3(x * 1.4 + 9, y * 1.4, z * 1.4) - 0.5;
     // Each card by itself: its four corners follow one another.
     const own = hash3(Math.floor(at / 12), 7, 3) - 0.5;
     const lit = (0.62 + 0.42 * up) * (0.68 + 0.42 * out) * (1 + clump * 0.5 + own * 0.34);

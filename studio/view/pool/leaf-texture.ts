@@ -104,16 +104,15 @@ function halved(from: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
   const to = new Uint8Array(half * half * 4);
   for (let j = 0, at = 0; j < half; j++)
     for (let i = 0; i < half; i++, at += 4) {
-      const corners = [0, 4, size * 4, size * 4 + 4].map((step) => (j * 2 * size + i * 2) * 4 + step);
-      const alpha = corners.reduce((sum, corner) => sum + (from[corner + 3] ?? 0), 0);
-      for (let k = 0; k < 3; k++) {
-        // What is cut away has no say in the color.
-        const sum = corners.reduce(
-          (all, corner) => all + (from[corner + k] ?? 0) * (alpha > 0 ? (from[corner + 3] ?? 0) : 1),
-          0,
-        );
-        to[at + k] = sum / (alpha > 0 ? alpha : 4);
+      let [grey, alpha, all] = [0, 0, 0];
+      for (let corner = 0; corner < 4; corner++) {
+        const of = ((j * 2 + (corner >> 1)) * size + i * 2 + (corner & 1)) * 4;
+        grey += (from[of] ?? 0) * (from[of + 3] ?? 0);
+        alpha += from[of + 3] ?? 0;
+        all += from[of] ?? 0;
       }
+      // What is cut away has no say in the color.
+      to.fill(alpha > 0 ? grey / alpha : all / 4, at, at + 3);
       to[at + 3] = alpha / 4;
     }
   return to;
@@ -137,8 +136,9 @@ function withCover(pixels: Uint8Array<ArrayBuffer>, wanted: number): Uint8Array<
 
 /** Sprays for cards, and the thick of leaves for what fills a crown. */
 export function leafTextures(): { spray: DataTexture; thick: DataTexture } {
-  const spray = dataTexture(leafPixels(), RGBAFormat);
-  spray.mipmaps = smallerLeaves(leafPixels()).map((data) => {
+  const pixels = leafPixels();
+  const spray = dataTexture(pixels, RGBAFormat);
+  spray.mipmaps = smallerLeaves(pixels).map((data) => {
     const size = Math.sqrt(data.length / 4);
     return { data, width: size, height: size };
   });

@@ -1,5 +1,6 @@
 import {
   BackSide,
+  Color,
   CubeCamera,
   type CubeTexture,
   DataTexture,
@@ -106,6 +107,25 @@ const FRAGMENT = /* glsl */ `
   }
 `;
 
+// Kept from one sky to the next: compiled anew, it would take longer than it draws.
+const MATERIAL = new ShaderMaterial({
+  side: BackSide,
+  depthWrite: false,
+  toneMapped: false,
+  uniforms: {
+    table: { value: null },
+    sunlight: { value: new Color() },
+    skylight: { value: new Color() },
+    sunDirection: { value: new Vector3() },
+    cloudiness: { value: 0 },
+    dusk: { value: 0 },
+    horizon: { value: 0 },
+  },
+  vertexShader:
+    'varying vec3 vDirection; void main() { vDirection = position; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',
+  fragmentShader: FRAGMENT,
+});
+
 // Drawn once into a cube when the hour changes; every frame after that only looks it up.
 // Without mirrors nothing looks into the environment, which is the dearer half.
 export function bakeSky(
@@ -117,24 +137,17 @@ export function bakeSky(
 ): BakedSky {
   const light = lightOf(look.hour, sun);
   const table = skyTexture(look.hour);
-  const material = new ShaderMaterial({
-    side: BackSide,
-    depthWrite: false,
-    toneMapped: false,
-    uniforms: {
-      table: { value: table },
-      sunlight: { value: light.sun },
-      skylight: { value: light.sky },
-      sunDirection: { value: new Vector3(...sun.direction).normalize() },
-      cloudiness: { value: look.cloudiness },
-      dusk: { value: look.hour === 'dusk' ? 1 : 0 },
-      horizon: { value: LAND_SHAPE[look.horizon] },
-    },
-    vertexShader:
-      'varying vec3 vDirection; void main() { vDirection = position; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',
-    fragmentShader: FRAGMENT,
-  });
-  const dome = new Mesh(new SphereGeometry(10, 32, 24), material);
+  const values: Record<string, unknown> = {
+    table,
+    sunlight: light.sun,
+    skylight: light.sky,
+    sunDirection: new Vector3(...sun.direction).normalize(),
+    cloudiness: look.cloudiness,
+    dusk: look.hour === 'dusk' ? 1 : 0,
+    horizon: LAND_SHAPE[look.horizon],
+  };
+  for (const [name, uniform] of Object.entries(MATERIAL.uniforms)) uniform.value = values[name];
+  const dome = new Mesh(new SphereGeometry(10, 32, 24), MATERIAL);
   const scene = new Scene();
   scene.add(dome);
   const target = new WebGLCubeRenderTarget(size, {
@@ -146,7 +159,6 @@ export function bakeSky(
   new CubeCamera(0.1, 20, target).update(renderer, scene);
   const environment = mirrors ? environmentOf(renderer, target.texture) : null;
   dome.geometry.dispose();
-  material.dispose();
   table.dispose();
   return {
     background: target.texture,
