@@ -586,9 +586,16 @@ export const states: Phrases = {
     'Barrera, permiso, temporada y costo en {count.states} estados. Cada regla lleva su fuente y la fecha en que la revisamos.',
   'set locally': 'se fija localmente',
   'Warm months': 'Meses cálidos',
-  'Don’t see your state? We draw pools for every state; we just have not researched the rules in yours. Ask your building department for its pool handout and send it to us.':
-    '¿No ve su estado? Dibujamos piscinas para todos los estados; solo que no hemos investigado las reglas del suyo. Pida a su departamento de construcción su hoja de piscinas y envíenosla.',
-  'Send us the handout': 'Envíenos la hoja',
+  'Last checked': 'Revisado',
+  'Barrier, at least': 'Barrera, mínimo',
+  '{feet} ft ({inches} in)': '{feet} pies ({inches} pulg.)',
+  'Example pool from': 'Piscina de ejemplo desde',
+  'Prices are from our calculator’s tables and include a contractor. Open a state for the full rule, its source and three priced pools.':
+    'Los precios salen de las tablas de nuestra calculadora e incluyen un contratista. Abra un estado para ver la regla completa, su fuente y tres piscinas con precio.',
+  'Don’t see your state?': '¿No ve su estado?',
+  'We draw pools for every state. Tell us your county, and we will look up its rules before we draw.':
+    'Dibujamos piscinas para todos los estados. Díganos su condado y buscaremos sus reglas antes de dibujar.',
+  'Tell us your county': 'Díganos su condado',
   'Pools in {state}': 'Piscinas en {state}',
   'All states': 'Todos los estados',
   'Barrier height': 'Altura de la barrera',

@@ -15,6 +15,12 @@ export const MONTH_NAMES = [
   'December',
 ] as const;
 
+/** 11 → "November". */
+export const monthIn = (month: number, locale = AMERICAN): string =>
+  new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2026, month - 1)),
+  );
+
 /** "2026-11-05" → "November 5, 2026", without waking the browser's own formatter (see grouped.ts). */
 export function longDate(day: string, locale = AMERICAN): string {
   if (locale !== AMERICAN)

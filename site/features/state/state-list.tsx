@@ -1,55 +1,104 @@
 import type { Content } from '#content/content.ts';
-import { STATE_LAWS } from '#domain/safety/state-laws.ts';
+import { STATE_LAWS, type StateCode } from '#domain/safety/state-laws.ts';
 import { STATE_PAGES } from '#domain/site/routes.ts';
 import { STATE_CLIMATES } from '#domain/state/climates.ts';
+import { examplePrice } from '#domain/state/example-pool.ts';
 import { waterYear } from '#domain/state/water-year.ts';
-import { warmMonths } from '#domain/state/year-figures.ts';
-import { inches } from '#domain/words/inches.ts';
-import { tell } from '#site/language.ts';
+import { fill } from '#domain/words/fill.ts';
+import { monthIn } from '#domain/words/long-date.ts';
+import { dollars } from '#domain/words/money.ts';
+import { pageLocale, tell } from '#site/language.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
 
+type StateListProps = { content: Pick<Content, 'states' | 'safetyLaws' | 'prices'> };
+
+const COLUMNS =
+  'md:grid-cols-[minmax(0,1fr)_7.5rem_5.5rem_7rem_1.25rem] lg:grid-cols-[11.5rem_minmax(0,1fr)_8rem_6rem_7.5rem_6rem_1.25rem] md:gap-x-6';
+
+const shortMonth = (month: number) => monthIn(month, pageLocale()).slice(0, 3);
+
+/** What one line says, each value under its column's head. */
+function rowOf({ states, safetyLaws, prices }: StateListProps['content'], code: StateCode) {
+  const { STATES, STATES_PAGE } = states;
+  const law = STATE_LAWS.find((one) => one.code === code);
+  const { warm } = waterYear(STATE_CLIMATES[code]);
+  const [year, month] = safetyLaws.LAW_WORDS[code].checked.split('-').map(Number);
+  const lowest = Math.min(...STATES[code].pools.map((pool) => examplePrice(prices, pool).contractor.low));
+  const inches = law?.barrierInches ?? null;
+  return {
+    permit: STATES[code].permits[0]?.title ?? '',
+    barrier:
+      inches === null ? STATES_PAGE.setLocally : fill(STATES_PAGE.height, { feet: inches / 12, inches }),
+    season: `${shortMonth(warm[0] ?? 1)}–${shortMonth(warm.at(-1) ?? 12)}`,
+    cost: dollars(lowest),
+    checked: `${shortMonth(month ?? 1)} ${year}`,
+  };
+}
+
 /** Every state with a page, in the order of the alphabet. */
-export function StateList({ words: { STATES_PAGE } }: { words: Content['states'] }) {
-  const laws = STATE_LAWS.map((law) => ({ ...law, state: tell(law.state) })).sort((one, other) =>
+export function StateList({ content }: StateListProps) {
+  const { STATES_PAGE } = content.states;
+  const laws = STATE_LAWS.map(({ code, state }) => ({ code, state: tell(state) })).sort((one, other) =>
     one.state.localeCompare(other.state),
   );
   return (
     <Section space="tight">
       <Container>
+        <div
+          aria-hidden="true"
+          className={`hidden items-end pb-3 text-ink-600 text-small leading-snug md:grid ${COLUMNS}`}
+        >
+          <span>{STATES_PAGE.state}</span>
+          <span className="max-lg:hidden">{STATES_PAGE.permit}</span>
+          <span>{STATES_PAGE.barrier}</span>
+          <span>{STATES_PAGE.season}</span>
+          <span>{STATES_PAGE.cost}</span>
+          <span className="max-lg:hidden">{STATES_PAGE.checked}</span>
+        </div>
         <ul className="border-ink border-t-2">
-          {laws.map(({ code, state, barrierInches }) => (
-            <li key={code} className="border-ink/15 border-b">
-              <a
-                href={STATE_PAGES[code]}
-                className="group grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 py-5 sm:grid-cols-[minmax(12rem,1fr)_14rem_1fr_auto]"
-              >
-                <Heading level={2} size="subheading" className="group-hover:text-lagoon">
-                  {state}
-                </Heading>
-                <Detail
-                  label={STATES_PAGE.barrier}
-                  value={barrierInches === null ? STATES_PAGE.setLocally : inches(barrierInches)}
-                />
-                <Detail label={STATES_PAGE.season} value={warmMonths(waterYear(STATE_CLIMATES[code]))} />
-                <Icon
-                  name="arrow-right"
-                  className="size-5 text-lagoon transition-transform group-hover:translate-x-1 max-sm:col-start-2 max-sm:row-start-1"
-                />
-              </a>
-            </li>
-          ))}
+          {laws.map(({ code, state }) => {
+            const { permit, barrier, season, cost, checked } = rowOf(content, code);
+            return (
+              <li key={code} className="border-ink/15 border-b">
+                <a
+                  href={STATE_PAGES[code]}
+                  className={`group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1.5 py-4 max-md:py-5 ${COLUMNS}`}
+                >
+                  <span className="lg:contents">
+                    <Heading level={2} size="subheading" className="group-hover:text-lagoon">
+                      {state}
+                    </Heading>
+                    <span className="mt-1 block text-ink-700 text-small leading-snug lg:mt-0">{permit}</span>
+                  </span>
+                  <Icon
+                    name="arrow-right"
+                    className="size-5 text-lagoon transition-transform group-hover:translate-x-1 md:order-last"
+                  />
+                  <span className="grid grid-cols-2 gap-x-6 gap-y-1 text-small max-md:col-span-2 max-md:mt-1 md:contents">
+                    <Detail label={STATES_PAGE.barrier} value={barrier} />
+                    <Detail label={STATES_PAGE.season} value={season} />
+                    <Detail label={STATES_PAGE.cost} value={cost} />
+                    <Detail label={STATES_PAGE.checked} value={checked} className="md:max-lg:hidden" />
+                  </span>
+                </a>
+              </li>
+            );
+          })}
         </ul>
+        <p className="mt-5 max-w-[44em] text-ink-600 text-small">{STATES_PAGE.note}</p>
       </Container>
     </Section>
   );
 }
 
-function Detail({ label, value }: { label: string; value: string }) {
+type DetailProps = { label: string; value: string; className?: string };
+
+function Detail({ label, value, className }: DetailProps) {
   return (
-    <span className="text-small max-sm:col-span-2">
-      <span className="text-ink-600">{label}: </span>
-      <span className="tabular-nums">{value}</span>
+    <span className={className}>
+      <span className="block text-ink-600 md:sr-only">{label} </span>
+      <span className="whitespace-nowrap tabular-nums">{value}</span>
     </span>
   );
 }
