@@ -4,7 +4,7 @@ import type { FaultKind } from '#domain/plot/faults.ts';
 import type { SnapKind } from '#domain/plot/snap.ts';
 
 export const PLOT_PAGE = {
-  back: 'Back to home',
+  back: 'Back to Home',
   title: 'Draw your yard',
   lead: 'Lot lines, house, trees, easements and slope, to the foot. Then see the pool where it will sit.',
 } as const;
@@ -35,6 +35,7 @@ export const PLOT_TABLE = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Show everything',
+  snap: 'Snap',
   snapping: 'Snap to corners, sides and right angles',
   snappingHint: 'Hold Alt to place freely.',
   startOver: 'Start over',
@@ -49,7 +50,7 @@ export const PLOT_TABLE = {
 export const PLOT_START = {
   heading: 'How do you want to begin?',
   empty: 'Draw your first lot line on the paper, or begin with a shape.',
-  kinds: { rectangle: 'Rectangle', l: 'L-shape', empty: 'Blank page' },
+  kinds: { rectangle: 'Rectangle', l: 'L-shape', empty: 'Blank' },
   kindLabel: 'Shape of the lot',
   wide: 'Lot width',
   deep: 'Lot depth',
@@ -74,6 +75,13 @@ export const PLOT_START = {
   picture: 'Have a survey, a site plan or an aerial picture? Put it underneath and trace it.',
   usePicture: 'Use a picture or PDF',
   submit: 'Start drawing',
+  stepsLabel: 'How it goes on',
+  steps: [
+    'Lot lines and house, to scale',
+    'Trees, easements, slope and setbacks',
+    'A pool that fits, with its price',
+  ],
+  previewPool: 'Pool {long} × {wide} ft',
   sizeError: 'Type a length from {min} to {max} ft, like 85, 85.5 or 85\' 6".',
   cutError: 'The missing corner has to be shorter than the whole side.',
 } as const;

@@ -117,7 +117,7 @@ test('by mouse: a corner is dragged out of a side and snaps, a crossing is told 
 
 test.runIf(LONG)('by touch: a lot is traced with one finger and closed on its first corner', async () => {
   const page = await open(PHONE);
-  await page.getByText('Blank page').tap();
+  await page.getByText('Blank', { exact: true }).tap();
   await button(page, 'Start drawing').tap();
   const paper = page.getByRole('group', { name: /^Drawing of your yard/ });
   await paper.scrollIntoViewIfNeeded();

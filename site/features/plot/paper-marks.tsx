@@ -6,6 +6,8 @@ import { useWords } from './words.ts';
 
 const MARGIN_PX = 16;
 const LONGEST_BAR_PX = 120;
+/** On a narrower paper the buttons take the whole foot. */
+const FREE_FOOT_PX = 560;
 
 /** North and a scale bar, at the paper's edge. */
 export function PaperMarks({ northDeg }: { northDeg: number }) {
@@ -14,7 +16,8 @@ export function PaperMarks({ northDeg }: { northDeg: number }) {
   const left = view.x - (size.width / 2) * px;
   const top = view.y - (size.height / 2) * px;
   const bar = barLength(LONGEST_BAR_PX * px);
-  const bottom = view.y + (size.height / 2 - MARGIN_PX) * px;
+  const bottom =
+    size.width < FREE_FOOT_PX ? top + 2 * MARGIN_PX * px : view.y + (size.height / 2 - MARGIN_PX) * px;
   const [x, y] = [view.x + (size.width / 2 - 30) * px, top + 40 * px];
   return (
     <g className="pointer-events-none">

@@ -56,13 +56,13 @@ export const PlotTableIsland = withWords(({ children }: { children?: ReactNode }
     <div
       data-tool="form"
       data-beside-panel
-      className="pb-6 sm:pb-10 lg:grid lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_1fr] lg:pb-12"
+      className="mb-6 sm:mb-10 lg:mb-12 lg:grid lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_1fr] lg:border-sand lg:border-b"
     >
       {children}
       <div ref={steady.table} className="lg:col-start-1 lg:row-start-1" />
       <div
         ref={steady.drawing}
-        className="lg:col-start-1 lg:row-span-2 lg:row-start-1 sticky top-[var(--header-height)] z-10 flex h-[45svh] min-h-72 flex-col border-sand border-b bg-white max-lg:[@media(max-height:36rem)]:static max-lg:[@media(max-height:36rem)]:h-[90svh] lg:h-[calc(100svh-var(--header-height))]"
+        className="lg:col-start-1 lg:row-span-2 lg:row-start-1 sticky top-[var(--header-height)] z-10 flex h-[45svh] min-h-72 flex-col border-sand border-b bg-white max-lg:[@media(max-height:36rem)]:static max-lg:[@media(max-height:36rem)]:h-[90svh] lg:h-[calc(100svh-var(--header-height)-2.25rem)] lg:border-b-0"
       >
         <ToolBar table={table} />
         <div className="relative min-h-0 flex-1" {...tableKeys(table)}>
@@ -79,7 +79,7 @@ export const PlotTableIsland = withWords(({ children }: { children?: ReactNode }
           <ViewBar table={table} />
         </div>
       </div>
-      <div className="lg:col-start-2 px-[var(--gutter)] pt-6 pb-20 max-lg:[&_:is(a,button,input,select,summary)]:scroll-mt-[calc(45svh+var(--header-height)+1rem)] lg:border-sand lg:border-s lg:px-8">
+      <div className="lg:col-start-2 px-[var(--gutter)] pt-6 pb-20 lg:pb-10 max-lg:[&_:is(a,button,input,select,summary)]:scroll-mt-[calc(45svh+var(--header-height)+1rem)] lg:border-sand lg:border-s lg:px-8">
         <FormerDrawing table={table} />
         <Tabs
           label={words.panels}

@@ -98,7 +98,7 @@ export function StartPanel({ table, onPreview }: StartPanelProps) {
       <Heading level={2} size="small">
         {words.heading}
       </Heading>
-      <fieldset className="grid grid-cols-3 gap-2 max-[22.5rem]:grid-cols-1">
+      <fieldset className="grid grid-cols-[1.3fr_1.1fr_1fr] gap-2 max-[22.5rem]:grid-cols-1">
         <legend className="sr-only">{words.kindLabel}</legend>
         {KINDS.map((kind) => (
           <label
@@ -124,12 +124,20 @@ export function StartPanel({ table, onPreview }: StartPanelProps) {
       <Button type="submit" size="lg" className="w-full">
         {words.submit}
       </Button>
-      <p className="border-sand border-t pt-4 text-ink-600 text-small">
-        {words.picture}{' '}
+      <ol aria-label={words.stepsLabel} className="space-y-1.5 text-small">
+        {words.steps.map((step, index) => (
+          <li key={step} className="grid grid-cols-[1.75rem_1fr] items-baseline">
+            <span className="font-display text-clay-600 text-lead leading-none">{index + 1}</span>
+            {step}
+          </li>
+        ))}
+      </ol>
+      <div className="border-sand border-t pt-4">
+        <p className="text-ink-600 text-small">{words.picture}</p>
         <Button variant="quiet" onClick={() => table.setPanel('underlay')}>
           {words.usePicture}
         </Button>
-      </p>
+      </div>
     </form>
   );
 }

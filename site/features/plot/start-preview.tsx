@@ -8,6 +8,7 @@ import {
   rectangle,
 } from '#domain/geometry/plane.ts';
 import type { Plot } from '#domain/plot/plot.ts';
+import { fill } from '#domain/words/fill.ts';
 import { useCanvas } from './canvas-context.ts';
 import { Label } from './label.tsx';
 import { pathOf } from './shape-path.ts';
@@ -35,7 +36,7 @@ function usualPool({ lot, buildings }: Plot): Polygon | null {
 /** The lot as it is typed, before anything is drawn, with what it is drawn for. */
 export function StartPreview({ plot }: { plot: Plot }) {
   const { px } = useCanvas();
-  const { PLOT_PARTS, PLOT_TABLE } = useWords();
+  const { PLOT_PARTS, PLOT_START } = useWords();
   const { lot, buildings } = plot;
   const dashes = `${7 * px} ${5 * px}`;
   const pool = usualPool(plot);
@@ -55,7 +56,7 @@ export function StartPreview({ plot }: { plot: Plot }) {
             strokeWidth={1.5 * px}
             strokeDasharray={dashes}
           />
-          <Label at={middleOf(boundsOf(pool))}>{PLOT_TABLE.panel.pool}</Label>
+          <Label at={middleOf(boundsOf(pool))}>{fill(PLOT_START.previewPool, POOL_FT)}</Label>
         </>
       ) : null}
       {buildings.map(({ corners }) => (

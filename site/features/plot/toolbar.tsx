@@ -71,7 +71,7 @@ function Small({ className, ...props }: IconButtonProps) {
     <IconButton
       {...props}
       className={classes(
-        'grid size-11 place-items-center rounded-control text-ink hover:bg-foam disabled:opacity-35 aria-pressed:bg-water-200',
+        'flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-control text-ink text-small hover:bg-foam disabled:opacity-35 aria-pressed:bg-water-200',
         className,
       )}
     />
@@ -85,7 +85,7 @@ export function ViewBar({ table }: { table: PlotTable }) {
   const onZoom = (factor: number) =>
     view && setView({ ...view, pxPerFt: boundedScale(view.pxPerFt * factor) });
   return (
-    <div className="absolute end-2 bottom-2 flex lg:end-20 lg:bottom-12 rounded-control border border-sand bg-white shadow-lift max-sm:flex-wrap">
+    <div className="absolute end-2 bottom-2 flex lg:end-20 lg:bottom-3 rounded-control border border-sand bg-white shadow-lift max-sm:flex-wrap">
       <Small
         icon="rotate"
         mirrored
@@ -107,6 +107,8 @@ export function ViewBar({ table }: { table: PlotTable }) {
       <Small
         icon="link"
         label={words.snapping}
+        text={words.snap}
+        className="px-3"
         pressed={table.snapping}
         onPress={() => table.setSnapping(!table.snapping)}
       />
