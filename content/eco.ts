@@ -5,7 +5,7 @@ import type { EcoAssumptions } from '#domain/eco/assumptions.ts';
 import type { EcoFeature } from '#domain/eco/eco-form.ts';
 
 export const ECO_PAGE = {
-  back: 'Back to home',
+  back: 'Back to Home',
   eyebrow: 'Water, energy, money',
   title: 'Eco-Friendly Pool Design',
   lead: 'Choose a pool, a region and features, and see what they save you: water, energy and money, month by month in your climate.',

@@ -7,7 +7,7 @@ import type { OptionKind } from '#domain/yard/optimizer.ts';
 import type { Access } from '#domain/yard/site-plan.ts';
 
 export const YARD_PAGE = {
-  back: 'Back to home',
+  back: 'Back to Home',
   eyebrow: 'Yard, budget, priority',
   title: 'AI Pool Optimization',
   lead: 'Four answers get you the pools that fit your own yard: drawn to scale, inside the setbacks and priced against your budget.',

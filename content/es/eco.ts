@@ -140,7 +140,6 @@ export const eco: Phrases = {
   'extra cost + each year’s running cost, rising with prices':
     'costo adicional + el costo de operación de cada año, que sube con los precios',
   'The payback is where the two lines cross.': 'La inversión se recupera donde se cruzan las dos líneas.',
-  'Back to home': 'Volver al inicio',
   'Water, energy, money': 'Agua, energía, dinero',
   'Eco-Friendly Pool Design': 'Diseño ecológico de piscinas',
   'Choose a pool, a region and features, and see what they save you: water, energy and money, month by month in your climate.':
