@@ -12,9 +12,9 @@ export const FAQ_PAGE = {
   lead: '{Count.faq-questions} questions we answer every week. Where a number has legal weight, check it with your own building department.',
   contents: 'On this page',
   copyLink: 'Link to this question',
-  actionHeading: 'Still stuck on a permit?',
+  actionHeading: 'Didn’t find your answer?',
   actionLead:
-    'Send us the reviewer’s comments. We will tell you what they mean, whether or not you buy anything.',
+    'Send us your question or the reviewer’s comments. We will tell you what they mean, whether or not you buy anything.',
   permittingHelp: 'Get Permitting Help',
   book: 'Book a {call.minutes}-minute call',
   write: 'Email us',

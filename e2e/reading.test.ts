@@ -17,11 +17,12 @@ const headerFoot = (page: Page) =>
 
 test('a search inside a closed answer opens it and shows the words', async () => {
   // A text directive is the browser’s own find-in-page, started by an address.
-  const page = await journeys.open('/faq#:~:text=title%20block%20without%20the%20parcel%20number');
-  const question = page.locator('#why-was-my-pdf-rejected');
+  const page = await journeys.open('/faq#:~:text=photos%20of%20the%20yard%20from%20each%20corner');
+  const question = page.locator('#what-do-you-need-from-me');
   await expect.poll(() => question.getAttribute('open')).not.toBeNull();
-  expect(await page.locator('details[open]').count()).toBe(1);
-  const words = question.getByText('title block without');
+  // Of each section the first, and this one.
+  expect(await page.locator('details[open]').count()).toBe(FAQ_SECTIONS.length + 1);
+  const words = question.getByText('photos of the yard');
   await expect.poll(async () => (await words.boundingBox())?.y).toBeLessThan(900);
 });
 

@@ -14,9 +14,9 @@ export const faq: Phrases = {
     '{Count.faq-questions} preguntas que respondemos cada semana. Donde un número tiene peso legal, confírmelo con su departamento de construcción.',
   'On this page': 'En esta página',
   'Link to this question': 'Enlace a esta pregunta',
-  'Still stuck on a permit?': '¿Se le complicó un permiso?',
-  'Send us the reviewer’s comments. We will tell you what they mean, whether or not you buy anything.':
-    'Envíenos los comentarios del revisor. Le diremos qué significan, compre algo o no.',
+  'Didn’t find your answer?': '¿No encontró su respuesta?',
+  'Send us your question or the reviewer’s comments. We will tell you what they mean, whether or not you buy anything.':
+    'Envíenos su pregunta o los comentarios del revisor. Le diremos qué significan, compre algo o no.',
   'Get Permitting Help': 'Ayuda con permisos',
   'Book a {call.minutes}-minute call': 'Llamada de {call.minutes} minutos',
   'Email us': 'Escríbanos un correo',

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-type AccordionItem = { id: string; title: string; content: ReactNode };
+type AccordionItem = { id: string; title: string; isOpen?: boolean | undefined; content: ReactNode };
 
 // Native details: each panel opens on its own, works without script, and find-in-page reaches inside.
 export function Accordion({ items, className }: { items: readonly AccordionItem[]; className?: string }) {
   return (
     <div className={className}>
-      {items.map(({ id, title, content }) => (
-        <details key={id} id={id} className="group border-sand border-t last:border-b">
-          <summary className="flex min-h-14 list-none items-baseline gap-6 py-5 font-display font-[460] text-[1.1875rem] leading-snug transition-colors hover:text-lagoon [&::-webkit-details-marker]:hidden">
+      {items.map(({ id, title, isOpen, content }) => (
+        <details key={id} id={id} open={isOpen} className="group border-sand border-t last:border-b">
+          <summary className="flex min-h-14 list-none items-baseline gap-6 py-4 font-display font-[460] text-[1.1875rem] leading-snug transition-colors hover:text-lagoon [&::-webkit-details-marker]:hidden">
             <span className="flex-1">{title}</span>
             <Icon
               name="plus"
               className="size-5 shrink-0 translate-y-1 text-lagoon transition-transform duration-200 group-open:rotate-45"
             />
           </summary>
-          <div className="max-w-[39em] pe-8 pb-7 text-ink-600">{content}</div>
+          <div className="max-w-[39em] pe-8 pb-6 text-ink-600">{content}</div>
         </details>
       ))}
     </div>

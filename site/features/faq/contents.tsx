@@ -6,10 +6,10 @@ export function Contents({ words: { FAQ_PAGE, FAQ_SECTIONS } }: { words: Content
     <nav
       data-contents=""
       aria-label={FAQ_PAGE.contents}
-      className="sticky top-[var(--header-height)] z-10 -mx-[var(--gutter)] overflow-x-auto border-sand border-b bg-white px-[var(--gutter)] [scrollbar-width:none] lg:top-[calc(var(--header-height)+2.5rem)] lg:mx-0 lg:self-start lg:border-b-0 lg:px-0"
+      className="sticky top-[var(--header-height)] z-10 min-w-0 -mx-[var(--gutter)] border-sand border-b bg-white lg:top-[calc(var(--header-height)+2.5rem)] lg:mx-0 lg:self-start lg:border-b-0"
     >
       <p className="mb-3 hidden text-ink-600 text-small lg:block">{FAQ_PAGE.contents}</p>
-      <ul className="flex min-w-max gap-6 lg:block lg:min-w-0 lg:border-sand lg:border-s">
+      <ul className="flex gap-6 overflow-x-auto whitespace-nowrap px-[var(--gutter)] [scrollbar-width:none] lg:block lg:overflow-visible lg:whitespace-normal lg:border-sand lg:border-s lg:px-0">
         {FAQ_SECTIONS.map((section) => (
           <li key={section.id}>
             <a
@@ -21,6 +21,11 @@ export function Contents({ words: { FAQ_PAGE, FAQ_SECTIONS } }: { words: Content
           </li>
         ))}
       </ul>
+      {/* More stands to the right of the edge. */}
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 end-0 w-14 bg-linear-to-l from-white to-transparent sm:hidden"
+      />
     </nav>
   );
 }

@@ -7,16 +7,19 @@ type QuestionsProps = {
   questions: readonly Question[];
   /** Each answer then ends with its own address, to send to somebody. */
   linkLabel?: string;
+  /** The first answer shows what is behind the others. */
+  isFirstOpen?: boolean;
   /** A drawing for an answer, by the question's id. */
   drawings?: Readonly<Record<string, ReactNode>>;
 };
 
-export function Questions({ questions, linkLabel, drawings }: QuestionsProps) {
+export function Questions({ questions, linkLabel, isFirstOpen, drawings }: QuestionsProps) {
   return (
     <Accordion
-      className="mt-6 [&_details]:scroll-mt-[calc(var(--header-height)+4.5rem)]"
-      items={questions.map(({ id, question, answer }) => ({
+      className="mt-4 [&_details]:scroll-mt-[calc(var(--header-height)+4.5rem)] sm:[&_summary]:text-[1.3125rem]"
+      items={questions.map(({ id, question, answer }, index) => ({
         id,
+        isOpen: isFirstOpen && index === 0,
         title: question,
         content: (
           <div className="prose">
