@@ -26,7 +26,8 @@ test('savings are called the owners’ own only where an owner named them', () =
 test('every sample is marked, under one note of what samples are; an owner’s own words are not', () => {
   const { STORIES_PAGE, TESTIMONIALS_SECTION, CASE_STUDIES } = testimonials;
   const marks = (html: string) => html.split(`>${TESTIMONIALS_SECTION.sample}<`).length - 1;
-  expect(marks(shown(true))).toBe(CASE_STUDIES.length);
+  // The quote, the savings and the date.
+  expect(marks(shown(true))).toBe(3 * CASE_STUDIES.length);
   expect(shown(true).split(STORIES_PAGE.sampleNote)).toHaveLength(2);
   expect(marks(shown(false))).toBe(0);
   expect(shown(false)).not.toContain(STORIES_PAGE.sampleNote);

@@ -20,11 +20,16 @@ export type StoriesContent = Pick<
   'testimonials' | 'projects' | 'projectPage' | 'saidDesign' | 'packages'
 >;
 type Project = Content['projects'][number];
-type ProjectStoryProps = { content: StoriesContent; project?: Project | undefined; study?: CaseStudy };
+type ProjectStoryProps = {
+  content: StoriesContent;
+  project?: Project | undefined;
+  study?: CaseStudy | undefined;
+};
 
 /** One pool: its view and its plan, its figures, its owner's words, and the way to one like it. */
 export function ProjectStory({ content, project, study }: ProjectStoryProps) {
   const { STORIES_PAGE } = content.testimonials;
+  const told = <Told {...{ content, project, study }} />;
   return (
     <article>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 border-ink border-t pt-6">
@@ -35,34 +40,44 @@ export function ProjectStory({ content, project, study }: ProjectStoryProps) {
       </div>
       <div className="mt-6">
         {project ? (
-          <PlanViews project={project} caption={STORIES_PAGE.rendering} />
+          <PlanViews project={project} caption={STORIES_PAGE.rendering}>
+            {told}
+          </PlanViews>
         ) : (
-          <OwnPicture study={study} />
+          <>
+            <OwnPicture study={study} />
+            <div className="mt-6">{told}</div>
+          </>
         )}
       </div>
-      <div className="mt-6 grid items-start gap-x-6 gap-y-6 sm:grid-cols-12 lg:mt-8">
-        <div className="sm:col-span-7 sm:pe-6 lg:pe-16">
-          {study ? (
-            <Voice words={content.testimonials} study={study} />
-          ) : (
-            <p className="text-ink-700">{project?.description}</p>
-          )}
-        </div>
-        <div className="sm:col-span-5">
-          {study ? <Facts content={content} study={study} /> : null}
-          {project ? (
-            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-              <ButtonLink href={drawnLink(likeWords(content, project))}>
-                {content.projectPage.PROJECT_PAGE.like}
-              </ButtonLink>
-              <ButtonLink href={projectPage(project.slug)} variant="quiet">
-                {STORIES_PAGE.project}
-              </ButtonLink>
-            </div>
-          ) : null}
-        </div>
-      </div>
     </article>
+  );
+}
+
+function Told({ content, project, study }: ProjectStoryProps) {
+  return (
+    <div className="grid items-start gap-x-6 gap-y-6 lg:grid-cols-12">
+      <div className="lg:col-span-7 lg:pe-16">
+        {study ? (
+          <Voice words={content.testimonials} study={study} />
+        ) : (
+          <p className="text-ink-700">{project?.description}</p>
+        )}
+      </div>
+      <div className="lg:col-span-5">
+        {study ? <Facts content={content} study={study} /> : null}
+        {project ? (
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ButtonLink href={drawnLink(likeWords(content, project))} variant="secondary">
+              {content.projectPage.PROJECT_PAGE.like}
+            </ButtonLink>
+            <ButtonLink href={projectPage(project.slug)} variant="quiet">
+              {content.testimonials.STORIES_PAGE.project}
+            </ButtonLink>
+          </div>
+        ) : null}
+      </div>
+    </div>
   );
 }
 
@@ -88,15 +103,18 @@ function Numbers({ content, project, study }: ProjectStoryProps) {
   const numbers = [
     size && { label: labels.water, value: metersBeside(fill(water, size), size.length, size.width) },
     gallons && { label: labels.volume, value: fill(volume, { gallons }) },
-    study && { label: labels.savings, value: study.savings },
+    study && { label: labels.savings, value: study.savings, isSample: study.sample },
   ].filter((entry) => entry !== undefined && entry !== '');
   if (numbers.length === 0) return null;
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-3 max-sm:grid max-sm:w-full max-sm:grid-cols-3 max-sm:gap-x-4">
-      {numbers.map(({ label, value }) => (
+    <dl className="flex flex-wrap gap-x-8 gap-y-3 max-sm:w-full max-sm:justify-between max-sm:gap-x-4">
+      {numbers.map(({ label, value, ...rest }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
-          <dt className="text-fine text-ink-600">{label}</dt>
-          <dd className="font-display text-[1.375rem] text-lagoon leading-snug">{value}</dd>
+          <dt className="whitespace-nowrap text-fine text-ink-600">{label}</dt>
+          <dd className="font-display text-[1.375rem] text-lagoon leading-snug">
+            {value}
+            {'isSample' in rest && rest.isSample ? <SampleMark words={content.testimonials} /> : null}
+          </dd>
         </div>
       ))}
     </dl>
@@ -107,8 +125,8 @@ function Voice({ words, study }: { words: Content['testimonials']; study: CaseSt
   const { stars, sample } = words.TESTIMONIALS_SECTION;
   return (
     <blockquote>
-      <Stars label={stars} className="h-4 fill-clay" />
-      <p className="mt-3 font-display text-[1.375rem] text-ink leading-snug">“{study.content}”</p>
+      {study.sample ? null : <Stars label={stars} className="mb-3 h-4 fill-clay" />}
+      <p className="font-display text-[1.375rem] text-ink leading-snug">“{study.content}”</p>
       <div className="mt-5">
         <Byline by={study} sample={sample} />
       </div>
@@ -120,7 +138,7 @@ function Facts({ content, study }: { content: StoriesContent; study: CaseStudy }
   const { labels } = content.testimonials.STORIES_PAGE;
   const bought = content.packages.PACKAGES.find(({ title }) => title === study.package);
   return (
-    <dl className="grid grid-cols-[6.5rem_1fr] gap-x-4 text-small">
+    <dl className="grid grid-cols-[7.5rem_1fr] text-small">
       <Fact label={labels.built}>{study.projectDetails}</Fact>
       <Fact label={labels.package}>
         {bought ? (
@@ -131,9 +149,17 @@ function Facts({ content, study }: { content: StoriesContent; study: CaseStudy }
           study.package
         )}
       </Fact>
-      <Fact label={labels.completed}>{study.completionDate}</Fact>
+      <Fact label={labels.completed}>
+        {study.completionDate}
+        {study.sample ? <SampleMark words={content.testimonials} /> : null}
+      </Fact>
     </dl>
   );
+}
+
+/** Beside a figure or a date that nobody has given us. */
+function SampleMark({ words }: { words: Content['testimonials'] }) {
+  return <span className="ms-2 font-sans text-fine text-ink-600">{words.TESTIMONIALS_SECTION.sample}</span>;
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -19,10 +19,10 @@ export function Reviews({ words }: { words: Content['testimonials'] }) {
               key={review.name}
               className="flex flex-col border-ink/15 border-t py-6 sm:rounded-card sm:border-t-0 sm:bg-white sm:p-7 sm:max-lg:last:odd:col-span-2"
             >
-              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-fine text-ink-600">
-                <Stars label={TESTIMONIALS_SECTION.stars} className="h-3.5 fill-clay" />
-                {review.package}
-              </p>
+              {review.sample ? null : (
+                <Stars label={TESTIMONIALS_SECTION.stars} className="mb-2 h-3.5 self-start fill-clay" />
+              )}
+              <p className="text-fine text-ink-600">{review.package}</p>
               <p className="mt-3 mb-auto pb-4 font-display text-[1.3125rem] leading-snug">
                 “{review.content}”
               </p>
