@@ -21,7 +21,12 @@ export const pictures = {
   stories: pictureFile('villa-at-dusk'),
   'not-found': pictureFile('black-mirror'),
   evening: pictureFile('night-terrace'),
-  safety: pictureFile('side-yard-lap'),
+  states: pictureFile('lakeside-kidney'),
+  faq: pictureFile('yard-from-above'),
+  safety: pictureFile(
+    'fenced-yard',
+    'Pool beside a farmhouse porch; behind it a dark metal fence with a gate and a high latch closes off the yard',
+  ),
   calculator: pictureFile('shingle-house-pool'),
   'sheet-layout': pictureFile(
     'sheet-layout',

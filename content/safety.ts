@@ -20,13 +20,13 @@ export const SAFETY_TABS = {
 export const DROWNING_STATISTICS = [
   {
     figure: 'No. 1',
-    words: 'Drowning is the leading cause of death among children aged 1 to 4 in the United States.',
-    source: 'US Centers for Disease Control and Prevention',
+    words: 'Drowning is the leading cause of death among children ages 1 to 4 in the United States.',
+    source: 'U.S. Centers for Disease Control and Prevention',
   },
   {
     figure: '358',
     words:
-      'children under 15 drown in pools and spas in an average year; three quarters of them are under 5.',
+      'children under 15 drown in pools and spas in an average year; three-quarters of them are under 5.',
     source: 'Consumer Product Safety Commission, 2019-2021',
   },
   {
@@ -257,6 +257,9 @@ export const LAYERS_TAB = {
 
 export const EMERGENCY = {
   heading: 'In an emergency',
+  strip: 'Emergency:',
+  stripLink: 'What to do until help comes',
+  print: 'Print this card',
   lead: 'Print this and hang it by the pool.',
   steps: [
     'A child is missing: look in the water first. Seconds count.',

@@ -1,6 +1,8 @@
 import type { Phrases } from '#domain/words/phrasebook.ts';
 
 export const pictures: Phrases = {
+  'Pool beside a farmhouse porch; behind it a dark metal fence with a gate and a high latch closes off the yard':
+    'Piscina junto al porche de una casa de campo; detrás, una cerca de metal oscuro con puerta y pestillo alto cierra el patio',
   'Lit pool with a raised spa, loungers and a fire bowl in front of a modern house at dusk':
     'Piscina iluminada con jacuzzi elevado, tumbonas y tazón de fuego frente a una casa moderna al anochecer',
   'Lit pool with a raised spa in front of a modern house at dusk':

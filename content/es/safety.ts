@@ -7,11 +7,11 @@ export const safety: Phrases = {
   People: 'Personas',
   Upkeep: 'Mantenimiento',
   'No. 1': 'N.º 1',
-  'Drowning is the leading cause of death among children aged 1 to 4 in the United States.':
+  'Drowning is the leading cause of death among children ages 1 to 4 in the United States.':
     'El ahogamiento es la principal causa de muerte de niños de 1 a 4 años en Estados Unidos.',
-  'US Centers for Disease Control and Prevention':
+  'U.S. Centers for Disease Control and Prevention':
     'Centros para el Control y la Prevención de Enfermedades de EE. UU. (CDC)',
-  'children under 15 drown in pools and spas in an average year; three quarters of them are under 5.':
+  'children under 15 drown in pools and spas in an average year; three-quarters of them are under 5.':
     'niños menores de 15 años se ahogan en piscinas y jacuzzis en un año promedio; tres cuartas partes son menores de 5.',
   'Consumer Product Safety Commission, 2019-2021':
     'Comisión de Seguridad de Productos del Consumidor, 2019-2021',
@@ -23,6 +23,9 @@ export const safety: Phrases = {
     'menos riesgo con una cerca en los cuatro lados de la piscina que con una cerca solo alrededor de la propiedad.',
   'Thompson and Rivara, as cited by the CDC': 'Thompson y Rivara, citados por los CDC',
   'In an emergency': 'En una emergencia',
+  'Emergency:': 'Emergencia:',
+  'What to do until help comes': 'Qué hacer hasta que llegue ayuda',
+  'Print this card': 'Imprimir esta tarjeta',
   'Print this and hang it by the pool.': 'Imprima esto y cuélguelo junto a la piscina.',
   'A child is missing: look in the water first. Seconds count.':
     'Si falta un niño: mire primero en el agua. Cada segundo cuenta.',

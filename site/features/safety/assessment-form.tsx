@@ -57,20 +57,26 @@ export function AssessmentForm({ form, submit }: SafetyAssessmentState) {
         />
       </div>
       <FieldSet legend={SAFETY_FORM.childrenAges} hint={SAFETY_FORM.childrenAgesHint}>
-        <div className="flex flex-wrap gap-x-7 max-sm:justify-between max-sm:gap-x-0">
+        <div className="grid grid-cols-3 gap-2 sm:flex sm:flex-wrap sm:gap-x-7">
           {CHILDREN_AGES.map((age) => (
-            <CheckboxField key={age} label={age} value={age} {...register('childrenAges')} />
+            <CheckboxField
+              key={age}
+              label={age}
+              value={age}
+              className="max-sm:rounded-control max-sm:border max-sm:border-sand-600 max-sm:ps-3 max-sm:has-checked:border-ink max-sm:has-checked:bg-foam"
+              {...register('childrenAges')}
+            />
           ))}
         </div>
       </FieldSet>
-      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
+      <div className="grid gap-x-6 gap-y-8 lg:grid-cols-3">
         <FieldSet legend={SAFETY_FORM.barriers}>
           <div className="grid gap-x-10 md:max-lg:grid-cols-2">
             <div>
               <CheckboxField label={SAFETY_FORM.hasExistingFence} {...register('hasExistingFence')} />
               <div
                 hidden={!fenced}
-                className="grid gap-4 border-water-300 border-s-2 ps-5 pt-1 pb-3 sm:grid-cols-2"
+                className="grid gap-4 border-water-300 border-s-2 ps-5 pt-1 pb-3 sm:grid-cols-2 lg:grid-cols-1"
               >
                 <SelectField
                   label={SAFETY_FORM.fenceType}
@@ -102,8 +108,8 @@ export function AssessmentForm({ form, submit }: SafetyAssessmentState) {
             </div>
           </div>
         </FieldSet>
-        <FieldSet legend={SAFETY_FORM.more}>
-          <div className="grid gap-x-10 sm:grid-cols-2">
+        <FieldSet legend={SAFETY_FORM.more} className="lg:col-span-2">
+          <div className="grid gap-x-6 sm:grid-cols-2">
             {(['hasPoolCover', 'hasElectricCover', 'hasScreenEnclosure', 'hasAlarm'] as const).map((name) => (
               <CheckboxField key={name} label={SAFETY_FORM[name]} {...register(name)} />
             ))}

@@ -1,9 +1,11 @@
 import type { Content } from '#content/content.ts';
+import { Button } from '#site/ui/button.tsx';
 import { Heading } from '#site/ui/section.tsx';
 
 export function EmergencyCard({ words }: { words: Content['safety']['EMERGENCY'] }) {
   return (
     <aside
+      id="emergency"
       aria-labelledby="emergency-heading"
       className="break-inside-avoid rounded-card border-2 border-danger bg-white p-6 sm:p-9"
     >
@@ -27,6 +29,9 @@ export function EmergencyCard({ words }: { words: Content['safety']['EMERGENCY']
               {words.poisonPhone}
             </a>
           </p>
+          <Button variant="secondary" size="sm" data-print="" className="mt-5 print:hidden">
+            {words.print}
+          </Button>
         </div>
         <ol className="grid list-decimal gap-2.5 ps-6 marker:font-semibold">
           {words.steps.map((step) => (

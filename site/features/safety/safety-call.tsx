@@ -16,13 +16,17 @@ export function SafetyCall({ answers }: { answers: SafetyAssessment | undefined 
     : ROUTES.contact;
   const designer = answers ? designToolLink(safetyBrief(words.SAFETY_BRIEF, answers)) : ROUTES.designTool;
   return (
-    <Section tone="foam" space="tight" className="print:hidden">
+    <Section
+      tone="foam"
+      space="tight"
+      className="pb-[calc(var(--section)*0.55+1.5rem)] sm:pb-[calc(var(--section)*0.55+2.5rem)] print:hidden"
+    >
       <Container className="grid gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr] lg:items-end">
         <div>
           <Heading level={2}>{SAFETY_CALL.heading}</Heading>
           <Lead className="mt-4">{SAFETY_CALL.lead}</Lead>
         </div>
-        <div className="flex flex-wrap gap-4 max-sm:pb-4 lg:justify-end">
+        <div className="flex flex-wrap gap-4 lg:justify-end">
           <ButtonLink href={contact} size="lg">
             {SAFETY_CALL.consultation}
           </ButtonLink>

@@ -5,12 +5,12 @@ import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx
 import { Statistics } from './statistics.tsx';
 
 type SafetyHeadProps = {
-  words: Pick<Content['safety'], 'SAFETY_PAGE' | 'DROWNING_STATISTICS'>;
+  words: Pick<Content['safety'], 'SAFETY_PAGE' | 'DROWNING_STATISTICS' | 'EMERGENCY'>;
   picture: PictureFile;
 };
 
 export function SafetyHead({ words, picture }: SafetyHeadProps) {
-  const { SAFETY_PAGE, DROWNING_STATISTICS } = words;
+  const { SAFETY_PAGE, DROWNING_STATISTICS, EMERGENCY } = words;
   return (
     <>
       <Section space="none" className="pt-10 md:pt-14 print:pt-0">
@@ -30,6 +30,19 @@ export function SafetyHead({ words, picture }: SafetyHeadProps) {
               className="pool-corner aspect-[16/10] overflow-hidden print:hidden"
             />
           </div>
+          <p className="mt-8 flex flex-wrap items-center gap-x-3 border-danger border-s-4 bg-danger-100/40 px-4 py-1 print:hidden">
+            <span className="font-semibold text-danger">{EMERGENCY.strip}</span>
+            <a
+              href="tel:911"
+              className="inline-flex min-h-11 items-center font-semibold text-danger underline"
+            >
+              {EMERGENCY.call}
+            </a>
+            <span aria-hidden="true">·</span>
+            <a href="#emergency" className="text-link inline-flex min-h-11 items-center">
+              {EMERGENCY.stripLink}
+            </a>
+          </p>
         </Container>
       </Section>
       <Section space="tight" className="print:hidden">
