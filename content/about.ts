@@ -3,8 +3,8 @@ import { ROUTES } from '#domain/site/routes.ts';
 
 export const ABOUT = {
   eyebrow: 'About',
-  heading: '{Count.years-of-pools} years of pools, {count.years-of-landscape} of gardens',
-  lead: 'We are a small remote studio. We draw inground pools for people who will build them, wherever they live.',
+  heading: 'We draw pools that people build',
+  lead: 'A small remote studio for inground pools: we draw the whole yard, wherever it is, and owners and builders work from our sheets.',
   counters: [
     { value: '{claim.yearsOfPools}', unit: 'years', label: 'designing and building pools' },
     { value: '{claim.yearsOfLandscape}', unit: 'years', label: 'in landscape first' },
@@ -21,7 +21,7 @@ export const FOUNDER_STORY: FounderStory = {
   sample: true,
   heading: 'How this began',
   paragraphs: [
-    'Our founder spent {count.years-of-landscape} years in landscape: grading, drainage, walls, planting. The pools came last on those jobs, dropped into gardens that had not been drawn for them. Water ran toward houses. Steps landed in flower beds. Nobody had looked at the whole yard at once.',
+    'Our founder spent {count.years-of-landscape} years in landscape: grading, drainage, walls, planting. The pools came last on those jobs, dropped into yards that had not been drawn for them. Water ran toward houses. Steps landed in flower beds. Nobody had looked at the whole yard at once.',
     'So the next {count.years-of-pools} years went into pools, first building them, then designing them for other builders, and for the last stretch designing them for owners directly. The lesson held: most of the money a pool wastes is wasted before the excavator arrives, on a plan that was vague.',
     'Working remotely followed from that. A survey, a dozen photographs and a good conversation tell us more than a walk around the yard with a can of paint. It also lets a family in Nevada or Nassau have the same drawings as one in Lake Mary.',
   ],
@@ -82,7 +82,6 @@ export const ABOUT_OWNER_BUILDER = {
 } as const;
 
 export const ABOUT_ACTIONS = {
-  heading: 'See what it costs, or talk to us',
   packages: { label: 'View packages', to: `${ROUTES.home}#packages` },
   contact: { label: 'Get a free consultation', to: `${ROUTES.home}#contact` },
 } as const;

@@ -2,16 +2,14 @@ import type { Phrases } from '#domain/words/phrasebook.ts';
 
 export const about: Phrases = {
   About: 'Nosotros',
-  '{Count.years-of-pools} years of pools, {count.years-of-landscape} of gardens':
-    '{Count.years-of-pools} años de piscinas, {count.years-of-landscape} de jardines',
-  'We are a small remote studio. We draw inground pools for people who will build them, wherever they live.':
-    'Somos un estudio pequeño y remoto. Dibujamos piscinas enterradas para quienes las van a construir, vivan donde vivan.',
+  'We draw pools that people build': 'Dibujamos piscinas que la gente construye',
+  'A small remote studio for inground pools: we draw the whole yard, wherever it is, and owners and builders work from our sheets.':
+    'Un estudio pequeño y remoto para piscinas enterradas: dibujamos todo el patio, esté donde esté, y dueños y constructores trabajan con nuestras láminas.',
   'designing and building pools': 'diseñando y construyendo piscinas',
   'in landscape first': 'antes de eso, en paisajismo',
   '{claim.yearsCombined} years combined': '{claim.yearsCombined} años en conjunto',
   'Over {claim.poolsDesigned} pools designed, {claim.satisfaction} satisfaction, {claim.savings} in client savings.':
     'Más de {claim.poolsDesigned} piscinas diseñadas, {claim.satisfaction} de satisfacción, {claim.savings} de ahorro para los clientes.',
-  'See what it costs, or talk to us': 'Vea lo que cuesta, o hable con nosotros',
   'View packages': 'Ver los paquetes',
   'Get a free consultation': 'Pedir una consulta gratuita',
   'If you want to build it yourself': 'Si quiere construirla por su cuenta',
@@ -42,8 +40,8 @@ export const about: Phrases = {
   'Nationwide, Caribbean, Australia and worldwide, with most projects in Florida, Texas, California, Arizona, Nevada and the Carolinas.':
     'Todo Estados Unidos, el Caribe, Australia y el mundo, sobre todo en Florida, Texas, California, Arizona, Nevada y las Carolinas.',
   'How this began': 'Cómo empezó',
-  'Our founder spent {count.years-of-landscape} years in landscape: grading, drainage, walls, planting. The pools came last on those jobs, dropped into gardens that had not been drawn for them. Water ran toward houses. Steps landed in flower beds. Nobody had looked at the whole yard at once.':
-    'Nuestro fundador pasó {count.years-of-landscape} años en el paisajismo: nivelación, drenaje, muros, plantas. En esas obras la piscina llegaba al final, puesta en jardines que nadie había diseñado para ella. El agua corría hacia las casas. Los escalones caían en las jardineras. Nadie había mirado todo el patio a la vez.',
+  'Our founder spent {count.years-of-landscape} years in landscape: grading, drainage, walls, planting. The pools came last on those jobs, dropped into yards that had not been drawn for them. Water ran toward houses. Steps landed in flower beds. Nobody had looked at the whole yard at once.':
+    'Nuestro fundador pasó {count.years-of-landscape} años en el paisajismo: nivelación, drenaje, muros, plantas. En esas obras la piscina llegaba al final, puesta en patios que nadie había diseñado para ella. El agua corría hacia las casas. Los escalones caían en las jardineras. Nadie había mirado todo el patio a la vez.',
   'So the next {count.years-of-pools} years went into pools, first building them, then designing them for other builders, and for the last stretch designing them for owners directly. The lesson held: most of the money a pool wastes is wasted before the excavator arrives, on a plan that was vague.':
     'Así que los siguientes {count.years-of-pools} años fueron de piscinas: primero construyéndolas, después diseñándolas para otros constructores y, en los últimos años, directamente para los dueños. La lección fue siempre la misma: casi todo el dinero que se desperdicia en una piscina se pierde antes de que llegue la excavadora, por un plano vago.',
   'Working remotely followed from that. A survey, a dozen photographs and a good conversation tell us more than a walk around the yard with a can of paint. It also lets a family in Nevada or Nassau have the same drawings as one in Lake Mary.':

@@ -9,15 +9,15 @@ export function Story({ words: { FOUNDER_STORY }, picture }: StoryProps) {
   if (FOUNDER_STORY.heading === '') return null;
   return (
     <Section aria-labelledby="story-heading">
-      <Container className="grid gap-x-10 gap-y-12 md:grid-cols-12 lg:gap-x-16">
-        <div className="md:col-span-5">
+      <Container className="grid gap-x-10 gap-y-10 lg:grid-cols-12 lg:gap-x-16">
+        <div className="lg:col-span-5">
           <Picture
             picture={picture}
-            sizes="(min-width: 48rem) 900px, 92vw"
-            className="pool-corner h-full overflow-hidden max-md:aspect-[8/5]"
+            sizes="(min-width: 64rem) 900px, 92vw"
+            className="pool-corner h-full overflow-hidden max-lg:aspect-[16/9]"
           />
         </div>
-        <div className="md:col-span-7">
+        <div className="lg:col-span-7">
           <Heading id="story-heading">{FOUNDER_STORY.heading}</Heading>
           <div className="prose mt-6 max-w-[36em]">
             {FOUNDER_STORY.paragraphs.map((paragraph) => (

@@ -3,7 +3,7 @@ import { fill } from '#domain/words/fill.ts';
 import { tell } from '#site/language.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
-import { Container, Heading, Section } from '#site/ui/section.tsx';
+import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
 import { drawPlan } from '#studio/plan/draw-plan.ts';
 import { drawingToSvg } from '#studio/plan/svg.ts';
 
@@ -15,7 +15,7 @@ export function FiveServices({ words: { ABOUT_SERVICES } }: { words: Content['ab
         <ol className="mt-10 lg:grid lg:grid-cols-5 lg:gap-x-8">
           {ABOUT_SERVICES.items.map((item, index) => (
             <li key={item.title} className="flex gap-x-5 border-ink border-t py-6 lg:block">
-              <span className="w-8 font-[340] font-display text-[3.25rem] text-lagoon leading-none">
+              <span className="w-9 shrink-0 font-[340] font-display text-[3.25rem] text-lagoon leading-none">
                 {index + 1}
               </span>
               <div className="sm:max-lg:grid sm:max-lg:flex-1 sm:max-lg:grid-cols-[13rem_1fr] sm:max-lg:items-center sm:max-lg:gap-x-6">
@@ -42,8 +42,8 @@ export function OwnerBuilders({
   const shown = projects.find(({ slug }) => slug === ABOUT_OWNER_BUILDER.shown);
   return (
     <Section tone="ink" aria-labelledby="owner-builders-heading">
-      <Container className="grid items-center gap-x-10 gap-y-12 md:grid-cols-12 lg:gap-x-16">
-        <div className="md:order-last md:col-span-7">
+      <Container className="grid items-center gap-x-10 gap-y-12 lg:grid-cols-12 lg:gap-x-16">
+        <div className="lg:order-last lg:col-span-7">
           <Heading id="owner-builders-heading" size="title">
             {ABOUT_OWNER_BUILDER.heading}
           </Heading>
@@ -58,9 +58,9 @@ export function OwnerBuilders({
           </ButtonLink>
         </div>
         {shown?.design ? (
-          <figure className="md:col-span-5">
+          <figure className="lg:col-span-5">
             <div
-              className="max-w-[26rem] bg-white p-4 sm:p-5 [&>svg]:block [&>svg]:h-auto [&>svg]:w-full"
+              className="max-w-[34rem] bg-white lg:max-w-[26rem] p-4 sm:p-5 [&>svg]:block [&>svg]:h-auto [&>svg]:w-full"
               // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, escaped where it is made
               dangerouslySetInnerHTML={{ __html: drawingToSvg(drawPlan(shown.design, 'narrow'), tell) }}
             />
@@ -74,25 +74,23 @@ export function OwnerBuilders({
   );
 }
 
-export function Actions({ words: { ABOUT_ACTIONS, AREAS_SERVED } }: { words: Content['about'] }) {
+export function HeadActions({ words: { ABOUT_ACTIONS } }: { words: Content['about'] }) {
+  return (
+    <div className="mt-8 flex flex-wrap gap-4">
+      <ButtonLink href={ABOUT_ACTIONS.packages.to}>{ABOUT_ACTIONS.packages.label}</ButtonLink>
+      <ButtonLink href={ABOUT_ACTIONS.contact.to} variant="secondary">
+        {ABOUT_ACTIONS.contact.label}
+      </ButtonLink>
+    </div>
+  );
+}
+
+export function AreasServed({ words: { AREAS_SERVED } }: { words: Content['about'] }) {
   return (
     <Section tone="travertine" space="tight">
-      <Container className="grid gap-x-16 gap-y-10 md:grid-cols-12 md:items-end">
-        <div className="md:col-span-6">
-          <Heading>{ABOUT_ACTIONS.heading}</Heading>
-          <div className="mt-8 flex flex-wrap gap-4">
-            <ButtonLink href={ABOUT_ACTIONS.packages.to}>{ABOUT_ACTIONS.packages.label}</ButtonLink>
-            <ButtonLink href={ABOUT_ACTIONS.contact.to} variant="secondary">
-              {ABOUT_ACTIONS.contact.label}
-            </ButtonLink>
-          </div>
-        </div>
-        <div className="md:col-span-6">
-          <Heading level={3} size="small">
-            {AREAS_SERVED.heading}
-          </Heading>
-          <p className="mt-2 max-w-[30em] text-ink-700">{AREAS_SERVED.sentence}</p>
-        </div>
+      <Container className="grid gap-x-16 gap-y-4 lg:grid-cols-12">
+        <Heading className="lg:col-span-5">{AREAS_SERVED.heading}</Heading>
+        <Lead className="lg:col-span-7">{AREAS_SERVED.sentence}</Lead>
       </Container>
     </Section>
   );
