@@ -13,6 +13,8 @@ type ContactSectionProps = {
   call: { label: string; href: string };
   /** The page is for the form alone: it begins at once. */
   compact?: boolean;
+  /** Under the form of such a page: what follows. */
+  next?: string;
   /** The form. */
   children?: ReactNode;
 };
@@ -21,7 +23,7 @@ export function ContactSection(props: ContactSectionProps) {
   return props.compact ? <FormFirst {...props} /> : <WithHead {...props} />;
 }
 
-function FormFirst({ words, side, call, children }: ContactSectionProps) {
+function FormFirst({ words, side, call, next, children }: ContactSectionProps) {
   return (
     <Section id="contact" tone="foam" space="none" className="pt-6 pb-[var(--section)] lg:pt-10">
       <Container className="grid items-start gap-10 lg:grid-cols-[7fr_4fr] lg:gap-14">
@@ -30,6 +32,7 @@ function FormFirst({ words, side, call, children }: ContactSectionProps) {
             <Heading size="subheading">{words.heading}</Heading>
             <p className="mt-1 mb-5 text-ink-600">{words.lead}</p>
             {children}
+            {next ? <p className="mt-5 max-w-[44em] text-ink-600 text-small">{next}</p> : null}
           </Card>
           <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
             <p className="max-w-[24em] text-balance">{words.orCall}</p>
