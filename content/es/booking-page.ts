@@ -2,7 +2,7 @@ import type { Phrases } from '#domain/words/phrasebook.ts';
 
 export const bookingPage: Phrases = {
   'Book a call': 'Reservar una llamada',
-  '{minutes} minutes with a designer, by phone or video, free of charge. Pick a time in your own time zone; you can move or cancel it later.':
+  '{minutes} minutes with a designer, by phone or video, free of charge. Pick a time in your own time zone; you can reschedule or cancel it later.':
     '{minutes} minutos con un diseñador, por teléfono o video, sin costo. Elija una hora en su propia zona horaria; puede cambiarla o cancelarla después.',
   'Pick a day and a time': 'Elija un día y una hora',
   'Your details': 'Sus datos',
@@ -28,7 +28,7 @@ export const bookingPage: Phrases = {
   'No time chosen yet': 'Todavía no eligió hora',
   'Book this call': 'Reservar esta llamada',
   Booking: 'Reservando',
-  'Fields with * are required.': 'Los campos con * son obligatorios.',
+  '* required': '* obligatorio',
   'Your call is not booked yet': 'Su llamada todavía no está reservada',
   'We could not reach our server. Everything you typed is still here: try again, or call {phone}.':
     'No pudimos comunicarnos con nuestro servidor. Todo lo que escribió sigue aquí: intente de nuevo o llame al {phone}.',
@@ -125,7 +125,17 @@ export const bookingPage: Phrases = {
   'Choose a day': 'Elija un día',
   'Choose a time': 'Elija una hora',
   '{day}: choose a time': '{day}: elija una hora',
-  'Times are shown in': 'Las horas se muestran en',
+  'Times in {zone}': 'Horas en {zone}',
+  'Your time zone': 'Su zona horaria',
+  Change: 'Cambiar',
+  'Eastern Time': 'Hora del Este',
+  'Central Time': 'Hora del Centro',
+  'Mountain Time': 'Hora de la Montaña',
+  'Arizona Time': 'Hora de Arizona',
+  'Pacific Time': 'Hora del Pacífico',
+  'Alaska Time': 'Hora de Alaska',
+  'Hawaii Time': 'Hora de Hawái',
+  'Shaded days have openings.': 'Los días sombreados tienen horas libres.',
   'Previous month': 'Mes anterior',
   'Next month': 'Mes siguiente',
   Sun: 'Dom',

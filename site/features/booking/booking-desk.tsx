@@ -44,6 +44,7 @@ export function BookingDesk(context: BookingContext) {
         )}
       </Part>
       <Part heading={BOOK.youHeading}>
+        <p className="-mt-4 text-fine text-ink-600">{BOOK.required}</p>
         <Attached {...context} />
         <CallFields form={form} ways={free.ways} />
         <MachineTrap field={trap} />
@@ -53,7 +54,6 @@ export function BookingDesk(context: BookingContext) {
           <Button type="submit" size="lg" pending={isSubmitting} className="max-sm:w-full">
             {isSubmitting ? BOOK.submitting : BOOK.submit}
           </Button>
-          <p className="text-fine text-ink-600">{BOOK.required}</p>
         </div>
       </Part>
     </form>
@@ -61,7 +61,7 @@ export function BookingDesk(context: BookingContext) {
 }
 
 // As tall as the form that takes its place, so that nothing below moves when the times arrive.
-const FORM_HEIGHT = 'min-h-[120.75rem] md:min-h-[91.6rem] lg:min-h-[110.9rem] xl:min-h-[82.7rem]';
+const FORM_HEIGHT = 'min-h-[120.2rem] md:min-h-[100.4rem] lg:min-h-[100.7rem] xl:min-h-[84.1rem]';
 
 function Loading() {
   const { PICKER } = useWords();

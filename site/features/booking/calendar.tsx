@@ -47,6 +47,7 @@ export function Calendar({ days, day, onChoose }: CalendarProps) {
             />
           ))}
       </div>
+      <p className="mt-2 text-fine text-ink-600">{PICKER.shaded}</p>
     </fieldset>
   );
 }

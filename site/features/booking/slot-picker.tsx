@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { counted } from '#domain/words/fill.ts';
+import { useMemo, useState } from 'react';
+import { counted, fill } from '#domain/words/fill.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { SelectField } from '#site/ui/field.tsx';
@@ -17,21 +17,31 @@ type SlotPickerProps = { choice: Choice; error?: string | undefined };
 export function SlotPicker({ choice, error }: SlotPickerProps) {
   const { PICKER } = useWords();
   const { days, day, own, zone, startsAt } = choice;
-  const options = useMemo(() => zoneOptions(own), [own]);
+  const [isChanging, setChanging] = useState(false);
+  const options = useMemo(() => zoneOptions(own, PICKER.zones), [own, PICKER]);
   if (!day) return null;
   const times = days.get(day) ?? [];
   return (
     <div className="grid gap-6">
       <NearTimes choice={choice} />
-      <SelectField
-        className="max-w-sm"
-        label={PICKER.zone}
-        name="zone"
-        options={options}
-        value={zone}
-        onChange={(event) => choice.setZone(event.target.value)}
-      />
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+      {isChanging ? (
+        <SelectField
+          className="max-w-sm"
+          label={PICKER.chooseZone}
+          name="zone"
+          options={options}
+          value={zone}
+          onChange={(event) => choice.setZone(event.target.value)}
+        />
+      ) : (
+        <p className="flex flex-wrap items-center gap-x-3 text-small">
+          {fill(PICKER.zone, { zone: options.find(({ value }) => value === zone)?.label ?? zone })}
+          <Button variant="quiet" onClick={() => setChanging(true)}>
+            {PICKER.changeZone}
+          </Button>
+        </p>
+      )}
+      <div className="grid gap-x-10 gap-y-6 xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <Calendar days={days} day={day} onChoose={choice.chooseDay} />
         <TimeList day={day} times={times} startsAt={startsAt} error={error} onChoose={choice.choose} />
       </div>

@@ -29,11 +29,11 @@ export const momentHere = (zone: string, moment: string) => momentIn(zone, momen
 
 const cityOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
-export const zoneOptions = (own: string) => {
+export const zoneOptions = (own: string, names: Readonly<Record<string, string>>) => {
   const now = new Date().toISOString();
   const zones = COMMON_ZONES.includes(own) ? COMMON_ZONES : [own, ...COMMON_ZONES];
   return zones.map((zone) => ({
     value: zone,
-    label: `${zoneName(zone, now, pageLocale())} (${cityOf(zone)})`,
+    label: names[zone] ?? `${zoneName(zone, now, pageLocale())} (${cityOf(zone)})`,
   }));
 };
