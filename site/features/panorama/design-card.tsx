@@ -26,7 +26,10 @@ export function DesignCard({ design, open, note, action, lead = false, closing =
   const wide = lead || closing;
   return (
     <article
-      className={classes('group flex flex-col', wide && 'lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-10')}
+      className={classes(
+        'group flex h-full flex-col',
+        wide && 'lg:grid lg:grid-cols-12 lg:items-center lg:gap-x-10',
+      )}
     >
       <div
         data-open={id}
@@ -61,9 +64,16 @@ export function DesignCard({ design, open, note, action, lead = false, closing =
         </Heading>
         {description ? <p className="mt-2 max-w-[48ch] text-ink-600">{description}</p> : null}
         {features.length > 0 ? (
-          <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-lagoon text-small">
+          <ul
+            className={classes(
+              'mt-3 flex flex-wrap gap-y-1 text-ink-600 text-small',
+              lead && 'max-sm:order-last',
+            )}
+          >
             {features.map((feature) => (
-              <li key={feature}>{feature}</li>
+              <li key={feature} className="not-first:before:mx-2 not-first:before:content-['·']">
+                {feature}
+              </li>
             ))}
           </ul>
         ) : null}
@@ -73,10 +83,10 @@ export function DesignCard({ design, open, note, action, lead = false, closing =
             {note}
           </p>
         ) : null}
-        <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className={classes('flex flex-wrap items-center gap-x-4 gap-y-2 pt-5', !wide && 'mt-auto')}>
           <Button
             variant={lead ? 'primary' : 'secondary'}
-            size={lead ? 'lg' : 'sm'}
+            size={wide ? 'lg' : 'sm'}
             aria-describedby={titleId}
             data-open={id}
             data-tool="press"

@@ -21,7 +21,7 @@ export function Gallery({ heading, designs, open, like }: GalleryProps) {
     ) : null;
   const closing = others.length % 3 === 1 ? others.pop() : undefined;
   return (
-    <Section space="tight">
+    <Section space="none" className="pt-5 pb-[calc(var(--section)*0.55)] sm:pt-8">
       <Container>
         <Heading className="sr-only">{heading}</Heading>
         {first ? <DesignCard design={first} open={open} action={likeOf(first, 'secondary')} lead /> : null}
@@ -34,7 +34,7 @@ export function Gallery({ heading, designs, open, like }: GalleryProps) {
         </ul>
         {closing ? (
           <div className="mt-14">
-            <DesignCard design={closing} open={open} action={likeOf(closing)} closing />
+            <DesignCard design={closing} open={open} action={likeOf(closing, 'secondary')} closing />
           </div>
         ) : null}
       </Container>

@@ -21,7 +21,7 @@ export function OwnDesign({ design }: { design: Panorama | null }) {
           </Button>
         ) : (
           <>
-            <ButtonLink href={ROUTES.configurator} size="lg" variant="secondary">
+            <ButtonLink href={ROUTES.configurator} size="lg">
               {words.openConfigurator}
             </ButtonLink>
             <ButtonLink href={ROUTES.designTool} variant="quiet">

@@ -48,7 +48,7 @@ export function UploadArea({ onUploaded }: { onUploaded: () => Promise<void> }) 
             checking={state.at === 'checking'}
           />
         ) : (
-          <span className="text-ink-600">{UPLOADING.drop}</span>
+          <span className="text-ink-600 [@media(pointer:coarse)]:hidden">{UPLOADING.drop}</span>
         )}
         <input
           type="file"
