@@ -146,6 +146,7 @@ export const ECO_COMPUTED = {
   gallons: '{gallons} gal',
   tons: '{tons} tons',
   years: '{years} years',
+  axis: 'Years',
   paidBack: 'Paid back in {years} years',
   noPayback: 'not within {eco.years} years',
   ahead: '{money} ahead',

@@ -102,7 +102,8 @@ export const COMPUTED = {
   },
   name: '{type}, {length} × {width} ft',
   size: '{length} × {width} ft',
-  story: '{type} pool, {place}, inside every setback of your {yardLength} × {yardWidth} ft yard.',
+  story:
+    '{type} pool, {place}, inside every setback of your {yardLength}\u00a0×\u00a0{yardWidth}\u00a0ft yard.',
   yourBudget: 'Your budget {budget}',
   area: '{area} sq ft',
   areaShare: '{area} sq ft ({percent}%)',
@@ -112,7 +113,7 @@ export const COMPUTED = {
   shellOnly: 'no extras',
   shortLane: 'Under {feet} ft a lap is mostly turning; ask about a swim jet.',
   budget: {
-    within: 'Within your budget of {budget}, up to the top of the range.',
+    within: 'Even the top of the range is within your {budget} budget.',
     tight: 'Starts within your budget of {budget}; the top of the range is above it.',
     over: 'Over your budget of {budget} by at least {amount}.',
   },

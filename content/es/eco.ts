@@ -1,6 +1,7 @@
 import type { Phrases } from '#domain/words/phrasebook.ts';
 
 export const eco: Phrases = {
+  Years: 'Años',
   'Assumptions you can change': 'Supuestos que puede cambiar',
   'Change prices, season, heater and more': 'Cambiar precios, temporada, calentador y más',
   'Reset to the starting values': 'Restablecer valores',

@@ -29,8 +29,8 @@ export const yard: Phrases = {
   'no extras': 'sin extras',
   'Under {feet} ft a lap is mostly turning; ask about a swim jet.':
     'Con menos de {feet} pies, casi todo es dar la vuelta; pregunte por un equipo de nado contra corriente.',
-  'Within your budget of {budget}, up to the top of the range.':
-    'Dentro de su presupuesto de {budget}, hasta lo más alto del rango.',
+  'Even the top of the range is within your {budget} budget.':
+    'Hasta lo más alto del rango cabe en su presupuesto de {budget}.',
   'Starts within your budget of {budget}; the top of the range is above it.':
     'Empieza dentro de su presupuesto de {budget}; lo más alto del rango lo supera.',
   'Over your budget of {budget} by at least {amount}.':
@@ -110,8 +110,8 @@ export const yard: Phrases = {
     'Su prioridad pide {least}%, por eso arriba le sugerimos otro tamaño.',
   'Our cost calculator puts this pool, spa included, at {range}.':
     'Según nuestra calculadora de costos, esta piscina con jacuzzi cuesta {range}.',
-  '{type} pool, {place}, inside every setback of your {yardLength} × {yardWidth} ft yard.':
-    '{type}. La piscina queda {place} y respeta todos los retiros de su patio de {yardLength} × {yardWidth} pies.',
+  '{type} pool, {place}, inside every setback of your {yardLength}\u00a0×\u00a0{yardWidth}\u00a0ft yard.':
+    '{type}. La piscina queda {place} y respeta todos los retiros de su patio de {yardLength}\u00a0×\u00a0{yardWidth}\u00a0pies.',
   'Your budget {budget}': 'Su presupuesto: {budget}',
   '{shallow} to {deep} ft, {average} ft on average': 'de {shallow} a {deep} pies, {average} en promedio',
   'about {gallons} gal': 'unos {gallons} gal',

@@ -82,6 +82,9 @@ export function TenYearChart({ analysis }: { analysis: EcoAnalysis }) {
           {year}
         </text>
       ))}
+      <text x={FRAME.left - 18} y={HEIGHT - 12} textAnchor="end" className={`fill-ink-600 ${LETTERS}`}>
+        {ECO_COMPUTED.axis}
+      </text>
       {paybackYears === null ? null : <path d={gain(series, paybackYears, x, y)} className="fill-leaf-100" />}
       <path d={path('without')} fill="none" className="stroke-clay" strokeWidth="3" strokeDasharray="8 5" />
       <path d={path('with')} fill="none" className="stroke-lagoon" strokeWidth="3.5" />
@@ -120,7 +123,9 @@ export function TenYearChart({ analysis }: { analysis: EcoAnalysis }) {
                 y={y(end[which])}
                 dy={end[which] === Math.max(end.with, end.without) ? '-0.6em' : '1.8em'}
                 textAnchor="end"
-                className={`font-semibold ${which === 'with' ? 'fill-lagoon' : 'fill-clay-700'} ${LETTERS}`}
+                strokeWidth="7"
+                strokeLinejoin="round"
+                className={`stroke-white font-semibold [paint-order:stroke] ${which === 'with' ? 'fill-lagoon' : 'fill-clay-700'} ${LETTERS}`}
               >
                 {dollars(end[which])}
               </text>

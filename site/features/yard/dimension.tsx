@@ -1,5 +1,12 @@
+import type { CSSProperties } from 'react';
+
 type Point = [number, number];
 type DimensionProps = { from: Point; to: Point; offset: number; unit: number; children: string };
+
+/** On a phone the drawing is small, and its letters are not. */
+export const onPhone = (size: number): CSSProperties & { '--on-phone': string } => ({
+  '--on-phone': `${size}px`,
+});
 
 // A draughtsman's dimension line: two ticks, a hairline, the figure in a gap.
 export function Dimension({ from, to, offset, unit, children }: DimensionProps) {
@@ -27,7 +34,8 @@ export function Dimension({ from, to, offset, unit, children }: DimensionProps) 
         textAnchor={level ? 'middle' : offset > 0 ? 'start' : 'end'}
         fontSize={unit * 2.1}
         stroke="none"
-        className="fill-ink-700"
+        style={onPhone(unit * 2.8)}
+        className="fill-ink-700 max-sm:[font-size:var(--on-phone)]"
       >
         {children}
       </text>

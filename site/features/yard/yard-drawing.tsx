@@ -3,7 +3,7 @@ import { fill } from '#domain/words/fill.ts';
 import type { Placement, Plot } from '#domain/yard/placement.ts';
 import type { Rectangle } from '#domain/yard/rectangle.ts';
 import { tell } from '#site/language.ts';
-import { Dimension } from './dimension.tsx';
+import { Dimension, onPhone } from './dimension.tsx';
 import { poolOutline } from './pool-outline.ts';
 import { useWords } from './words.ts';
 
@@ -132,8 +132,9 @@ function Lettering({ at: [x, y], unit, children, strong, light, upright }: Lette
       dy="0.35em"
       textAnchor="middle"
       fontSize={unit * (strong ? 3.2 : 2.5)}
+      style={onPhone(unit * (strong ? 3.2 : 2.8))}
       transform={upright ? `rotate(-90 ${x} ${y})` : undefined}
-      className={light ? 'fill-white' : 'fill-ink font-semibold'}
+      className={`max-sm:[font-size:var(--on-phone)] ${light ? 'fill-white' : 'fill-ink font-semibold'}`}
     >
       {children}
     </text>
