@@ -2,7 +2,6 @@
 export const PAYMENT_DIALOG = {
   title: 'Pay for {title}',
   summary: 'You are buying',
-  more: 'What you get, and what happens next',
   contents: 'What you get',
   next: 'What happens next',
   steps: [
@@ -39,7 +38,8 @@ export const PRICE_CHANGED = {
 // What is asked before the card: nothing is ordered before it is answered.
 export const BUYER_FORM = {
   heading: 'Your details',
-  lead: 'Your receipt and the private link to your project room go to the email address you give here.',
+  required: '* required',
+  lead: 'Your receipt and the private link to your project room come by email.',
   labels: {
     name: 'Your name',
     email: 'Email',
@@ -60,7 +60,7 @@ export const BUYER_FORM = {
 
 export const BUYER_SUMMARY = {
   buyer: 'Buyer',
-  change: 'Change details',
+  change: 'Change',
   package: 'Package',
   tax: '{name}, {state}',
   taxWithRate: '{name} {rate}%, {state}',
@@ -75,7 +75,7 @@ export const PACKAGE_LIMITS = {
     place: 'The property is in Florida.',
   },
   diy: {
-    title: 'Is the property in {diy.without-referrals} or {diy.ask-first}?',
+    title: 'In {diy.without-referrals} or {diy.ask-first}? Read this first',
     words:
       'State law in {diy.without-referrals} reserves referrals, bids and scheduling for owner-builders to licensed contractors. There, this package has the design, drawings and lists without them. For a property in {diy.ask-first}, please ask us before you pay: the law there limits paid help for owner-builders further.',
   },
@@ -84,9 +84,7 @@ export const PACKAGE_LIMITS = {
 // A transfer is a way of its own: the order comes first, and with it where to send the money.
 export const ZELLE_ORDER = {
   order: 'Pay by Zelle instead',
-  payee: 'The transfer goes to {payee}.',
-  orderHint:
-    'Place the order here, then send the total by Zelle with your order reference. Your card is not charged.',
+  orderHint: 'Place the order here, then send the total to {payee}. Your card is not charged.',
   ordering: 'Placing your order...',
   failed: 'We could not place the order just now.',
   failedWhy:

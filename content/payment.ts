@@ -38,12 +38,7 @@ export const PAYMENT_TOASTS = {
 // Beside the card: what to do now. The provider's own sentence is the notice's, and stays here as a quotation.
 export const DECLINED_CARD = {
   title: '{message} Nothing was charged.',
-  kept: 'Everything you typed is still here. What you can do:',
-  ways: [
-    'Check the card’s number, date and code.',
-    'Pay with another card.',
-    'Call your bank at the number on the back of the card. It may be holding the payment until you confirm it.',
-  ],
+  kept: 'Check the number, date and code, try another card, or call your bank: it may be holding the payment.',
   zelle: 'Pay by Zelle, below',
 } as const;
 
@@ -59,6 +54,7 @@ export const SANDBOX_CARD = {
   banner:
     'Test payments: no real card is charged. Try 4242\u00a04242\u00a04242\u00a04242 with any future date and any code.',
   tab: 'Card',
+  networks: 'Visa, Mastercard, Amex, Discover',
   number: 'Card number',
   expiry: 'Expiration date',
   expiryPlaceholder: 'MM / YY',
@@ -128,7 +124,7 @@ export const PAYMENT_SUCCESS = {
     download: 'Download PDF',
     downloading: 'Preparing...',
     downloadFailed: 'The receipt could not be loaded. It is also attached to the email we send you.',
-    mailed: 'Receipt email to',
+    mailed: 'Receipt goes to',
   },
   room: 'Open your project room',
   sendToRoom: 'Send them in your project room',
@@ -204,6 +200,7 @@ export const PAYMENT_SUCCESS = {
         {
           title: 'We will contact you within {promise.contactHours} hours to schedule a consultation.',
           detail: 'A designer will go over your yard, your wish list and your dates with you.',
+          call: 'Or pick a time yourself',
         },
         {
           title: 'You send us a survey and photos.',

@@ -2,8 +2,8 @@ import type { Phrases } from '#domain/words/phrasebook.ts';
 
 export const paymentDialog: Phrases = {
   'Your details': 'Sus datos',
-  'Your receipt and the private link to your project room go to the email address you give here.':
-    'Su recibo y el enlace privado a la sala de su proyecto llegan al correo que escriba aquí.',
+  'Your receipt and the private link to your project room come by email.':
+    'Su recibo y el enlace privado a la sala de su proyecto llegan por correo.',
   'Phone (optional)': 'Teléfono (opcional)',
   'I accept the terms and conditions and the refund rule.':
     'Acepto los términos y condiciones y la política de reembolso.',
@@ -16,7 +16,7 @@ export const paymentDialog: Phrases = {
   '(opens in a new tab)': '(se abre en otra pestaña)',
   'Continue to payment': 'Continuar al pago',
   'Nothing is ordered or charged yet.': 'Todavía no se pide ni se cobra nada.',
-  'Change details': 'Cambiar los datos',
+  '* required': '* obligatorio',
   'The price of {title} is now {price}.': 'El precio de {title} ahora es {price}.',
   '{former} is now called {title}. The price is still {price}.':
     '{former} ahora se llama {title}. El precio sigue siendo {price}.',
@@ -25,13 +25,12 @@ export const paymentDialog: Phrases = {
   'We prepare and follow permits in Florida and nowhere else.':
     'Solo preparamos permisos y les damos seguimiento en Florida.',
   'The property is in Florida.': 'La propiedad está en Florida.',
-  'Is the property in {diy.without-referrals} or {diy.ask-first}?':
-    '¿La propiedad está en {diy.without-referrals} o en {diy.ask-first}?',
+  'In {diy.without-referrals} or {diy.ask-first}? Read this first':
+    '¿En {diy.without-referrals} o {diy.ask-first}? Lea esto primero',
   'State law in {diy.without-referrals} reserves referrals, bids and scheduling for owner-builders to licensed contractors. There, this package has the design, drawings and lists without them. For a property in {diy.ask-first}, please ask us before you pay: the law there limits paid help for owner-builders further.':
     'La ley de {diy.without-referrals} reserva a contratistas con licencia las recomendaciones, cotizaciones y programación de obra para quienes construyen por su cuenta. Allí, este paquete incluye el diseño, los planos y las listas sin ellas. Si la propiedad está en {diy.ask-first}, pregúntenos antes de pagar: allí la ley limita aún más la ayuda pagada.',
   'Pay for {title}': 'Pagar {title}',
   'You are buying': 'Usted compra',
-  'What you get, and what happens next': 'Lo que recibe y lo que sigue',
   'What you get': 'Lo que recibe',
   'Within {promise.receiptMinutes} minutes: your receipt and a private link to your project, by email.':
     'En {promise.receiptMinutes} minutos: su recibo y un enlace privado a su proyecto, por correo.',
@@ -52,9 +51,8 @@ export const paymentDialog: Phrases = {
   'Packages have changed.': 'Los paquetes han cambiado.',
   'Reload page': 'Recargar la página',
   'Pay by Zelle instead': 'Prefiero pagar con Zelle',
-  'The transfer goes to {payee}.': 'La transferencia va a {payee}.',
-  'Place the order here, then send the total by Zelle with your order reference. Your card is not charged.':
-    'Haga aquí el pedido y después envíe el total por Zelle con su referencia. No se hace ningún cargo a su tarjeta.',
+  'Place the order here, then send the total to {payee}. Your card is not charged.':
+    'Haga aquí el pedido y después envíe el total a {payee}. No se hace ningún cargo a su tarjeta.',
   'Placing your order...': 'Haciendo su pedido...',
   'We could not place the order just now.': 'No pudimos registrar el pedido en este momento.',
   'You can still pay: send {amount} to {payee} and write “{memo}” into the memo. Or call or email us.':

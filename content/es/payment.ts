@@ -1,10 +1,10 @@
 import type { Phrases } from '#domain/words/phrasebook.ts';
 
 export const payment: Phrases = {
-  'Check the card’s number, date and code.': 'Revise el número, la fecha y el código de la tarjeta.',
-  'Pay with another card.': 'Pague con otra tarjeta.',
-  'Call your bank at the number on the back of the card. It may be holding the payment until you confirm it.':
-    'Llame a su banco al número que está al reverso de la tarjeta. Quizá está reteniendo el pago hasta que usted lo confirme.',
+  'Check the number, date and code, try another card, or call your bank: it may be holding the payment.':
+    'Revise el número, la fecha y el código, pruebe otra tarjeta o llame a su banco: quizá está reteniendo el pago.',
+  'Visa, Mastercard, Amex, Discover': 'Visa, Mastercard, Amex, Discover',
+  'Or pick a time yourself': 'O elija usted una hora',
   'Send them in your project room': 'Enviarlos en la sala de su proyecto',
   'Pay by Zelle, below': 'Pague con Zelle, abajo',
   'Paid: {title}': 'Paid: {title}',

@@ -21,12 +21,16 @@ type DialogProps = {
   children?: ReactNode;
 };
 
+// Ends above a notice while one shows, so that neither covers the other; its top stays where it is.
+const TALL =
+  'sm:max-h-[calc(100dvh-2rem)] sm:transition-[top,max-height] sm:[body:has(.toast[data-state=open])_&]:top-[calc(50%-3rem)] sm:[body:has(.toast[data-state=open])_&]:max-h-[calc(100dvh-8rem)]';
+
 const SIZES = {
   sm: 'sm:max-w-md',
   md: 'sm:max-w-xl',
   lg: 'sm:max-w-3xl',
-  xl: 'sm:max-w-3xl sm:max-h-[calc(100dvh-2rem)] lg:max-w-[58rem]',
-  full: 'sm:max-w-[100rem] sm:max-h-[calc(100dvh-2rem)]',
+  xl: `sm:max-w-3xl lg:max-w-[58rem] ${TALL}`,
+  full: `sm:max-w-[100rem] ${TALL}`,
 };
 
 // A sheet from below on phones, a centred card elsewhere. Focus stays inside, Escape closes, focus returns.
@@ -58,7 +62,7 @@ export function Dialog(props: DialogProps) {
             if (event.key === 'Escape' && currentToast()?.open) change(false);
           }}
           className={classes(
-            'dialog-content fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-[14px] bg-white shadow-float focus:outline-none',
+            'dialog-content fixed inset-x-0 bottom-0 z-50 flex max-h-[min(92dvh,100dvh-4.75rem)] flex-col rounded-t-[14px] bg-white shadow-float focus:outline-none',
             'sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[calc(100vw-4rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card',
             SIZES[size],
           )}
@@ -87,7 +91,7 @@ export function Dialog(props: DialogProps) {
               {lockedReason}
             </Alert>
           ) : null}
-          <div className="scroll-pt-10 scroll-pb-6 overflow-y-auto overscroll-contain px-6 pt-2 pb-6 sm:px-8 sm:pb-8">
+          <div className="scroll-pt-10 scroll-pb-6 max-sm:scroll-pb-24 overflow-y-auto overscroll-contain px-6 pt-2 pb-6 sm:px-8 sm:pb-8">
             {children}
           </div>
         </Radix.Content>

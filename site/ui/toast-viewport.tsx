@@ -70,6 +70,8 @@ function Notice({ notice }: { notice: Toast }) {
       data-variant={notice.variant ?? 'default'}
       className={classes(
         'toast pointer-events-auto flex w-full items-start gap-3 rounded-card p-4 pe-2 shadow-float',
+        // A slim line above the sheet that a dialog is on a phone.
+        'max-sm:[body:has(.dialog-content)_&]:-mt-3 max-sm:[body:has(.dialog-content)_&]:py-2',
         destructive ? 'bg-danger text-white' : 'bg-ink text-foam',
       )}
     >

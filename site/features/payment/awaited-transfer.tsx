@@ -14,7 +14,7 @@ export function AwaitedTransfer({ words, view }: AwaitedTransferProps) {
   return (
     <div className="mt-8 max-w-[34rem] rounded-card bg-white px-5 py-4 shadow-lift sm:px-6">
       <FactList className="border-t-0" facts={factsOf(words, view)} />
-      <p className="mt-4 font-semibold">{zelleNote}</p>
+      <p className="mt-4 font-semibold">{zelleNote}.</p>
       <p className="mt-1 break-words">{email ? fill(transfer.mailing, { email }) : transfer.elsewhere}</p>
     </div>
   );

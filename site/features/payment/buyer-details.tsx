@@ -12,6 +12,7 @@ import { namesOf } from '#domain/words/names-of.ts';
 import { Button } from '#site/ui/button.tsx';
 import { CheckboxField, SelectField, TextField } from '#site/ui/field.tsx';
 import type { BuyerProblems } from './place-order.ts';
+import { StickyFoot } from './sticky-foot.tsx';
 import { useCheckoutWords } from './words.ts';
 
 type BuyerDetailsProps = {
@@ -62,7 +63,9 @@ export function BuyerDetails(props: BuyerDetailsProps) {
       {limit?.place ? (
         <PlaceLimit {...limit} field={register('place')} error={errors.place?.message} />
       ) : null}
-      <p className="text-ink-600 text-small sm:col-span-2">{BUYER_FORM.lead}</p>
+      <p className="text-ink-600 text-small sm:col-span-2">
+        {BUYER_FORM.lead} {BUYER_FORM.required}
+      </p>
       <TextField
         required
         className="sm:col-span-2"
@@ -94,12 +97,15 @@ export function BuyerDetails(props: BuyerDetailsProps) {
       {asksState ? <StateField register={register} error={errors.region?.message} /> : null}
       {limit && !limit.place ? <LawNote {...limit} /> : null}
       <Acceptance register={register} error={errors.accepted?.message} refundRule={refundRule} />
-      <div className="mt-1 sm:col-span-2">
-        <Button type="submit" size="lg" className="w-full">
-          {BUYER_FORM.next}
-        </Button>
-        <p className="mt-2 text-center text-ink-600 text-small">{BUYER_FORM.nothingYet}</p>
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 border-sand border-t pt-2 text-small">
+      {/* Its sticky part stands in the whole form, not in a box of its own height. */}
+      <div className="contents sm:col-span-2 sm:block">
+        <StickyFoot>
+          <Button type="submit" size="lg" className="w-full">
+            {BUYER_FORM.next}
+          </Button>
+        </StickyFoot>
+        <p className="text-center text-ink-600 text-small">{BUYER_FORM.nothingYet}</p>
+        <div className="flex flex-wrap items-center justify-between sm:mt-3 gap-x-6 border-sand border-t pt-2 text-small">
           <p>
             {PAYMENT_DIALOG.help}{' '}
             <a

@@ -8,12 +8,10 @@ type BuyerSummaryProps = { buyer: Buyer; locked: boolean; onChange: () => void }
 export function BuyerSummary({ buyer, locked, onChange }: BuyerSummaryProps) {
   const { BUYER_SUMMARY } = useCheckoutWords();
   return (
-    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 rounded-control border border-sand px-4 py-2 text-small">
-      <p className="min-w-0 break-words">
+    <div className="mb-3 flex items-center justify-between gap-x-4 border-sand border-y text-small">
+      <p className="min-w-0 truncate">
         <span className="sr-only">{BUYER_SUMMARY.buyer}: </span>
-        <span className="font-semibold">{buyer.name}</span>
-        <br />
-        {buyer.email}
+        <span className="font-semibold">{buyer.name}</span>, {buyer.email}
       </p>
       <Button variant="quiet" disabled={locked} onClick={onChange}>
         {BUYER_SUMMARY.change}

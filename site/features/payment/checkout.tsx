@@ -56,7 +56,7 @@ export function Checkout(props: CheckoutProps) {
   }
 
   return (
-    <div className="grid items-start gap-6 md:grid-cols-[1fr_18rem] md:gap-8 lg:grid-cols-[1fr_22rem]">
+    <div className="grid items-start gap-4 md:grid-cols-[1fr_18rem] md:gap-8 lg:grid-cols-[1fr_22rem]">
       <div className="md:order-2 md:self-stretch">{panel}</div>
       <StepFrame
         step={1}
@@ -113,10 +113,12 @@ function StepFrame({ step, shown, head, heading, children }: StepFrameProps) {
   const { PAYMENT_DIALOG } = useCheckoutWords();
   return (
     <section hidden={!shown} aria-label={heading} className="min-w-0">
-      <p className="text-ink-600 text-small">{fill(PAYMENT_DIALOG.step, { step })}</p>
-      <h3 ref={head} tabIndex={-1} className="mb-3 font-display text-subheading outline-none">
-        {heading}
-      </h3>
+      <div className="mb-2 flex items-baseline justify-between gap-4">
+        <h3 ref={head} tabIndex={-1} className="font-semibold text-[1.125rem] outline-none">
+          {heading}
+        </h3>
+        <p className="text-ink-600 text-small">{fill(PAYMENT_DIALOG.step, { step })}</p>
+      </div>
       {children}
     </section>
   );

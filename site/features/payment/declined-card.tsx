@@ -13,27 +13,20 @@ export function DeclinedCard({ refused }: { refused: Refused | undefined }) {
   useEffect(() => {
     if (!refused) return;
     told.current?.focus({ preventScroll: true });
-    told.current?.scrollIntoView({ block: 'end' });
+    told.current?.scrollIntoView({ block: 'nearest' });
   }, [refused]);
   if (!refused) return null;
   return (
-    <div ref={told} tabIndex={-1} className="mt-6 scroll-mb-4 outline-none">
+    <div ref={told} tabIndex={-1} className="mt-4 outline-none max-sm:scroll-mb-22">
       <Alert tone="danger" title={fill(DECLINED_CARD.title, { message: tell(refused.message) })}>
         <p className="mt-1">{DECLINED_CARD.kept}</p>
-        <ul className="mt-2 list-disc ps-5">
-          {DECLINED_CARD.ways.map((way) => (
-            <li key={way}>{way}</li>
-          ))}
-          <li>
-            <button
-              type="button"
-              className="text-link cursor-pointer font-semibold"
-              onClick={() => document.getElementById(ZELLE_ID)?.scrollIntoView({ block: 'nearest' })}
-            >
-              {DECLINED_CARD.zelle}
-            </button>
-          </li>
-        </ul>
+        <button
+          type="button"
+          className="text-link -mb-2 inline-flex min-h-11 cursor-pointer items-center font-semibold"
+          onClick={() => document.getElementById(ZELLE_ID)?.scrollIntoView({ block: 'center' })}
+        >
+          {DECLINED_CARD.zelle}
+        </button>
       </Alert>
     </div>
   );

@@ -21,6 +21,11 @@ export function NextSteps({ words, view, room }: NextStepsProps) {
             <div>
               <p className="font-semibold text-[1.125rem] leading-snug">{step.title}</p>
               <p className="mt-1.5 text-ink-600">{step.detail}</p>
+              {'call' in step ? (
+                <a href={ROUTES.book} className="text-link mt-3 inline-block">
+                  {step.call}
+                </a>
+              ) : null}
               {'action' in step ? (
                 <Documents words={words} isPayment={view.reference !== undefined} room={room}>
                   {step.action}

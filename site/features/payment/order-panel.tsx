@@ -12,33 +12,34 @@ type OrderPanelProps = { offer: PackageOffer; chosen: PoolPackage };
 export function OrderPanel({ offer, chosen }: OrderPanelProps) {
   const { PAYMENT_DIALOG } = useCheckoutWords();
   const isNarrow = useNarrow();
+  const note = `${chosen.note ? `${chosen.note}. ` : ''}${JURISDICTION_NOTE}`;
   return (
     <aside
       aria-label={PAYMENT_DIALOG.summary}
-      className="rounded-card bg-foam px-5 py-3 md:sticky md:top-0 md:p-6"
+      className="rounded-card bg-foam px-5 md:sticky md:top-0 md:p-6 max-md:py-2"
     >
-      {/* On a phone the dialog's title has just named it. */}
-      <p className="mb-2 text-ink-600 text-small max-md:hidden">{PAYMENT_DIALOG.summary}</p>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
-        <p className="font-[380] font-display text-[2rem] leading-none tracking-[-0.02em] md:text-[2.75rem]">
-          {dollars(offer.price)}
-        </p>
-        <p className="mt-3 font-semibold leading-snug max-md:hidden">{offer.title}</p>
-        <p className="mt-1 text-fine text-ink-600">
-          {chosen.note ? `${chosen.note}. ` : ''}
-          {JURISDICTION_NOTE}
-        </p>
-      </div>
       {isNarrow ? (
-        <details className="group mt-2 border-ink/15 border-t">
-          <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold text-lagoon text-small">
-            {PAYMENT_DIALOG.more}
+        <details className="group">
+          <summary className="flex min-h-11 flex-wrap items-center gap-x-1">
+            <span className="me-auto font-[380] font-display text-[1.75rem] leading-none">
+              {dollars(offer.price)}
+            </span>
+            <span className="font-semibold text-lagoon text-small">{PAYMENT_DIALOG.contents}</span>
             <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
+            <span className="w-full text-fine text-ink-600">{note}</span>
           </summary>
           <Contents chosen={chosen} />
         </details>
       ) : (
-        <Contents chosen={chosen} />
+        <>
+          <p className="mb-2 text-ink-600 text-small">{PAYMENT_DIALOG.summary}</p>
+          <p className="font-[380] font-display text-[2.75rem] leading-none tracking-[-0.02em]">
+            {dollars(offer.price)}
+          </p>
+          <p className="mt-3 font-semibold leading-snug">{offer.title}</p>
+          <p className="mt-1 text-fine text-ink-600">{note}</p>
+          <Contents chosen={chosen} />
+        </>
       )}
     </aside>
   );

@@ -1,6 +1,7 @@
 import { fill } from '#domain/words/fill.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
+import { StickyFoot } from './sticky-foot.tsx';
 import { useWords } from './words.ts';
 
 type PayButtonsProps = { price: string; busy: boolean; ready: boolean; onCancel?: () => void };
@@ -8,12 +9,14 @@ type PayButtonsProps = { price: string; busy: boolean; ready: boolean; onCancel?
 export function PayButtons({ price, busy, ready, onCancel }: PayButtonsProps) {
   const { PAYMENT_CARD } = useWords();
   return (
-    <div className="mt-6">
-      <Button type="submit" size="lg" pending={busy} disabled={!ready} className="w-full">
-        {busy ? null : <Icon name="lock" className="size-4.5" />}
-        {busy ? PAYMENT_CARD.processing : fill(PAYMENT_CARD.pay, { amount: price })}
-      </Button>
-      <div className="mt-2 flex items-start justify-between gap-x-6">
+    <>
+      <StickyFoot>
+        <Button type="submit" size="lg" pending={busy} disabled={!ready} className="w-full">
+          {busy ? null : <Icon name="lock" className="size-4.5" />}
+          {busy ? PAYMENT_CARD.processing : fill(PAYMENT_CARD.pay, { amount: price })}
+        </Button>
+      </StickyFoot>
+      <div className="flex items-start justify-between gap-x-6">
         <p className="pt-2.5 text-ink-600 text-small">{PAYMENT_CARD.noRefund}</p>
         {onCancel ? (
           <Button variant="quiet" onClick={onCancel} disabled={busy}>
@@ -21,6 +24,6 @@ export function PayButtons({ price, busy, ready, onCancel }: PayButtonsProps) {
           </Button>
         ) : null}
       </div>
-    </div>
+    </>
   );
 }

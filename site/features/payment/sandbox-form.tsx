@@ -61,15 +61,18 @@ export function SandboxForm({ setup, price, buyer, onCancel, ...paid }: PaymentF
 
   return (
     <form onSubmit={submit} onChange={forget} noValidate aria-label={PAYMENT_CARD.heading}>
-      <Alert tone="warning">{SANDBOX_CARD.banner}</Alert>
+      <Alert tone="warning" className="max-sm:px-3 max-sm:py-2 max-sm:text-fine">
+        {SANDBOX_CARD.banner}
+      </Alert>
       <p
         className={classes(
-          'mt-4 flex items-center gap-2.5 rounded-t-control border bg-foam px-4 py-2 font-semibold text-small',
+          'mt-3 flex items-center gap-2.5 rounded-t-control border bg-foam px-4 py-2 font-semibold text-small',
           refused ? 'border-danger' : 'border-ink-400',
         )}
       >
         <Icon name="lock" className="size-4.5 text-lagoon" />
         {SANDBOX_CARD.tab}
+        <span className="ms-auto font-normal text-fine text-ink-600">{SANDBOX_CARD.networks}</span>
       </p>
       <div
         className={classes(

@@ -42,9 +42,9 @@ export function ZelleOffer({ onOrder, disabled, amount, memo }: ZelleOfferProps)
 
   return (
     <ZelleAlternative>
-      <p className="mt-1">{ZELLE_ORDER.orderHint}</p>
-      <p className="mt-1 break-words">{fill(ZELLE_ORDER.payee, { payee: brand.zellePayee })}</p>
-      <p className="mt-1">{PAYMENT_CARD.zelleNote}</p>
+      <p className="mt-1 break-words">
+        {fill(ZELLE_ORDER.orderHint, { payee: brand.zellePayee })} {PAYMENT_CARD.zelleNote}.
+      </p>
       {failed ? (
         <Alert tone="danger" title={ZELLE_ORDER.failed} className="mt-4">
           <p className="mt-1 break-words">
@@ -55,7 +55,7 @@ export function ZelleOffer({ onOrder, disabled, amount, memo }: ZelleOfferProps)
       ) : null}
       <Button
         variant="secondary"
-        className="mt-4 max-sm:w-full"
+        className="mt-3 max-sm:w-full"
         pending={pending}
         disabled={disabled}
         onClick={() => void order()}

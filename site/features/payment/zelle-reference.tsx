@@ -8,7 +8,7 @@ export function ZelleReference({ reference }: { reference: string }) {
       <p className="mt-1">
         {PAYMENT_CARD.zelle} <span className="break-words font-semibold">{brand.zellePayee}</span>.
       </p>
-      <p className="mt-1">{PAYMENT_CARD.zelleNote}</p>
+      <p className="mt-1">{PAYMENT_CARD.zelleNote}.</p>
       <p className="mt-1">
         {PAYMENT_CARD.orderReference}: <span className="font-semibold tabular-nums">{reference}</span>
       </p>
