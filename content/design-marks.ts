@@ -28,7 +28,7 @@ export const DESIGN_MARKS = {
     '{names} would like to know what you think: say yes or no to each part of this pool. They see your marks here at once, and you see theirs.',
   go: 'Say yes or no',
   moved:
-    'Change the pool and it gets a link of its own: marks on the parts that stay come along, the price is asked anew.',
+    'Change the design and you get a new link. Marks carry over for unchanged parts; the price needs a fresh yes or no.',
   name: 'Your name (optional)',
   yes: 'Yes',
   no: 'No',

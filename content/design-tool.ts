@@ -38,6 +38,7 @@ export const DESIGN_TOOL = {
   },
   rendering: {
     heading: 'AI Pool Design Rendering',
+    sample: 'Sample',
     empty: 'Your pool appears here',
     emptyDetail: 'Drawn from your own words, to the dimensions you gave.',
     generating: 'Generating AI design...',
@@ -49,7 +50,7 @@ export const DESIGN_TOOL = {
     follows: { soon: 'Updating', failed: 'Not updated: no connection' },
     alt: '{style} pool, {length} by {width} feet',
     altWith: '{style} pool, {length} by {width} feet, with {features}',
-    download: 'Download picture',
+    download: 'Download',
     views: {
       label: 'Where you look from',
       previous: 'Previous view',
@@ -78,7 +79,7 @@ export const DESIGN_TOOL = {
     pool: '{style} pool',
     size: '{sides}, depth {depth}',
     weeks: 'about {weeks} weeks',
-    assumed: { one: '1 thing we assumed', other: '{count} things we assumed' },
+    assumed: { one: '1 assumption', other: '{count} assumptions' },
     edit: 'Change anything',
   },
   notDrawn: {
@@ -148,6 +149,7 @@ export const DESIGN_TOOL = {
     note: 'Advice, not engineering. Your county has the last word.',
     inState: 'You mentioned {state}, so we checked the fence against its law.',
     stateMore: 'Permit, climate and cost in {state}',
+    why: 'Why',
     tones: { good: 'Fine', note: 'Worth knowing', warning: 'Look at this' },
   },
   plan: {

@@ -51,6 +51,6 @@ export const designMarks: Phrases = {
     'Queremos su opinión: diga sí o no a cada parte de esta piscina. Quien se la envió ve aquí sus marcas al momento, y usted ve las suyas.',
   '{names} would like to know what you think: say yes or no to each part of this pool. They see your marks here at once, and you see theirs.':
     '{names} quiere saber qué le parece: diga sí o no a cada parte de esta piscina. Sus marcas se ven aquí al momento, y usted ve las de los demás.',
-  'Change the pool and it gets a link of its own: marks on the parts that stay come along, the price is asked anew.':
-    'Si cambia la piscina, recibe un enlace propio: las marcas de las partes que no cambian la acompañan y el precio se pregunta de nuevo.',
+  'Change the design and you get a new link. Marks carry over for unchanged parts; the price needs a fresh yes or no.':
+    'Si cambia el diseño, recibe un enlace nuevo. Las marcas siguen en las partes que no cambian; el precio necesita un sí o un no nuevo.',
 };

@@ -90,7 +90,7 @@ export const payment: Phrases = {
   'Preparing...': 'Preparando...',
   'The receipt could not be loaded. It is also attached to the email we send you.':
     'No se pudo cargar el recibo. También va adjunto en el correo que le enviamos.',
-  'Receipt email to': 'Recibo por correo a',
+  'Receipt goes to': 'El recibo va a',
   'The link to your project room is in your receipt email.':
     'El enlace a la sala de su proyecto está en el correo de su recibo.',
   'Thank you. This extra is paid for, and your project room shows it.':
@@ -241,8 +241,6 @@ export const payment: Phrases = {
   'A package was ordered and will be paid by Zelle': 'A package was ordered and will be paid by Zelle',
   'Watch for the amount with this reference in the memo. When it has arrived, open the order and book it as paid: the receipt and the link to the room go out then.':
     'Watch for the amount with this reference in the memo. When it has arrived, open the order and book it as paid: the receipt and the link to the room go out then.',
-  'Everything you typed is still here. What you can do:':
-    'Todo lo que escribió sigue aquí. Lo que puede hacer:',
   'Not charged': 'Sin cobrar',
   'When the payment arrives, we record it and send you the receipt and the private link to your project room. We look during our hours: {promise.hours}. Nothing is charged by this email alone.':
     'Cuando llega el pago, lo registramos y le enviamos el recibo y el enlace privado a la sala de su proyecto. Revisamos en nuestro horario: {promise.hours}. Este correo por sí solo no cobra nada.',

@@ -150,33 +150,33 @@ function PartRow({ part, value, marks, onMark, words }: RowProps) {
     return mark ? fill(words.said[mark], { name: nameOf(words.agreement, other) }) : [];
   });
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-sand border-t py-2.5">
-      <div className="min-w-0 flex-1 basis-44">
+    <li className="flex items-center justify-between gap-x-4 border-sand border-t py-1.5">
+      <div className="min-w-0 flex-1">
         <p>
           <span className="font-semibold">{name}</span>
           {value ? <span className="text-ink-600 text-small"> {value}</span> : null}
         </p>
         {said.length > 0 ? <Said verdict={verdict} said={said.join(' ')} words={words} /> : null}
       </div>
-      <fieldset aria-label={name} className="flex gap-2">
+      <fieldset
+        aria-label={name}
+        className="flex shrink-0 divide-x divide-sand rounded-control border border-sand"
+      >
         {MARKS.map((mark) => (
-          <Button
+          <button
             key={mark}
-            variant="secondary"
-            size="sm"
+            type="button"
             className={classes(
-              'min-h-11 min-w-24 not-aria-pressed:hover:bg-foam not-aria-pressed:hover:text-ink aria-pressed:text-white',
-              mark === 'yes'
-                ? 'aria-pressed:border-lagoon aria-pressed:bg-lagoon'
-                : 'aria-pressed:border-clay-600 aria-pressed:bg-clay-600',
+              'flex min-h-11 w-16 cursor-pointer items-center justify-center gap-1 rounded-control text-ink-700 text-small not-aria-pressed:hover:bg-foam aria-pressed:font-semibold aria-pressed:text-white',
+              mark === 'yes' ? 'aria-pressed:bg-lagoon' : 'aria-pressed:bg-clay-600',
             )}
             aria-pressed={chosen === mark}
             aria-label={fill(mark === 'yes' ? words.yesTo : words.noTo, { part: name })}
             onClick={() => onMark(part, mark)}
           >
-            {chosen === mark ? <Icon name={mark === 'yes' ? 'check' : 'close'} /> : null}
+            {chosen === mark ? <Icon name={mark === 'yes' ? 'check' : 'close'} className="size-4" /> : null}
             {words[mark]}
-          </Button>
+          </button>
         ))}
       </fieldset>
     </li>

@@ -58,7 +58,8 @@ export function DescribeCard({
           <StatusPill ready={ready} />
         </div>
         <TextAreaField
-          label={input.label}
+          label={<span className="sr-only">{input.label}</span>}
+          className="[&>:first-child]:mb-0"
           hint={input.hint}
           name="transcript"
           ref={textRef}

@@ -1,6 +1,7 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { classes } from '#site/ui/classes.ts';
 import { lazyPart } from '#site/ui/lazy-part.tsx';
+import { BeforeResult } from './before-result.tsx';
 import { DescribeCard } from './describe-card.tsx';
 import { EstimateCard } from './estimate-card.tsx';
 import { HowItWorks } from './how-it-works.tsx';
@@ -45,8 +46,6 @@ function Tool() {
     text.current?.focus({ preventScroll: true });
   };
 
-  const specs = <SpecsCard shown={shown} onEdit={tool.edit} />;
-
   return (
     <div>
       {/* No grid below lg: a sticky part of a grid stays in its own row. */}
@@ -88,7 +87,7 @@ function Tool() {
             <div
               className={`max-lg:mt-8 ${EDITED} lg:col-span-5 lg:col-start-1 lg:row-span-2 lg:row-start-2`}
             >
-              {specs}
+              <SpecsCard shown={shown} onEdit={tool.edit} />
             </div>
             <div ref={estimate} className="max-lg:mt-8 lg:col-span-7 lg:col-start-6 lg:row-start-3">
               <EstimateCard shown={shown} canUndo={tool.canUndo} onUndo={tool.undo} />
@@ -99,11 +98,7 @@ function Tool() {
       {shown ? (
         <Result shown={shown} tool={tool} estimate={estimate} onRefine={refine} />
       ) : (
-        <div className="mt-8 grid gap-8 lg:grid-cols-3">
-          {specs}
-          <EstimateCard shown={null} canUndo={false} onUndo={tool.undo} />
-          <NextSteps shown={null} processing={processing} onRefine={refine} />
-        </div>
+        <BeforeResult processing={processing} onRefine={refine} />
       )}
     </div>
   );

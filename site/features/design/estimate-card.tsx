@@ -1,3 +1,4 @@
+import { askedFor } from '#domain/design/counts.ts';
 import { featuresBeyondRange } from '#domain/design/estimate.ts';
 import { estimatedRange } from '#domain/design/hand-off.ts';
 import { saySiteWork } from '#domain/design/site-work-words.ts';
@@ -12,7 +13,7 @@ import { ChangeNote } from './change-note.tsx';
 import type { Shown } from './use-design-tool.ts';
 import { useWords } from './words.ts';
 
-type EstimateProps = { shown: Shown | null; canUndo: boolean; onUndo: () => void };
+type EstimateProps = { shown: Shown; canUndo: boolean; onUndo: () => void };
 
 export function EstimateCard({ shown, canUndo, onUndo }: EstimateProps) {
   const { estimate: words } = useWords();
@@ -26,16 +27,12 @@ export function EstimateCard({ shown, canUndo, onUndo }: EstimateProps) {
       <Heading level={2} size="subheading" id="estimate-heading">
         {words.heading}
       </Heading>
-      {shown ? (
-        <Figures shown={shown} canUndo={canUndo} onUndo={onUndo} />
-      ) : (
-        <p className="mt-3 text-water-200">{words.empty}</p>
-      )}
+      <Figures shown={shown} canUndo={canUndo} onUndo={onUndo} />
     </Card>
   );
 }
 
-function Figures({ shown, canUndo, onUndo }: { shown: Shown; canUndo: boolean; onUndo: () => void }) {
+function Figures({ shown, canUndo, onUndo }: EstimateProps) {
   const { estimate: words, siteWork: ground, secondEstimate, prices } = useWords();
   const beyond = featuresBeyondRange(prices, shown.design, shown.estimate);
   const { timelineWeeks, lineItems, siteWork } = shown.estimate;
@@ -45,7 +42,10 @@ function Figures({ shown, canUndo, onUndo }: { shown: Shown; canUndo: boolean; o
       words.lines.sizeFactor,
       `× ${lineItems.sizeFactor.toFixed(2)} (${tell(dollarDifference(Math.round(lineItems.base * lineItems.sizeFactor) - lineItems.base))})`,
     ],
-    [words.lines.featuresCost, dollars(lineItems.featuresCost)],
+    [
+      [words.lines.featuresCost, askedFor(shown.design).map(tell).join(', ')].filter(Boolean).join(': '),
+      dollars(lineItems.featuresCost),
+    ],
     [words.lines.design, dollars(lineItems.design)],
     [words.lines.permits, dollars(lineItems.permits)],
     ...(lineItems.siteWork ? [[ground.label, dollars(lineItems.siteWork)] satisfies [string, string]] : []),

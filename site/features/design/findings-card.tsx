@@ -31,7 +31,7 @@ export function FindingsCard({ shown: { design, budget, specs } }: FindingsProps
       </Heading>
       <p className="mt-1 text-ink-600 text-small">{words.note}</p>
       {state ? <OfState state={state} /> : null}
-      <ul className="mt-4 grid gap-4">
+      <ul className="mt-4 grid gap-2.5">
         <NoRoom
           design={design}
           words={noRoom}
@@ -75,9 +75,10 @@ function FindingRow({ tone, sentence, rule, source }: Omit<Finding, 'id'>) {
       />
       <div>
         <p>{sentence}</p>
-        <p className="mt-0.5 text-fine text-ink-600">
+        <details className="text-fine text-ink-600">
+          <summary className="w-fit py-1.5 text-lagoon">{words.why}</summary>
           {rule}. <span className="italic">{source}</span>
-        </p>
+        </details>
       </div>
     </li>
   );

@@ -12,7 +12,10 @@ export function HowItWorks() {
       <ol className="mt-4 grid gap-4 @lg:grid-cols-2">
         {how.steps.map(({ title, detail }, index) => (
           <li key={title} className="flex gap-4">
-            <span aria-hidden="true" className="font-display text-[1.5rem] text-lagoon leading-none">
+            <span
+              aria-hidden="true"
+              className="w-4 shrink-0 font-display text-[1.5rem] text-lagoon leading-none"
+            >
               {index + 1}
             </span>
             <div>

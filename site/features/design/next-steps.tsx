@@ -15,7 +15,23 @@ import { useWords } from './words.ts';
 
 type NextProps = { shown: Shown | null; processing: boolean; onRefine: () => void };
 
-export function NextSteps({ shown, processing, onRefine }: NextProps) {
+export function NextSteps(props: NextProps) {
+  const { next } = useWords();
+  return (
+    <Card as="section" tone="foam" aria-labelledby="next-heading" className="p-5 sm:p-7">
+      <Heading level={2} size="subheading" id="next-heading">
+        {next.heading}
+      </Heading>
+      <div className="mt-5 grid gap-3">
+        <StepButtons {...props} />
+      </div>
+      {props.shown && !props.processing ? <More shown={props.shown} /> : null}
+    </Card>
+  );
+}
+
+/** Named before there is a design; what they say then is why they lead nowhere yet. */
+export function StepButtons({ shown, processing, onRefine }: NextProps) {
   const { next, toasts } = useWords();
   const ready = shown !== null && !processing;
   const go = (notice: { title: string }, address: (shown: Shown) => string) => () => {
@@ -27,53 +43,47 @@ export function NextSteps({ shown, processing, onRefine }: NextProps) {
     location.assign(here(address(shown)));
   };
   return (
-    <Card as="section" tone="foam" aria-labelledby="next-heading" className="p-5 sm:p-7">
-      <Heading level={2} size="subheading" id="next-heading">
-        {next.heading}
-      </Heading>
-      <div className="mt-5 grid gap-3">
-        <Step
-          icon="calculator"
-          variant="secondary"
-          ready={ready}
-          onPress={go(toasts.toCalculator, ({ design, estimate, budget }) =>
-            calculatorLink(design, estimate, budget),
-          )}
-        >
-          {next.calculator}
-        </Step>
-        <Step
-          icon="stamp"
-          variant="secondary"
-          ready={ready}
-          onPress={go(toasts.toContact, ({ design, stored, changed, estimate, budget, notUnderstood }) => {
-            const id = stored && !changed ? stored.id : null;
-            const contact = contactLink(design, stored?.links.share ?? null, estimate, {
-              id,
-              reader: pageReader(),
-            });
-            handOver(
-              contact,
-              design,
-              budget,
-              notUnderstood.map(({ text }) => text),
-            );
-            return contact;
-          })}
-        >
-          {next.quote}
-        </Step>
-        <Step
-          icon="edit"
-          variant="secondary"
-          ready={ready}
-          onPress={ready ? onRefine : () => toast(toasts.noDesign)}
-        >
-          {next.refine}
-        </Step>
-      </div>
-      {ready ? <More shown={shown} /> : null}
-    </Card>
+    <>
+      <Step
+        icon="calculator"
+        variant="secondary"
+        ready={ready}
+        onPress={go(toasts.toCalculator, ({ design, estimate, budget }) =>
+          calculatorLink(design, estimate, budget),
+        )}
+      >
+        {next.calculator}
+      </Step>
+      <Step
+        icon="stamp"
+        variant="secondary"
+        ready={ready}
+        onPress={go(toasts.toContact, ({ design, stored, changed, estimate, budget, notUnderstood }) => {
+          const id = stored && !changed ? stored.id : null;
+          const contact = contactLink(design, stored?.links.share ?? null, estimate, {
+            id,
+            reader: pageReader(),
+          });
+          handOver(
+            contact,
+            design,
+            budget,
+            notUnderstood.map(({ text }) => text),
+          );
+          return contact;
+        })}
+      >
+        {next.quote}
+      </Step>
+      <Step
+        icon="edit"
+        variant="secondary"
+        ready={ready}
+        onPress={ready ? onRefine : () => toast(toasts.noDesign)}
+      >
+        {next.refine}
+      </Step>
+    </>
   );
 }
 
@@ -90,6 +100,7 @@ function Step({ icon, variant, ready, onPress, children }: StepProps) {
   return (
     <Button
       variant={variant}
+      size={ready ? 'md' : 'sm'}
       aria-disabled={ready ? undefined : true}
       onClick={onPress}
       className="justify-start"

@@ -15,7 +15,7 @@ type PictureFrameProps = {
 // A result stays under the header while it is edited; on a phone it is small there. The room it was given stays, so that
 // nothing moves when it shrinks: what is edited shows through.
 export function PictureFrame({ shown, editing, children }: PictureFrameProps) {
-  const small = useReached(editing) && shown !== null;
+  const small = useReached(editing, shown !== null);
   return (
     <div
       data-picture={small ? 'small' : 'large'}
@@ -80,15 +80,19 @@ function Follows({ shown: { changed, unsent } }: { shown: Shown }) {
 // What is edited has crossed a line at this part of the window's height. Far below still counts as before it: a jump past it is seen too.
 const BELOW_LINE = '-40% 0px 100000px 0px';
 
-function useReached(target: RefObject<HTMLElement | null>): boolean {
+function useReached(target: RefObject<HTMLElement | null>, watched: boolean): boolean {
   const [reached, setReached] = useState(false);
   useEffect(() => {
-    if (!target.current) return;
+    // Each result starts large: what was crossed while it was made stood elsewhere.
+    if (!target.current || !watched) return;
     const observer = new IntersectionObserver(([entry]) => setReached(entry?.isIntersecting === false), {
       rootMargin: BELOW_LINE,
     });
     observer.observe(target.current);
-    return () => observer.disconnect();
-  }, [target]);
+    return () => {
+      observer.disconnect();
+      setReached(false);
+    };
+  }, [target, watched]);
   return reached;
 }

@@ -37,7 +37,7 @@ export function ResultSummary({ shown, picture }: ResultSummaryProps) {
       {askedFor(design).length > 0 ? (
         <p className="mt-0.5 text-small">{askedFor(design).map(tell).join(', ')}</p>
       ) : null}
-      <p className="mt-1 flex flex-wrap gap-x-5 text-small [&>a]:py-0.5">
+      <p className="flex flex-wrap gap-x-5 text-small [&>a]:inline-flex [&>a]:min-h-11 [&>a]:items-center">
         {assumptions.length > 0 ? (
           <a href="#reading" className={LINK}>
             {counted(glance.assumed, assumptions.length)}

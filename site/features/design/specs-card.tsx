@@ -9,7 +9,7 @@ import type { Shown } from './use-design-tool.ts';
 import { useWords } from './words.ts';
 
 type SpecsCardProps = {
-  shown: Shown | null;
+  shown: Shown;
   onEdit: (changes: Partial<Design>) => void;
 };
 
@@ -22,27 +22,17 @@ export function SpecsCard({ shown, onEdit }: SpecsCardProps) {
           {words.heading}
         </Heading>
         {/* Without the words there is nothing that anybody read. */}
-        {shown?.answeredBy && !isBlank(shown.specs.raw) ? (
+        {shown.answeredBy && !isBlank(shown.specs.raw) ? (
           <p className="text-fine text-ink-600">{words.answeredBy[shown.answeredBy]}</p>
         ) : null}
       </div>
-      {shown ? (
-        <SpecFields design={shown.design} onEdit={onEdit} />
-      ) : (
-        <p className="text-ink-600">{words.empty}</p>
-      )}
+      <SpecFields design={shown.design} onEdit={onEdit} />
       <div className="mt-8 border-sand border-t pt-6">
         <Heading level={3} size="small">
           {checklist.heading}
         </Heading>
-        {shown ? (
-          <>
-            <Checklist items={shown.plan.checklist.slice(0, BASE_STEPS)} />
-            <Extras items={shown.plan.checklist.slice(BASE_STEPS)} />
-          </>
-        ) : (
-          <p className="mt-2 text-ink-600">{checklist.empty}</p>
-        )}
+        <Checklist items={shown.plan.checklist.slice(0, BASE_STEPS)} />
+        <Extras items={shown.plan.checklist.slice(BASE_STEPS)} />
       </div>
     </Card>
   );

@@ -27,13 +27,15 @@ export function stageWords(words: Stages, stage: PictureStage | null, step = 1):
 export function StageBar({ stage }: { stage: PictureStage | null }) {
   const { heading, stages } = useWords().rendering;
   return (
-    <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-ink/85 to-ink/0 p-4 pt-10 @max-xs:p-2">
-      <p className="mb-2 text-small @max-xs:sr-only">{stageWords(stages, stage)}</p>
+    <>
+      <p className="absolute top-2 right-2 rounded-full bg-ink/80 px-3 py-1 text-fine @max-xs:sr-only">
+        {stageWords(stages, stage)}
+      </p>
       <Progress
         value={Math.round(percentOf(stage))}
         label={heading}
-        className="[&>[role=progressbar]>div]:bg-water-300 [&>[role=progressbar]]:bg-white/25"
+        className="absolute inset-x-0 bottom-0 [&>[role=progressbar]>div]:bg-water-300 [&>[role=progressbar]]:h-1 [&>[role=progressbar]]:rounded-none [&>[role=progressbar]]:bg-ink/40"
       />
-    </div>
+    </>
   );
 }

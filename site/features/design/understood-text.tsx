@@ -82,28 +82,38 @@ type PhraseProps = {
   button: ComponentProps<'button'>;
 };
 
+const bare = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
 function Phrase({ text, now: { label, wanted }, button }: PhraseProps) {
+  // What was read in the very words is not said twice.
+  const echoes = wanted && bare(sayLabel(label)) === bare(text);
   return (
     <mark className="bg-transparent text-ink">
       <button
         {...button}
         className={classes(
           'inline cursor-pointer whitespace-pre-wrap rounded-[3px] box-decoration-clone px-1.5 py-1 text-start leading-normal',
+          echoes && 'underline decoration-dotted decoration-lagoon underline-offset-3',
           wanted ? 'bg-water-200 hover:bg-water-300' : 'bg-clay-100 hover:bg-sand',
           button['aria-expanded'] && 'outline-2 outline-lagoon',
         )}
       >
         <span data-typed className={wanted ? undefined : 'line-through decoration-clay-600'}>
           {text}
-        </span>{' '}
-        <span
-          className={classes(
-            'font-semibold text-fine underline decoration-dotted underline-offset-3',
-            wanted ? 'text-lagoon-700' : 'text-clay-700',
-          )}
-        >
-          {sayLabel(label)}
         </span>
+        {echoes ? null : (
+          <>
+            {' '}
+            <span
+              className={classes(
+                'font-semibold text-fine underline decoration-dotted underline-offset-3',
+                wanted ? 'text-lagoon-700' : 'text-clay-700',
+              )}
+            >
+              {sayLabel(label)}
+            </span>
+          </>
+        )}
       </button>
     </mark>
   );

@@ -13,10 +13,10 @@ export function ViewChoice({ view, onView }: ViewChoiceProps) {
   const { views: words } = useWords().rendering;
   const step = (by: number) => onView((view + by + PICTURE_VIEWS) % PICTURE_VIEWS);
   return (
-    <fieldset className="flex items-center gap-1">
+    <fieldset className="flex items-center sm:gap-1 max-sm:-me-3">
       <legend className="sr-only">{words.label}</legend>
       <IconButton icon="chevron-left" label={words.previous} className={BUTTON} onPress={() => step(-1)} />
-      <output className="min-w-24 text-center text-small">
+      <output className="text-center text-fine sm:min-w-24 sm:text-small">
         {fill(words.of, { view: view + 1, count: PICTURE_VIEWS })}
       </output>
       <IconButton icon="chevron-right" label={words.next} className={BUTTON} onPress={() => step(1)} />
