@@ -4,7 +4,7 @@ import { QUANTITY_ESTIMATE } from '#content/quantity-estimate.ts';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import type { Design } from '#domain/design/design.ts';
 import { DEFAULT_PRICES } from '#domain/estimate/prices.ts';
-import { QuantityLines, QuantityRange } from './quantity-lines.tsx';
+import { QuantityLines } from './quantity-lines.tsx';
 
 const props = (change: Partial<Design>) => ({
   design: { ...DEFAULT_DESIGN, ...change },
@@ -23,10 +23,4 @@ test('the second estimate shows its range, its lines with quantity and price, an
   expect(html).toMatch(/>Deck, travertine<\/th><td[^>]*>[\d,]+ sq ft<\/td>/);
   expect(html).toContain('wider than usual for its length');
   expect(html).not.toMatch(/\{\w+\}/);
-});
-
-test('in one line it says which range to plan with, and its own', () => {
-  expect(renderToStaticMarkup(<QuantityRange {...props({})} />)).toMatch(
-    /^Plan with this range: .* \$[\d,]+ - \$[\d,]+\.$/,
-  );
 });

@@ -1,4 +1,3 @@
-import { fill } from '#domain/words/fill.ts';
 import { pageReader } from '#site/language.ts';
 import { saySecondEstimate } from '#studio/figures/say-second-estimate.ts';
 import type { SecondEstimateProps } from './second-estimate.tsx';
@@ -47,9 +46,4 @@ export function QuantityLines({ design, prices, words }: SecondEstimateProps) {
       </details>
     </details>
   );
-}
-
-export function QuantityRange({ design, prices, words }: SecondEstimateProps) {
-  const { range } = saySecondEstimate(words, prices, useRested(design), pageReader());
-  return fill(words.short, { range });
 }

@@ -7,14 +7,7 @@ import { whenTouched } from './ui/when-touched.tsx';
 type SecondEstimateWords = typeof QUANTITY_ESTIMATE;
 export type SecondEstimateProps = { design: Design; prices: Prices; words: SecondEstimateWords };
 
-// Both need the layout, which comes with the drawing.
-
 /** The estimate by quantities: its range, why it differs, and its lines to unfold. Takes the colors of where it stands. */
 export const SecondEstimate = whenTouched(
   lazyPart<SecondEstimateProps>(async () => (await import('./quantity-lines.tsx')).QuantityLines),
-);
-
-/** Its range alone, in one line. */
-export const SecondRange = whenTouched(
-  lazyPart<SecondEstimateProps>(async () => (await import('./quantity-lines.tsx')).QuantityRange),
 );

@@ -22,7 +22,7 @@ export const configurator: Phrases = {
     'Orienta el patio con la brújula, para que las sombras caigan como en su casa.',
   Setting: 'Entorno',
   'Time of day': 'Hora del día',
-  'Your choice': 'Lo que eligió',
+  Selected: 'Elegido',
   'Same price': 'Mismo precio',
   Included: 'Incluido',
   'The amounts show how much each choice moves your price.':
@@ -36,7 +36,7 @@ export const configurator: Phrases = {
   'Small children will swim here': 'Aquí van a nadar niños pequeños',
   'Likely contractor price': 'Precio probable con contratista',
   'Time to build': 'Tiempo de construcción',
-  'A range from your choices, not a quote.': 'Es un rango según lo que eligió, no una cotización.',
+  'Estimate, not a quote.': 'Es un estimado, no una cotización.',
   'Get a quote for this pool': 'Cotizar esta piscina',
   'Get a quote': 'Pedir cotización',
   'Start from my words': 'Empezar con mis palabras',

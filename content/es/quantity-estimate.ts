@@ -50,8 +50,6 @@ export const quantityEstimate: Phrases = {
     'la lista va por clases de largo; aquí se cuentan {water} pies² de agua y {deckSqFt} pies² de piso ({amount})',
   all: 'todo',
   'Cross-check, by quantities': 'Comprobación, por cantidades',
-  'Plan with this range: our quotes start from it. Counted piece by piece from the drawing, as a check: {range}.':
-    'Planee con este rango: de él parten nuestras cotizaciones. Contado pieza por pieza en el dibujo, como comprobación: {range}.',
   'Plan with the range by our price list: our quotes start from it. This one only checks it, counting the drawing at rule-of-thumb prices, with deck and fence as usual for this size.':
     'Planee con el rango de nuestra lista de precios: de él parten nuestras cotizaciones. Este solo lo comprueba: cuenta el dibujo a precios aproximados, con el piso y la cerca habituales para este tamaño.',
   'Your features cost {amount} more than this range holds; that part stands in the contingency. The cross-check counts each on its own line.':

@@ -202,7 +202,7 @@ function Foot({ marks, onUndo, words }: { marks: MarksState; onUndo: () => void;
       </p>
       {last ? (
         <Button variant="quiet" onClick={onUndo}>
-          <Icon name="rotate" />{' '}
+          <Icon name="undo" />{' '}
           {fill(words.undo, { part: partName(words.agreement, last.part, pageReader()) })}
         </Button>
       ) : null}

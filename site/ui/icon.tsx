@@ -63,6 +63,7 @@ export const ICON_NAMES = [
   'tiktok',
   'trash',
   'tree',
+  'undo',
   'upload',
   'video',
   'vr',

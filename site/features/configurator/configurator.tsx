@@ -21,13 +21,12 @@ export const Configurator = withWords(PublicWorkbench);
 
 type PageParts = {
   heading: string;
-  lead: string;
   /** Of the default design, from above. */
   plan?: ReactNode;
 };
 
 // Begins with the design that the address brings, keeps it there, and hands it on.
-function PublicWorkbench({ heading, lead, plan }: PageParts) {
+function PublicWorkbench({ heading, plan }: PageParts) {
   const { CONFIGURATOR: words, marks, prices } = useWords();
   const drawing = useDesign(DEFAULT_DESIGN);
   const { design, replace, canUndo, canRedo } = drawing;
@@ -41,11 +40,10 @@ function PublicWorkbench({ heading, lead, plan }: PageParts) {
       start={onItsPlot(DEFAULT_DESIGN)}
       plan={design === DEFAULT_DESIGN ? plan : undefined}
       head={
-        <Heading level={1} size="subheading">
+        <Heading level={1} size="subheading" className="max-sm:text-[1.125rem]">
           {heading}
         </Heading>
       }
-      lead={lead}
       tools={(view) => <ShareTools design={design} view={view} onKept={(id) => setKept({ id, design })} />}
       more={(view) => (
         <>

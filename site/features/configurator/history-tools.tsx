@@ -13,8 +13,15 @@ export function HistoryTools({ canUndo, canRedo, onUndo, onRedo, onReset }: Hist
   const { CONFIGURATOR: words } = useWords();
   return (
     <div className="-ms-3 flex">
-      <Tool icon="rotate" mirrored label={words.undo} keys="Control+Z" disabled={!canUndo} onPress={onUndo} />
-      <Tool icon="rotate" label={words.redo} keys="Control+Shift+Z" disabled={!canRedo} onPress={onRedo} />
+      <Tool icon="undo" label={words.undo} keys="Control+Z" disabled={!canUndo} onPress={onUndo} />
+      <Tool
+        icon="undo"
+        mirrored
+        label={words.redo}
+        keys="Control+Shift+Z"
+        disabled={!canRedo}
+        onPress={onRedo}
+      />
       <Tool icon="refresh" label={words.reset} disabled={!canUndo} onPress={onReset} />
     </div>
   );

@@ -6,13 +6,12 @@ import { saySiteWork } from '#domain/design/site-work-words.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
 import { pageReader } from '#site/language.ts';
-import { SecondRange } from '#site/second-estimate.tsx';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { useWords } from './words.ts';
 
 // Always in sight: on a phone above the thumb, on a wide screen at the foot of the panel.
 export function PricePanel({ design, budget }: { design: Design; budget: number | null }) {
-  const { CONFIGURATOR: words, prices, siteWork: ground, secondEstimate } = useWords();
+  const { CONFIGURATOR: words, prices, siteWork: ground } = useWords();
   const estimate = estimateDesign(prices, design);
   return (
     <div className="flex items-center justify-between gap-4 lg:block">
@@ -54,9 +53,6 @@ export function PricePanel({ design, budget }: { design: Design; budget: number 
           {saySiteWork(ground, estimate.siteWork, pageReader())}
         </p>
       ) : null}
-      <p className="mt-2 hidden text-fine text-ink-600 tabular-nums lg:block">
-        <SecondRange design={design} prices={prices} words={secondEstimate} />
-      </p>
       <p className="mt-2 hidden text-fine text-ink-600 lg:block">{words.priceNote}</p>
     </div>
   );

@@ -22,7 +22,7 @@ export function SaveActions({ design, budget, view }: SaveActionsProps) {
   );
   return (
     <div className="space-y-6">
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid gap-2 [&>button]:justify-start">
         {action('panorama', 'panorama', words.stepInside)}
         {action('model', 'cube', words.saveModel)}
         {action('stakeOut', 'target', stakeOut.label)}
@@ -39,11 +39,23 @@ export function SaveActions({ design, budget, view }: SaveActionsProps) {
 function Onward({ design, budget }: Pick<SaveActionsProps, 'design' | 'budget'>) {
   const { CONFIGURATOR: words, plotLinks, prices } = useWords();
   const pages = [
-    { page: ROUTES.intake, label: words.intake },
     { page: ROUTES.plot, label: design.site ? plotLinks.changeOnPlot : plotLinks.fromDesign },
+    { page: ROUTES.intake, label: words.intake },
   ].map(({ page, label }) => ({ page, href: `${page}?${designToQuery(design)}`, label }));
   return (
-    <div className="flex flex-wrap gap-x-6">
+    <div className="grid justify-items-start">
+      {pages.map(({ page, href, label }) => (
+        <ButtonLink
+          key={page}
+          data-carries
+          href={href}
+          onClick={() => handOver(href, design, budget)}
+          variant={page === ROUTES.plot ? 'secondary' : 'quiet'}
+          className={page === ROUTES.plot ? 'mb-2 w-full' : undefined}
+        >
+          {label}
+        </ButtonLink>
+      ))}
       <ButtonLink
         data-carries
         href={calculatorLink(design, estimateDesign(prices, design), budget)}
@@ -51,17 +63,6 @@ function Onward({ design, budget }: Pick<SaveActionsProps, 'design' | 'budget'>)
       >
         {words.calculator}
       </ButtonLink>
-      {pages.map(({ page, href, label }) => (
-        <ButtonLink
-          key={page}
-          data-carries
-          href={href}
-          onClick={() => handOver(href, design, budget)}
-          variant="quiet"
-        >
-          {label}
-        </ButtonLink>
-      ))}
     </div>
   );
 }

@@ -115,9 +115,14 @@ export function Workbench({
         className={`relative bg-white ${UNDER_STAGE} lg:flex lg:min-h-[calc(100svh-var(--header-height))] lg:flex-col lg:border-sand lg:border-s`}
       >
         <div className="space-y-6 px-[var(--gutter)] pt-5 pb-8 sm:[@media(max-height:36rem)]:space-y-5 sm:[@media(max-height:36rem)]:px-5 sm:[@media(max-height:36rem)]:pt-4 lg:flex-1 lg:px-8">
-          <div className="space-y-3">
+          {/* Beside a title without a way back, in one row on a phone. */}
+          <div
+            className={
+              tools ? 'flex items-center justify-between gap-x-2 sm:block sm:space-y-3' : 'space-y-3'
+            }
+          >
             {head}
-            <div className="flex flex-wrap items-center justify-between gap-2">
+            <div className="flex items-center justify-between max-sm:shrink-0 sm:flex-wrap sm:gap-2">
               <HistoryTools
                 canUndo={canUndo}
                 canRedo={canRedo}

@@ -7,10 +7,11 @@ export type Measurement = { id: 'length' | 'width' | 'shallow' | 'deep'; text: s
 
 const BESIDE_THE_WATER_FT = 2.2;
 const ABOVE_THE_DECK_FT = 0.12;
+const PAST_THE_STEPS_FT = 1.5;
 
 // The numbers a builder asks for first, where they are true: along the edge that is seen from the yard, across the middle (an end
 // may lie behind the camera) and down to the floor.
-export function measurementsOf({ pool, copingFt }: Layout): Measurement[] {
+export function measurementsOf({ pool, copingFt, items }: Layout): Measurement[] {
   const { x0: left, x1: right, z0: back, z1: front } = boundsOf(pool.outline);
   const beside = back - copingFt - BESIDE_THE_WATER_FT;
   const middle = (left + right) / 2;
@@ -26,7 +27,13 @@ export function measurementsOf({ pool, copingFt }: Layout): Measurement[] {
     lines.push({ id, text: `${feet(depthFt)} deep`, from: [x, WATER_Y, z], to: [x, WATER_Y - depthFt, z] });
   };
   if (first && last) {
-    depthLine('shallow', left + (right - left) * 0.16, first.depthFt);
+    // The floor itself: past shelf and steps, whose water is less deep.
+    const ends = items
+      .filter(({ kind }) => kind === 'Sunshelf' || kind === 'steps')
+      .map(({ outline }) => boundsOf(outline).x1)
+      .filter((end) => end < middle);
+    const floor = Math.max(left + (right - left) * 0.16, ...ends.map((end) => end + PAST_THE_STEPS_FT));
+    depthLine('shallow', Math.min(floor, middle - BESIDE_THE_WATER_FT), first.depthFt);
     if (last.depthFt !== first.depthFt) depthLine('deep', right - (right - left) * 0.12, last.depthFt);
   }
   return lines.map((line) => ({ ...line, from: inMetres(line.from), to: inMetres(line.to) }));
