@@ -21,7 +21,8 @@ const HORIZONS: readonly SkyLook['horizon'][] = [
   'lake',
 ];
 const RIPPLE_STEEPNESS = 0.06;
-const CAUSTIC_DEPTHS = [0.3, 1.1, 2.3] as const;
+// Where small ripples draw light together into lines; the finest for the shallowest floor.
+const CAUSTIC_DEPTHS = [4.2, 3, 2.2] as const;
 
 export function buildEnvironment(
   core: Core,

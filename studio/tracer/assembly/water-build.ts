@@ -1,7 +1,7 @@
 import { f32At, setF32 } from './frame';
 import { heapRelease, heapTop, reserve } from './heap';
 
-// A periodic field of ripples, and caustics splatted through those same ripples at three depths.
+// A periodic field of ripples, and caustics splatted through those same ripples.
 export const TILE_METRES: f64 = 5;
 export const N: i32 = 512;
 const WAVES: i32 = 46;
@@ -51,7 +51,7 @@ function bend(lx: f64, ly: f64, lz: f64, nx: f64, ny: f64, nz: f64): void {
   bentX = ETA * lx + f * nx; bentY = ETA * ly + f * ny; bentZ = ETA * lz + f * nz;
 }
 
-// The light that ripples throw on a level floor, as how far it is from its mean: 1 is the usual distance. Softer the deeper the floor.
+// The light that ripples throw on a level floor, as how far it is from its mean: 1 is the usual distance.
 export function buildCaustics(ripples: usize, depth: f64): usize {
   const out = reserve(<usize>(N * N * 4)), mark = heapTop(), raw = reserve(<usize>(N * N * 4)), scale = <f64>N / TILE_METRES;
   memory.fill(raw, 0, <usize>(N * N * 4));
@@ -64,7 +64,7 @@ export function buildCaustics(ripples: usize, depth: f64): usize {
     add(raw, z0 * N + x0, (1 - px) * (1 - pz)); add(raw, z0 * N + x1, px * (1 - pz)); add(raw, z1 * N + x0, (1 - px) * pz); add(raw, z1 * N + x1, px * pz);
   }
   // The sun's disc and the ripples that are too small to draw.
-  const reach = 1 + <i32>(depth * .9);
+  const reach = 1 + <i32>(depth * .3);
   for (let pass = 0; pass < 2; pass++) { blurLines(raw, out, 1, N, reach); blurLines(out, raw, N, 1, reach); }
   let mean: f64 = 0, spread: f64 = 0;
   for (let i = 0; i < N * N; i++) mean += f32At(raw, i);
