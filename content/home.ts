@@ -1,6 +1,6 @@
 // Editorial rule: figures here are the consultancy's stated claims; change them only with proof at hand.
 export const HERO = {
-  eyebrow: 'Remote pool design studio',
+  eyebrow: 'Remote pool design, plans and prices',
   heading: 'See your pool before anyone digs.',
   lead: 'Personalized 3D pool designs, construction cost estimates and consultation for homeowners and owner-builders, from {claim.yearsCombined}+ years of experience.',
   experience:

@@ -60,7 +60,7 @@ const NOT_INCLUDED = 'Not included';
 
 export const COMPARISON = {
   heading: 'Base package and extras, side by side',
-  lead: 'Base Package means the plan set, lists and support that the {title.diy} ({price.diy}) begins with. The last column says what adds to it: the rest of that package, or another one.',
+  lead: 'Base Package is what the {title.diy} ({price.diy}) begins with. Add-On/Upgrade is what you can add, and the package it comes in.',
   columns: ['Feature/Service', 'Base Package', 'Add-On/Upgrade'],
   notIncluded: NOT_INCLUDED,
   rows: [

@@ -2,8 +2,8 @@ import type { Phrases } from '#domain/words/phrasebook.ts';
 
 export const ownerBuilder: Phrases = {
   'Base package and extras, side by side': 'Paquete base y extras, lado a lado',
-  'Base Package means the plan set, lists and support that the {title.diy} ({price.diy}) begins with. The last column says what adds to it: the rest of that package, or another one.':
-    'El Paquete base es el juego de planos, las listas y el apoyo con que empieza el {title.diy} ({price.diy}). La última columna dice qué se le suma: el resto de ese paquete, u otro.',
+  'Base Package is what the {title.diy} ({price.diy}) begins with. Add-On/Upgrade is what you can add, and the package it comes in.':
+    'El paquete base es con lo que empieza {title.diy} ({price.diy}). “Extra o mejora” dice qué puede agregar y en qué paquete viene.',
   'Feature/Service': 'Función o servicio',
   'Base Package': 'Paquete base',
   'Add-On/Upgrade': 'Extra o mejora',

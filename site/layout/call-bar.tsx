@@ -1,20 +1,21 @@
 import type { Content } from '#content/content.ts';
 import { phoneLink } from '#domain/site/phone.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 type CallBarProps = {
-  content: Pick<Content, 'brand' | 'footer'>;
+  content: Pick<Content, 'brand' | 'footer' | 'navigation'>;
   /** It comes with the first scroll. */
   late?: boolean;
 };
 
-// On phones a number to press stays at the foot of the window, below the chat button; layout.css says when it steps aside.
-export function CallBar({ content: { brand, footer }, late }: CallBarProps) {
+// On phones a number to press and the way to a quote stay at the foot of the window, below the chat button; layout.css says when it steps aside.
+export function CallBar({ content: { brand, footer, navigation }, late }: CallBarProps) {
   return (
     <aside
       aria-label={footer.SHELL.callLabel}
       data-late={late ? '' : undefined}
-      className="call-bar border-sand border-t bg-white"
+      className="call-bar items-center justify-between border-sand border-t bg-white pe-[var(--gutter)]"
     >
       <a
         href={phoneLink(brand.phone)}
@@ -26,6 +27,9 @@ export function CallBar({ content: { brand, footer }, late }: CallBarProps) {
           <span className="block font-normal text-fine text-ink-600">{footer.FOOTER.hours}</span>
         </span>
       </a>
+      <ButtonLink href={navigation.QUOTE_LINK.to} size="sm">
+        {navigation.QUOTE_LINK.label}
+      </ButtonLink>
     </aside>
   );
 }
