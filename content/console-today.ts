@@ -3,9 +3,9 @@ export const TODAY = {
   lead: '{day}, {zone}',
   glance: 'At a glance',
   unanswered: {
-    title: 'Waiting for an answer',
+    title: 'Waiting for a reply',
     lead: 'Longest first.',
-    tile: { one: 'person waits for an answer', other: 'people wait for an answer' },
+    tile: { one: 'waiting for a reply', other: 'waiting for a reply' },
     longest: 'Longest: {waited}',
     none: 'Nobody is waiting',
     more: { one: '1 more person waits in the lists.', other: '{count} more people wait in the lists.' },
@@ -18,8 +18,8 @@ export const TODAY = {
     hours: { one: '1 hour', other: '{count} hours' },
     days: { one: '1 day', other: '{count} days' },
   },
-  waits: 'waiting {waited}',
-  waitsLate: 'waiting {waited}, longer than promised',
+  waits: 'Waiting {waited}',
+  waitsLate: 'Waiting {waited}, longer than promised',
   kinds: {
     inquiries: 'Inquiry',
     estimates: 'Estimate',
@@ -31,7 +31,7 @@ export const TODAY = {
   survey: {
     title: 'Paid, no survey yet',
     lead: 'Nothing can be drawn to scale before it comes.',
-    tile: { one: 'paid, without a survey', other: 'paid, without a survey' },
+    tile: { one: 'paid, survey missing', other: 'paid, survey missing' },
     none: 'Every paid project has its survey',
     withForm: 'Project form sent, no survey with it',
     withoutForm: 'No project form yet',

@@ -36,10 +36,10 @@ export function PageIntro(props: PageIntroProps) {
   const { eyebrow, heading, lead, picture, pictureIsWideOnly, low, beside, children } = props;
   const space = low ? 'py-6 lg:py-9' : 'pt-10 pb-10 lg:py-[calc(var(--section)*0.6)]';
   return (
-    <Section tone="travertine" space={picture ? 'none' : 'tight'}>
+    <Section tone="travertine" space={picture || low ? 'none' : 'tight'}>
       <Container
         className={classes(
-          picture && space,
+          (picture || low) && space,
           beside ? 'grid items-end gap-x-16 gap-y-10 lg:grid-cols-2' : null,
         )}
       >

@@ -12,21 +12,21 @@ export function PopularPackage({ item, words, picture }: PopularProps) {
   return (
     <article
       id={item.id}
-      className="tone-ink flex h-full flex-col overflow-hidden rounded-card bg-ink text-foam md:max-lg:grid md:max-lg:grid-cols-[5fr_6fr]"
+      className="tone-ink flex h-full flex-col overflow-hidden rounded-card bg-ink text-foam"
     >
       <div className="relative lg:min-h-64 lg:flex-1">
         <Picture
           picture={picture}
           alt=""
           sizes="(min-width: 64rem) 530px, 92vw"
-          className="aspect-[16/10] overflow-hidden md:absolute md:inset-0 md:aspect-auto"
+          className="aspect-[16/10] overflow-hidden md:aspect-[21/9] lg:absolute lg:inset-0 lg:aspect-auto"
         />
         <p className="absolute top-5 left-5 inline-flex items-center gap-2 rounded-full bg-ink px-3.5 py-1.5 font-semibold text-fine text-white">
           <Icon name="star" className="size-3.5 text-water-300" />
           {POPULAR_MARK}
         </p>
       </div>
-      <div className="p-7 sm:p-9">
+      <div className="p-7 sm:p-9 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10">
         <Heading level={3} id={`${item.id}-title`}>
           {item.title}
         </Heading>
@@ -35,7 +35,7 @@ export function PopularPackage({ item, words, picture }: PopularProps) {
         </p>
         {item.note ? <p className="mt-2 font-medium text-small text-water-300">{item.note}</p> : null}
         <p className="mt-3 text-water-200">{item.description}</p>
-        <ul className="mt-7 border-white/15 border-t *:flex *:gap-3 *:border-white/15 *:border-b *:py-3">
+        <ul className="mt-7 md:max-lg:col-start-2 md:max-lg:row-span-6 md:max-lg:row-start-1 md:max-lg:mt-0 border-white/15 border-t *:flex *:gap-3 *:border-white/15 *:border-b *:py-3">
           {item.features.map((feature) => (
             <li key={feature}>
               <Icon name="check" className="mt-1 size-4 text-water-300" />

@@ -22,13 +22,13 @@ export function SampleSheets({ words, pictures }: SampleSheetsProps) {
           </Heading>
           <Lead className="lg:col-span-7">{words.lead}</Lead>
         </div>
-        <div className="mt-8 grid gap-6 lg:grid-cols-2">
+        <div className="mt-8 grid gap-6 md:grid-cols-2">
           {sheets.map((sheet, index) => (
             <figure key={sheet.name}>
               <a href={`/pictures/${sheet.name}-${sheet.width}.webp`} className="group block">
                 <Picture
                   picture={sheet}
-                  sizes="(min-width: 64rem) 620px, 92vw"
+                  sizes="(min-width: 64rem) 620px, (min-width: 48rem) 46vw, 92vw"
                   className="aspect-[3/2] overflow-hidden bg-white shadow-lift"
                 />
                 <span className="mt-3 flex items-baseline justify-between gap-x-4 text-small">

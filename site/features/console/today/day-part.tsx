@@ -9,12 +9,10 @@ export function DayPart({ title, lead, children }: PartProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="min-w-0">
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        <Heading level={2} size="small" id={id}>
-          {title}
-        </Heading>
-        {lead ? <p className="text-ink-600 text-small">{lead}</p> : null}
-      </div>
+      <Heading level={2} size="small" id={id}>
+        {title}
+      </Heading>
+      {lead ? <p className="text-ink-600 text-small">{lead}</p> : null}
       {children}
     </section>
   );
