@@ -74,7 +74,7 @@ test('what a client changed is reviewed with its warnings and joins the comments
   await bench.getByRole('tab', { name: 'Features' }).click();
   for (const feature of ['Slide', 'Diving Board'])
     await bench.getByRole('checkbox', { name: feature }).check();
-  await bench.getByText(/^To make room, .*raised spa moved \d+(\.5)? ft east/).waitFor();
+  await bench.getByText(/^To make room, .*raised spa moved \d+(\.5)? ft west/).waitFor();
 
   await bench.getByRole('button', { name: DESIGN_WISH.send }).click();
   await bench.getByRole('heading', { name: DESIGN_WISH.review }).waitFor();

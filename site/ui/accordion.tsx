@@ -9,7 +9,7 @@ export function Accordion({ items, className }: { items: readonly AccordionItem[
     <div className={className}>
       {items.map(({ id, title, isOpen, content }) => (
         <details key={id} id={id} open={isOpen} className="group border-sand border-t last:border-b">
-          <summary className="flex min-h-14 list-none items-baseline gap-6 py-4 font-display font-[460] text-[1.1875rem] leading-snug transition-colors hover:text-lagoon [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-14 list-none items-baseline gap-6 py-4 pe-1.5 font-display font-[460] text-[1.1875rem] leading-snug transition-colors hover:text-lagoon [&::-webkit-details-marker]:hidden">
             <span className="flex-1">{title}</span>
             <Icon
               name="plus"
