@@ -64,7 +64,7 @@ export function causticAt(x: f64, z: f64, depth: f64): f64 {
   const u = x + field(0) * 7, v = z + field(1) * 7, wide = 1.5 + .5 * place, patch = smoothStep(.22, .78, noise(x * .37 + place * 40, z * .37 + place * 17));
   const net = .95 * netAt(u * wide + place * 5, v * wide, a, b, f) + .45 * netAt((u * .83 - v * .55) * wide * .55 + 2.2, (v * .83 + u * .55) * wide * .55 + place * 3, a, b, f);
   const shallow = depth < DEPTH0 ? depth / DEPTH0 : 1;
-  return 1 + net * frame.net * (.45 + .75 * patch) * Math.exp(-.3 * depth) * shallow;
+  return 1 + net * frame.net * (.3 + 1.05 * patch) * Math.exp(-.42 * depth) * shallow;
 }
 
 // The surface above a point that lies in one of the scene's waters. Body: y, x0, z0, x1, z1, corners, address.
