@@ -50,7 +50,7 @@ export function skyHarmonics(hour: Hour, { direction: [sunX, , sunZ] }: Sun): Sp
     for (let turn = 0; turn < TURNS; turn++) {
       const away = ((turn + 0.5) / TURNS) * 2 * Math.PI;
       const column = Math.round((1 - Math.abs(1 - away / Math.PI)) * (SKY_ACROSS - 1));
-      const radiance = colourAt(pixels, row * SKY_ACROSS + column);
+      const radiance = balanced(hour, colourAt(pixels, row * SKY_ACROSS + column));
       const angle = towardsSun + away;
       const flat = Math.sqrt(1 - y * y);
       SphericalHarmonics3.getBasisAt(new Vector3(Math.cos(angle) * flat, y, Math.sin(angle) * flat), basis);
@@ -61,6 +61,16 @@ export function skyHarmonics(hour: Hour, { direction: [sunX, , sunZ] }: Sun): Sp
     }
   }
   return harmonics;
+}
+
+// As in the tracer (assembly/sky.ts): a camera balanced between sun and shade; at dusk there is no sun to balance.
+const MUTED = 0.5;
+
+function balanced(hour: Hour, colour: Vec3): Vec3 {
+  if (hour === 'dusk') return colour;
+  const grey = 0.25 * colour[0] + 0.55 * colour[1] + 0.2 * colour[2];
+  const mix = (value: number) => value + (grey - value) * MUTED;
+  return [mix(colour[0]), mix(colour[1]), mix(colour[2])];
 }
 
 const colourAt = (pixels: Uint16Array, at: number): Vec3 => [
