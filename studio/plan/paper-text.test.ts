@@ -5,7 +5,7 @@ import { DISPLAY_LETTERS, LETTER_WIDTHS } from './letter-widths.ts';
 import { paperText, paperTextWidth } from './paper-text.ts';
 
 const doc = new PDFDocument();
-for (const [name, font] of Object.entries(paperFonts())) doc.registerFont(name, font);
+for (const [name, bytes] of Object.entries(paperFonts())) doc.registerFont(name, bytes);
 const real = (face: string, text: string) => doc.font(face).fontSize(1000).widthOfString(text);
 
 describe('text on paper', () => {

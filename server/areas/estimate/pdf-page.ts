@@ -39,7 +39,7 @@ export function openPdfPage({ title, on, content, hasTheirWords, margin = MARGIN
     bufferPages: true,
     info: { Title: title, Author: brand.name, Creator: brand.name, Producer: brand.name, CreationDate: on },
   });
-  for (const [name, font] of Object.entries(paperFonts())) doc.registerFont(name, font);
+  for (const [name, bytes] of Object.entries(paperFonts())) doc.registerFont(name, bytes);
   const parts: Buffer[] = [];
   doc.on('data', (part: Buffer) => parts.push(part));
   const ended = new Promise<Buffer>((done) => doc.on('end', () => done(Buffer.concat(parts))));

@@ -18,7 +18,7 @@ export function setPdf(
     pdfVersion: '1.7',
     info: { Title: title, Author: author, Creator: author, Producer: author, CreationDate: on },
   });
-  for (const [name, font] of Object.entries(paperFonts())) doc.registerFont(name, font);
+  for (const [name, bytes] of Object.entries(paperFonts())) doc.registerFont(name, bytes);
   const parts: Buffer[] = [];
   doc.on('data', (part: Buffer) => parts.push(part));
   const ended = new Promise<Buffer>((done) => doc.on('end', () => done(Buffer.concat(parts))));
