@@ -24,10 +24,10 @@ const MATERIALS = {
   trim: matte([0.7, 0.69, 0.66], grain('render', 0.04)),
   roof: PAINTED,
   // The neighbors' houses.
-  nextDoor: matte([0.44, 0.42, 0.37], units('siding', [3, 0.17], 0.008, 0.08)),
+  nextDoor: matte([0.44, 0.42, 0.37], units('siding', [3.6, 0.17], 0.008, 0.08)),
   nextRoof: matte([0.14, 0.125, 0.115], units('shingle', [0.3, 0.14], 0.006, 0.4)),
   pane: matte([0.025, 0.03, 0.034], gloss(0.07, 0.03)),
-  timber: matte([0.34, 0.19, 0.1], units('planks', [2.4, 0.12], 0.005, 0.42), gloss(0.03, 0.4)),
+  timber: matte([0.34, 0.19, 0.1], units('planks', [3.4, 0.12], 0.004, 0.26), gloss(0.03, 0.4)),
   frame: metal([0.045, 0.045, 0.05], 0.05, 0.25),
   steel: metal([0.55, 0.56, 0.58], 0.5, 0.12),
   counter: matte([0.1, 0.1, 0.105], grain('marble', 0.6), gloss(0.05, 0.04)),

@@ -37,21 +37,19 @@ const DECKS: Record<Deck, { deck: Material; coping: Material }> = {
   travertine: deck([0.6, 0.555, 0.455], units('slabs', [0.61, 0.405], 0.007, 0.26), [0.68, 0.645, 0.55]),
   pavers: deck([0.44, 0.355, 0.275], units('bond', [0.3, 0.15], 0.006, 0.42), [0.5, 0.44, 0.365]),
   flagstone: deck([0.42, 0.36, 0.3], units('flagstone', [0.55, 0.55], 0.022, 0.4), [0.5, 0.46, 0.4]),
-  wood: deck([0.3, 0.222, 0.155], units('planks', [2.4, 0.14], 0.009, 0.3), [0.6, 0.58, 0.54]),
-  concrete: deck([0.53, 0.515, 0.47], units('concrete', [1.22, 1.22], 0.012, 0.13), [0.63, 0.62, 0.585]),
+  wood: deck([0.3, 0.222, 0.155], units('planks', [3.9, 0.14], 0.0035, 0.16), [0.6, 0.58, 0.54]),
+  concrete: deck([0.53, 0.515, 0.47], units('concrete', [1.52, 1.52], 0.007, 0.1), [0.63, 0.62, 0.585]),
   tile: deck([0.56, 0.55, 0.53], units('bond', [1.2, 0.6], 0.004, 0.1), [0.42, 0.42, 0.42]),
 };
 
 export const deckLook = (design: Design) => DECKS[design.deck];
 
 const stucco = (colour: Colour) => matte(colour, grain('render', 0.07));
-/** Of lap boards, as the walls are built. */
-const COURSE_M = 0.66 * 0.3048;
-const boards = (colour: Colour, across: number) => matte(colour, units('siding', [3, across], 0.008, 0.06));
+const boards = (colour: Colour) => matte(colour, units('siding', [3.6, 0.17], 0.008, 0.06));
 const shingles = (colour: Colour) => matte(colour, units('shingle', [0.3, 0.14], 0.006, 0.35));
 const seam = (heightM: number, jointM: number, variation: number) =>
   units('seam', [0.4, heightM], jointM, variation);
-const cladding = matte([0.33, 0.21, 0.13], units('planks', [2.4, 0.12], 0.005, 0.36));
+const cladding = matte([0.33, 0.21, 0.13], units('planks', [3.4, 0.12], 0.004, 0.24));
 
 type HouseLook = Record<'wall' | 'wallAccent' | 'roof', Material>;
 
@@ -64,7 +62,7 @@ const MODERN: HouseLook = {
 const HOUSES: Record<House, HouseLook> = {
   modern: MODERN,
   ranch: {
-    wall: boards([0.5, 0.46, 0.39], COURSE_M),
+    wall: boards([0.5, 0.46, 0.39]),
     wallAccent: matte([0.4, 0.22, 0.16], units('bond', [0.22, 0.075], 0.01, 0.35)),
     roof: shingles([0.13, 0.12, 0.115]),
   },
@@ -79,7 +77,7 @@ const HOUSES: Record<House, HouseLook> = {
     roof: matte([0.05, 0.052, 0.056], seam(6, 0.03, 0.05), gloss(0.05, 0.5)),
   },
   coastal: {
-    wall: boards([0.34, 0.42, 0.46], COURSE_M),
+    wall: boards([0.34, 0.42, 0.46]),
     wallAccent: stucco([0.8, 0.8, 0.78]),
     roof: shingles([0.24, 0.235, 0.23]),
   },

@@ -3,30 +3,9 @@ import type { SceneBuilder } from '../scene-builder.ts';
 
 // How a wall is faced. Feet, in a frame whose wall stands at z = 0 and faces +z.
 
-const LAPPED: ReadonlySet<House> = new Set<House>(['coastal', 'ranch']);
 const CASED: ReadonlySet<House> = new Set<House>(['coastal', 'ranch', 'farmhouse']);
 
 export const isCased = ({ layout }: SceneBuilder): boolean => CASED.has(layout.design.house);
-
-const COURSE_FT = 0.66;
-const LAP_FT = 0.085;
-
-/** A piece of wall; of lap boards each stands out over the one below and throws its line of shadow. */
-export function faceWall(builder: SceneBuilder, x0: number, y0: number, x1: number, y1: number): void {
-  const { mesh, layout } = builder;
-  if (x1 - x0 < 0.01 || y1 - y0 < 0.01) return;
-  if (!LAPPED.has(layout.design.house)) {
-    mesh.upright('wall', x0, y0, x1, y1, 0);
-    return;
-  }
-  for (let course = Math.floor(y0 / COURSE_FT + 1e-6); course * COURSE_FT < y1 - 1e-6; course++) {
-    const [low, high] = [Math.max(y0, course * COURSE_FT), Math.min(y1, (course + 1) * COURSE_FT)];
-    const out = (y: number) => LAP_FT * (1 - (y / COURSE_FT - course));
-    const [near, far] = [out(low), out(high)];
-    mesh.quad('wall', [x0, low, near], [x1, low, near], [x1, high, far], [x0, high, far]);
-    mesh.quad('wall', [x0, low, 0], [x1, low, 0], [x1, low, near], [x0, low, near]);
-  }
-}
 
 const [CASING_FT, PROUD_FT] = [0.34, 0.13];
 

@@ -1,7 +1,6 @@
 import type { MaterialId } from '../materials.ts';
 import { sofa } from '../parts/seating.ts';
 import { addLight, type SceneBuilder } from '../scene-builder.ts';
-import { faceWall } from './cladding.ts';
 import type { Opening } from './walls.ts';
 
 // What house kits share. A kit draws with its pool-facing wall on z = 0; w is half the width, d the depth, in feet.
@@ -9,20 +8,14 @@ export type Kit = (builder: SceneBuilder, w: number, d: number) => void;
 
 // The block behind a façade: sides and back.
 export function shell(
-  builder: SceneBuilder,
+  { mesh }: SceneBuilder,
   x0: number,
   x1: number,
   y0: number,
   y1: number,
   z0: number,
 ): void {
-  const { mesh } = builder;
-  mesh.box('wall', x0, y0, z0, x1, y1, 0, 'ftblr');
-  for (const [x, yaw] of [
-    [x0, -Math.PI / 2],
-    [x1, Math.PI / 2],
-  ] as const)
-    mesh.within({ x, z: z0 / 2, yaw }, () => faceWall(builder, z0 / 2, y0, -z0 / 2, y1));
+  mesh.box('wall', x0, y0, z0, x1, y1, 0, 'ftb');
 }
 
 export const sliders = (

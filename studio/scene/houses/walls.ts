@@ -1,7 +1,7 @@
 import type { MaterialId } from '../materials.ts';
 import type { Vec3 } from '../scene.ts';
 import type { SceneBuilder } from '../scene-builder.ts';
-import { caseOpening, cornerBoards, faceWall, isCased } from './cladding.ts';
+import { caseOpening, cornerBoards, isCased } from './cladding.ts';
 import { drawFurnishedRoom } from './furnished-room.ts';
 import { drawWindowRoom } from './window-room.ts';
 
@@ -30,7 +30,9 @@ export function drawFacade(
   y1: number,
   openings: readonly Opening[],
 ): void {
-  const face = (a: number, b: number, c: number, d: number) => faceWall(builder, a, c, b, d);
+  const face = (a: number, b: number, c: number, d: number) => {
+    if (b - a > 0.01 && d - c > 0.01) builder.mesh.upright('wall', a, c, b, d, 0);
+  };
   const sorted = [...openings].sort((a, b) => a.x0 - b.x0);
   let at = x0;
   for (const opening of sorted) {

@@ -77,7 +77,8 @@ function bounceOff(t: f64, waterTop: f64): void {
   let sun = hx * frame.sunX + hy * frame.sunY + hz * frame.sunZ; if (leaf) sun = sun < 0 ? -sun * .5 : sun;
   const lit: f64 = sun > 0 ? sun * sunReaches(px + hx * .05, py + hy * .05, pz + hz * .05) : 0;
   ambient(hx, hy, hz);
-  const open: f64 = leaf ? .4 : .55, g = groundShare(hy, .3);
+  // What is seen from close by stands in the same corner and sees as little of the sky.
+  const open: f64 = leaf ? .4 : .55 * (.4 + .6 * Math.min(1, t * 1.4)), g = groundShare(hy, .3);
   let R = ambientRed * open + g * (frame.skyR + frame.sunR * sy) * .4 + frame.sunR * lit, G = ambientGreen * open + g * (frame.skyG + frame.sunG * sy) * .38 + frame.sunG * lit, B = ambientBlue * open + g * (frame.skyB + frame.sunB * sy) * .34 + frame.sunB * lit;
   const top = waterTop > NO_WATER ? waterTop : (py < frame.waterY - .02 ? waterAbove(px, py, pz) : NO_WATER), wet = top > NO_WATER;
   if (frame.lightCount > 0) { lampsAt(px, py, pz, hx, hy, hz, wet, leaf); R += lampRed; G += lampGreen; B += lampBlue; }

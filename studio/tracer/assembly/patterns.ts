@@ -4,6 +4,9 @@ import { alongRim, rimAway } from './water';
 import { faceX, faceY, faceZ, look, material, normalX, normalY, normalZ, pointX, pointY, pointZ, setNormal } from './surface';
 import { hitInstance } from './trace';
 
+// How far a lap board stands out over the one below, in metres.
+const LAP: f64 = .019;
+
 // What a material looks like at the hit point: colour, mirror share, roughness, emission, translucency.
 export let red: f64 = 0;
 export let green: f64 = 0;
@@ -33,6 +36,26 @@ function project(): void {
   const w = joint + foot * .75;
   const g = edge < w ? 1 - edge / w : 0;
   return g * Math.min(1, joint * 2 / (foot + joint));
+}
+
+// How much of a footprint around x lies between two lines.
+@inline function between(x: f64, from: f64, to: f64): f64 {
+  const h = foot * .5 + 1e-4, a = Math.max(x - h, from), b = Math.min(x + h, to);
+  return b > a ? (b - a) / (h + h) : 0;
+}
+
+// Tips the normal along the surface's own axes.
+function tipBy(a: f64, b: f64): void {
+  if (Math.abs(faceY) > .5) { bendX += a; bendZ += b; return; }
+  bendY += b; if (Math.abs(faceX) > Math.abs(faceZ)) bendZ += a; else bendX += a;
+}
+
+// A wall is splashed at its foot, and takes dust in slow clouds; what runs down it leaves faint streaks.
+function weather(): void {
+  if (Math.abs(faceY) > .5) return;
+  const run = pointX + pointZ * .77, cloud = noise(run * 1.7, pointY * 1.3 + 5), streak = noise(run * 6.1, pointY * .16 + 2);
+  const k = .17 * smoothStep(.62 * (.5 + cloud), 0, pointY) + .035 * smoothStep(.55, .85, streak) + .03 * (cloud - .5);
+  red *= 1 - k; green *= 1 - k * 1.12; blue *= 1 - k * 1.35;
 }
 
 // Average colour only: for light that is seen indirectly.
@@ -129,22 +152,36 @@ function lake(): void {
   bendX = (a * .12 * near + c * .018 * swell) * gust; bendZ = (b * .12 * near + d * .018 * swell) * gust;
 }
 
-// Weathered stone: tone by slab, clouds, grain, pits.
+// Weathered stone: tone by slab, clouds, grain; travertine also in bands along its bed, with pores in them.
 function stoneTone(id: f64, hue: f64, pits: bool): void {
   const fine = 1 / (1 + foot * 40), n1 = fractal(along * 2.3 + id * 40, up * 2.3 + id * 17, 3), n2 = fractal(along * 11 + id * 9, up * 15 + 3, 3), n3 = noise(along * 70, up * 70);
-  let k = (1 - vary / 2 + vary * id) * (.86 + .28 * n1) * (1 + ((n2 - .5) * .26 + (n3 - .5) * .17) * fine);
-  if (pits) k *= 1 - .22 * smoothStep(.66, .78, noise(along * 24 + id * 50, up * 34)) * fine;
-  red *= k * (1 + hue); green *= k; blue *= k * (1 - hue * 1.2);
+  let k = (1 - vary / 2 + vary * id) * (.86 + .28 * n1) * (1 + ((n2 - .5) * .26 + (n3 - .5) * .17) * fine), warm = hue;
+  if (pits) {
+    // Slabs are cut from one bed and laid either way.
+    const turned = id * 7 - Math.floor(id * 7) > .5, a = turned ? up : along, b = turned ? along : up, band = fractal(a * .9 + id * 70, b * 11 + id * 31, 3) - .5;
+    k *= (1 + .34 * band) * (1 - .34 * smoothStep(.66, .8, noise(a * 15 + id * 50, b * 46)) * fine); warm += .12 * band;
+  }
+  red *= k * (1 + warm); green *= k; blue *= k * (1 - warm * 1.2);
   // No two units lie quite level, and each is worn smooth or rough in its own places.
-  const tipA = (id - .5) * .03 + (n2 - .5) * .10 * fine, tipB = hue * .10 + (n3 - .5) * .10 * fine;
-  if (Math.abs(faceY) > .5) { bendX = tipA; bendZ = tipB; } else { bendY = tipB; if (Math.abs(faceX) > Math.abs(faceZ)) bendZ = tipA; else bendX = tipA; }
+  tipBy((id - .5) * .03 + (n2 - .5) * .14 * fine, hue * .10 + (n3 - .5) * .14 * fine);
   if (roughness < .45) roughness = Math.max(.03, roughness + (n1 - .5) * .3);
 }
 
-// Mortar between units: of its own colour, lower than they are.
+// The edges of a unit are eased: they turn down to the joint, one into the light and one out of it. Gives the joint.
+function ease(fu: f64, width: f64, fv: f64, height: f64): f64 {
+  const eu = Math.min(fu, width - fu), ev = Math.min(fv, height - fv), reach = joint + .007 + foot * .6, tilt = .5 * joint / (joint + foot * .4);
+  if (eu < reach) tipBy((fu < width * .5 ? -1 : 1) * (1 - eu / reach) * tilt, 0);
+  if (ev < reach) tipBy(0, (fv < height * .5 ? -1 : 1) * (1 - ev / reach) * tilt);
+  const edge = Math.min(eu, ev);
+  // What is swept into the joints stains beside them.
+  shadeBy(1 - .09 * smoothStep(.045, 0, edge));
+  return jointCover(edge);
+}
+
+// Mortar between units: of its own colour, lower than they are and in their shade.
 function grout(gap: f64): void {
-  const k = gap * .75, grey = (look(material, 2) + look(material, 3) + look(material, 4)) * .17 * (.85 + .3 * noise(along * 30, up * 30));
-  red += (grey * 1.04 - red) * k; green += (grey - green) * k; blue += (grey * .92 - blue) * k;
+  const k = gap * .88, grey = (look(material, 2) + look(material, 3) + look(material, 4)) * .135 * (.8 + .4 * noise(along * 30, up * 30));
+  red += (grey * 1.06 - red) * k; green += (grey - green) * k; blue += (grey * .9 - blue) * k;
   if (gap > .3) specular = 0;
 }
 
@@ -153,15 +190,14 @@ function slabs(): void {
   const row = Math.floor(up / unitB), shift: f64 = hashAt(row, 1) < .5 ? 0 : unitA * .5, u = along + shift, col = Math.floor(u / unitA);
   let fu = u - col * unitA, width = unitA, id = hashAt(col, row); const fv = up - row * unitB, hue = (hashAt(col + 31, row + 7) - .5) * .12;
   if (id < .34) { width *= .5; const second: f64 = fu > width ? 1 : 0; fu -= second * width; id = hashAt(col * 2 + second, row + 991); }
-  const gap = jointCover(Math.min(Math.min(fu, width - fu), Math.min(fv, unitB - fv)));
-  stoneTone(id, hue, true); grout(gap);
+  stoneTone(id, hue, true); grout(ease(fu, width, fv, unitB));
 }
 
 // Units in rows shifted by half: pavers, bricks, large tiles.
 function bond(): void {
   const row = Math.floor(up / unitB), shift: f64 = (<i32>row & 1) ? unitA * .5 : 0, u = along + shift, col = Math.floor(u / unitA), fu = u - col * unitA, fv = up - row * unitB;
-  const id = hashAt(col, row), gap = jointCover(Math.min(Math.min(fu, unitA - fu), Math.min(fv, unitB - fv)));
-  stoneTone(id, (hashAt(col + 31, row + 7) - .5) * vary * .3, false); grout(gap);
+  stoneTone(hashAt(col, row), (hashAt(col + 31, row + 7) - .5) * vary * .3, false); grout(ease(fu, unitA, fv, unitB));
+  weather();
 }
 
 // Irregular stones: the two nearest of scattered seeds give the joint.
@@ -176,21 +212,29 @@ function flagstone(): void {
   stoneTone(id, (hue - .5) * .16, false); grout(gap);
 }
 
+// Long boards with their joints staggered, eased edges and a narrow gap; the grain runs along, and each has weathered a little apart.
 function planks(): void {
-  const level = Math.abs(faceY) > .5, across = level ? pointZ : (Math.abs(faceZ) > .5 ? pointY : pointY), run = level ? pointX : along;
-  const t = across / unitB, i = Math.floor(t), f = t - i, board = run / unitA + hashAt(i, 5) * 7, b = Math.floor(board), end = board - b, gap = jointCover(Math.min(Math.min(f, 1 - f) * unitB, Math.min(end, 1 - end) * unitA)), id = hashAt(i, b + 13), n = fractal(run * 1.6 + id * 30, across * 26, 3);
-  // Boards weather apart: some redder, some greyer; the grain catches the light.
-  const tone = hashAt(i + 41, b + 3) - .5, ring = noise(run * 3.1 + id * 60, across * 90), fine = 1 / (1 + foot * 40);
-  shadeBy((1 - vary / 2 + vary * id) * (.75 + .5 * n) * (1 + (ring - .5) * .3 * fine) * (1 - .92 * gap));
-  red *= 1 + tone * .16; blue *= 1 - tone * .22; if (roughness < .45) roughness += (n - .5) * .25;
-  const cup = (f - .5) * .09 + (ring - .5) * .12 * fine;
+  const level = Math.abs(faceY) > .5, across = level ? pointZ : pointY, run = level ? pointX : along, fine = 1 / (1 + foot * 30);
+  const t = across / unitB, i = Math.floor(t), f = (t - i) * unitB, long = unitA * (.8 + .45 * hashAt(i, 9)), board = run / long + hashAt(i, 5) * 7, b = Math.floor(board), end = (board - b) * long;
+  const side = Math.min(f, unitB - f), gap = jointCover(Math.min(side, Math.min(end, long - end))), id = hashAt(i, b + 13), tone = hashAt(i + 41, b + 3) - .5;
+  const wave = noise(run * .7 + id * 40, across * 3) * .05, n = fractal(run * .5 + id * 30, (across + wave) * 34, 3), fibre = noise(run * 5 + id * 60, across * 210), wide = fractal(run * .33 + 3, across * .33 + 8, 2);
+  shadeBy((1 - vary / 2 + vary * id) * (.83 + .34 * n) * (1 + (fibre - .5) * .22 * fine) * (.93 + .14 * wide) * (1 - .13 * smoothStep(.022, 0, side)) * (1 - .86 * gap));
+  red *= 1 + tone * .09; blue *= 1 - tone * .12;
+  // Out of doors the sun bleaches it, more in some places.
+  if (roughness > .45) { const grey = (red + green + blue) * .36, k = .1 + .3 * wide * (.5 + id); red += (grey - red) * k; green += (grey - green) * k; blue += (grey * .96 - blue) * k; }
+  else roughness += (n - .5) * .25;
+  const turn = smoothStep(.01 + foot * .5, 0, side) * .35 * joint / (joint + foot * .3), cup = (f / unitB - .5) * .05 + (fibre - .5) * .16 * fine + (f < unitB * .5 ? -turn : turn);
   if (level) bendZ = cup; else bendY = cup;
 }
 
+// Concrete in bays: cloudy as it cured, brushed one way, darker along its control joints.
 function grid(): void {
-  const row = Math.floor(up / unitB), col = Math.floor(along / unitA), fu = along - col * unitA, fv = up - row * unitB;
-  const gap = jointCover(Math.min(Math.min(fu, unitA - fu), Math.min(fv, unitB - fv)));
-  stoneTone(hashAt(col, row), (hashAt(col + 31, row + 7) - .5) * .03, false); grout(gap);
+  const row = Math.floor(up / unitB), col = Math.floor(along / unitA), fu = along - col * unitA, fv = up - row * unitB, id = hashAt(col, row);
+  const cloud = fractal(along * .55 + 7, up * .55 + 2, 3), damp = fractal(along * 1.9 + id * 9, up * 1.9, 2), brush = noise(along * 2.5, up * 120 + id * 8) - .5, fine = 1 / (1 + foot * 60);
+  stoneTone(id, (hashAt(col + 31, row + 7) - .5) * .03, false);
+  shadeBy((.84 + .32 * cloud) * (1 - .13 * smoothStep(.52, .72, damp)) * (1 + .16 * brush * fine) * (1 - .08 * smoothStep(.14, 0, Math.min(Math.min(fu, unitA - fu), Math.min(fv, unitB - fv)))));
+  tipBy(0, brush * .12 * fine);
+  grout(ease(fu, unitA, fv, unitB));
 }
 
 function mosaic(): void {
@@ -216,13 +260,13 @@ function ledger(): void {
 
 function plaster(): void { shadeBy(.93 + .1 * fractal(pointX * 2.1 + 5, pointZ * 2.1 + pointY * 2, 3) + (noise(pointX * 60, pointZ * 60 + pointY * 60) - .5) * vary / (1 + foot * 120)); }
 
-// Troweled coat: slow clouds in its tone, faint runs down from above, and a grain that a low sun picks out.
+// Troweled coat: slow clouds in its tone, and a grain of sand and trowel that a low sun picks out.
 function renderCoat(): void {
-  const fine = 1 / (1 + foot * 55), medium = 1 / (1 + foot * 9), flat = pointX + pointZ * .77, n = noise(flat * 48, pointY * 48), n2 = noise(flat * 21 + 7, pointY * 23), slow = fractal(flat * .7, pointY * .9 + 4, 3), runs = noise(flat * 3.1, pointY * .22 + 9);
-  shadeBy(.90 + .13 * slow + .05 * (runs - .5) + (n - .5) * .09 * fine + (n2 - .5) * .05 * medium);
-  const relief = vary * 2.2, side = (n - .5) * relief * fine + (n2 - .5) * relief * .8 * medium;
-  if (Math.abs(faceX) > Math.abs(faceZ)) bendZ = side; else bendX = side;
-  bendY = (noise(flat * 33 + 5, pointY * 37) - .5) * relief * fine;
+  const fine = 1 / (1 + foot * 40), medium = 1 / (1 + foot * 9), flat = pointX + pointZ * .77, n = noise(flat * 58, pointY * 58), n2 = noise(flat * 21 + 7, pointY * 23), trowel = noise(flat * 5.2 + pointY * 1.7, pointY * 8.3 - flat * 1.3), slow = fractal(flat * .7, pointY * .9 + 4, 3);
+  shadeBy(.86 + .2 * slow + (n - .5) * .12 * fine + (n2 - .5) * .07 * medium + (trowel - .5) * .04);
+  const relief = vary * vary * 70;
+  tipBy(((n - .5) * fine + (n2 - .5) * .7 * medium + (trowel - .5) * .3) * relief, ((noise(flat * 47 + 5, pointY * 51) - .5) * fine + (noise(flat * 7.1 + 3, pointY * 6.7) - .5) * .3) * relief);
+  weather();
 }
 
 // Stone split along its beds: thin layers of uneven height, each broken across into blocks that stand tipped a little, dark where they part.
@@ -291,18 +335,21 @@ function roofTile(): void {
   if (Math.abs(faceX) > Math.abs(faceZ)) bendZ = tip; else bendX = tip;
 }
 
-// Lap boards: a shadow line under each.
+// Lap boards: each leans out over the one below, and throws on it a shadow as deep as the sun stands high.
 function siding(): void {
-  const t = up / unitB, row = Math.floor(t), f = t - row, fine = 1 / (1 + foot * 5 / unitB);
-  joint = unitB * .05;
-  shadeBy((1 + (hashAt(row, 3) - .5) * vary) * (1 - .5 * jointCover(Math.min(f, 1 - f) * unitB)) * (.96 + .07 * fractal(along * 2, up * 20, 2))); bendY = -.12 * fine;
+  const t = pointY / unitB, row = Math.floor(t), below = (row + 1 - t) * unitB, run = along + hashAt(row, 7) * unitA, end = run - Math.floor(run / unitA) * unitA;
+  const facing = faceX * frame.sunX + faceZ * frame.sunZ, drop = Math.max(.011, facing > .06 ? Math.min(unitB * .4, LAP * frame.sunY / facing) : .018);
+  shadeBy((1 + (hashAt(row, 3) - .5) * vary) * (.955 + .09 * fractal(along * 1.1 + row * 5, up * 22, 2)) * (1 - .62 * between(below, 0, drop)) * (1 - .1 * smoothStep(.06, 0, below)) * (1 + .07 * between(unitB - below, 0, .012)) * (1 - .4 * between(end, 0, .004)));
+  bendY = .1;
+  weather();
 }
 
-// Upright ribs: standing-seam metal, board and batten.
+// Upright ribs: standing-seam metal, board and batten. Each throws its shadow to the side away from the sun.
 function seam(): void {
-  const t = along / unitA, f = t - Math.floor(t), e = Math.min(f, 1 - f) * unitA, fine = 1 / (1 + foot * 6 / unitA);
-  const rib: f64 = e < joint ? 1 : 0, shade = e < joint * 2.4 ? .3 : 0;
-  shadeBy((1 + rib * .16 * fine) * (1 - (shade - rib * shade) * fine) * (.97 + vary * noise(along * 3, up * .6)));
+  const t = along / unitA, f = t - Math.floor(t), e = (f < .5 ? f : f - 1) * unitA, fine = 1 / (1 + foot * 6 / unitA);
+  const sideways = Math.abs(faceX) > Math.abs(faceZ), facing = Math.max(.15, faceX * frame.sunX + faceY * frame.sunY + faceZ * frame.sunZ), cast = joint * Math.min(4, Math.abs(sideways ? frame.sunZ : frame.sunX) / facing), past: f64 = (sideways ? frame.sunZ : frame.sunX) > 0 ? -e : e;
+  shadeBy((1 + between(e, -joint, joint) * .1 * fine) * (1 - .42 * between(past, joint, joint + cast) - .14 * between(-past, joint, joint * 1.4)) * (.97 + vary * noise(along * 3, up * .6)));
+  if (faceY < .5 && vary < .04) weather();
 }
 
 function picture(): void { const n = fractal(along * 2.2, up * 3.1, 3), q = noise(along * 1.2 + 7, up * 1.8), w = noise(along * .31 + 2, up * .2 + 5); red = .16 + .42 * n + .2 * w * q; green = .17 + .3 * n + .12 * q; blue = .16 + .2 * n + .34 * q * (1 - w); }
