@@ -83,7 +83,7 @@ test('a diving board moved to the shallow end or to a long side is warned of, in
 test('a slide is judged by the water where it ends', () => {
   const slide: Partial<Design> = { features: ['Slide'], lengthFt: 40, widthFt: 20, shallowFt: 3, deepFt: 8 };
   expect(found('slide', slide)?.tone).toBe('good');
-  const shallow = found('slide', { ...slide, moves: { Slide: { alongFt: -18, awayFt: 0 } } });
+  const shallow = found('slide', { ...slide, moves: { Slide: { alongFt: -36, awayFt: -10 } } });
   expect(shallow).toMatchObject({ tone: 'warning', sentence: expect.stringContaining('ends over 3 ft') });
 });
 

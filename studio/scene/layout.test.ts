@@ -278,3 +278,8 @@ test('deck jets play in one row', () => {
     expect(sides).toEqual(Array.from({ length: count }, () => 0));
   }
 });
+
+test.each(HOUSES)('%s: a slide stands at the deep end, not before the house’s windows', (house) => {
+  const { items } = layoutDesign({ ...DEFAULT_DESIGN, house, features: ['Slide'] });
+  expect(items.find(({ kind }) => kind === 'Slide')?.anchor.yaw).toBeCloseTo(-Math.PI / 2);
+});

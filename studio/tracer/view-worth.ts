@@ -141,4 +141,4 @@ function worthOf(figures: ViewFigures, asked: readonly Feature[], { camera, door
 
 // Half a chair is worse than none, however little of it is seen; worse still where it stands on the shelf that was asked for.
 const cutFurniture = ({ cut }: ViewFigures, asked: readonly Feature[]) =>
-  cut.furniture > 0 ? (asked.includes('Sunshelf') ? 1.5 : 0.5) + Math.min(0.05, cut.furniture) * 16 : 0;
+  cut.furniture > 0 ? (asked.includes('Sunshelf') ? 1.5 : 0.75) + Math.min(0.05, cut.furniture) * 16 : 0;

@@ -3,22 +3,21 @@ import type { SceneBuilder } from '../scene-builder.ts';
 import { eaveTiles, ridgeCaps } from './clay-tiles.ts';
 import { eaveLights, planters, shell, wallSeat, windowAt } from './kit.ts';
 import { drawHipRoof, hipRidge, type Plan } from './roofs.ts';
-import { drawFacade, type Opening } from './walls.ts';
+import { archAbove, drawFacade, type Opening } from './walls.ts';
 
 export function mediterranean(builder: SceneBuilder, w: number, d: number): void {
   const { mesh } = builder;
   const h = 11;
   shell(builder, -w, w, 0, h, -d);
-  const arch = (x: number, width: number, y1: number, room = false): Opening => ({
-    ...windowAt(x, width, 0.12, y1, 2, 1, 'timber'),
-    arched: true,
+  const doors = (x: number, room = false): Opening => ({
+    ...windowAt(x, Math.min(8, w * 0.34 - 1.6), 0.12, 8, 2, 1, 'timber'),
     room,
   });
   drawFacade(builder, -w, w, 0, h, [
     windowAt(-w * 0.78, 4.4, 3, 7.6, 2, 2, 'timber'),
-    arch(-w * 0.42, 8, 8.4, true),
-    arch(-w * 0.08, 8, 8.4),
-    arch(w * 0.26, 8, 8.4),
+    doors(-w * 0.42, true),
+    doors(-w * 0.08),
+    doors(w * 0.26),
     windowAt(w * 0.62, 4.4, 3, 7.6, 2, 2, 'timber'),
     windowAt(w * 0.84, 4.4, 3, 7.6, 2, 2, 'timber'),
   ]);
@@ -27,21 +26,11 @@ export function mediterranean(builder: SceneBuilder, w: number, d: number): void
     [-w - 2, x0],
     [x1, w + 2],
   ]);
-  // Loggia: columns and beam before the arches, under a flatter roof that goes on from the eave.
-  for (const x of [-w * 0.59, -w * 0.25, w * 0.09, w * 0.43]) {
-    mesh.lathe(
-      'trim',
-      [x, 0, 6],
-      16,
-      [0.75, 0],
-      [0.75, 0.4],
-      [0.5, 0.6],
-      [0.44, 7.5],
-      [0.7, 7.9],
-      [0.7, 8.3],
-    );
-  }
-  mesh.box('wall', -w * 0.63, 8.3, 5.4, w * 0.47, 9.6, 6.6);
+  // Loggia: under a flatter roof that goes on from the eave.
+  drawArcade(
+    builder,
+    [-0.59, -0.25, 0.09, 0.43].map((share) => share * w),
+  );
   const [high, low, front] = [11.05, 9.6, 7.6];
   mesh.quad('roof', [x0, low, front], [x1, low, front], [x1, high, 2], [x0, high, 2]);
   mesh.quad(
@@ -57,12 +46,41 @@ export function mediterranean(builder: SceneBuilder, w: number, d: number): void
   eaveLights(builder, -w * 0.6, w * 0.44, 10.4, 3.4);
   mesh.within({ x: w * 0.68, z: -6 }, () => {
     shell(builder, -7, 7, h, h + 8.5, -13);
-    drawFacade(builder, -7, 7, h + 1.5, h + 8.5, [{ ...arch(0, 4, h + 7.6), y0: h + 3.2 }]);
+    drawFacade(builder, -7, 7, h + 1.5, h + 8.5, [
+      { ...windowAt(0, 4, h + 3.2, h + 7.6, 2, 1, 'timber'), arched: true },
+    ]);
     tiledHip(builder, { x0: -7, x1: 7, z0: -13, z1: 0, y: h + 8.5 }, 1.6, 0.42, [[-8.6, 8.6]]);
   });
   solarOn(builder, -w + 7.5, h + 2.44, -4, 0.3805);
   planters(builder, [-w * 0.94, w * 0.53], 1.6);
   wallSeat(builder, w * 0.73);
+}
+
+const ARCADE_FT = { z: 6.5, deep: 0.9, spring: 5.9, crown: 8.8, top: 9.6, halfPier: 0.55 };
+
+// Each arch springs from the columns that part it from the next.
+function drawArcade(builder: SceneBuilder, columns: readonly number[]): void {
+  const { mesh } = builder;
+  const { z, deep, spring, crown, top, halfPier } = ARCADE_FT;
+  columns.forEach((x, i) => {
+    const profile: [number, number][] = [
+      [0.72, 0],
+      [0.72, 0.35],
+      [0.5, 0.6],
+      [0.42, spring - 0.9],
+      [0.46, spring - 0.82],
+      [0.42, spring - 0.74],
+      [0.66, spring - 0.3],
+      [0.66, spring],
+    ];
+    mesh.lathe('trim', [x, 0, z - deep / 2], 16, ...profile);
+    mesh.box('wall', x - halfPier, spring, z - deep, x + halfPier, top, z, 't');
+    const next = columns[i + 1];
+    if (next === undefined) return;
+    mesh.within({ x: 0, z }, () =>
+      archAbove(builder, { x0: x + halfPier, x1: next - halfPier, y0: spring, y1: crown }, top, deep),
+    );
+  });
 }
 
 function tiledHip(

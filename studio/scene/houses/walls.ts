@@ -21,6 +21,8 @@ export interface Opening {
   frame?: MaterialId;
 }
 
+const ARCH_DEEP_FT = 0.9;
+
 // The façade stands at z = 0.
 export function drawFacade(
   builder: SceneBuilder,
@@ -38,7 +40,7 @@ export function drawFacade(
   for (const opening of sorted) {
     face(at, opening.x0, y0, y1);
     face(opening.x0, opening.x1, y0, opening.y0);
-    if (opening.arched) archAbove(builder, opening, y1);
+    if (opening.arched) archAbove(builder, opening, y1, ARCH_DEEP_FT);
     else face(opening.x0, opening.x1, opening.y1, y1);
     fill(builder, opening);
     at = opening.x1;
@@ -49,7 +51,13 @@ export function drawFacade(
   for (const opening of openings) if (!opening.arched) caseOpening(builder, opening);
 }
 
-function archAbove({ mesh }: SceneBuilder, o: Opening, top: number): void {
+/** The wall over an arch, its underside and the band around it. */
+export function archAbove(
+  { mesh }: SceneBuilder,
+  o: Pick<Opening, 'x0' | 'x1' | 'y0' | 'y1'>,
+  top: number,
+  deep: number,
+): void {
   const steps = 12;
   const rise = Math.min((o.x1 - o.x0) / 2, o.y1 - o.y0);
   const spring = o.y1 - rise;
@@ -62,7 +70,7 @@ function archAbove({ mesh }: SceneBuilder, o: Opening, top: number): void {
     const [ax, ay] = arc(i);
     const [bx, by] = arc(i + 1);
     mesh.quad('wall', [ax, ay, 0], [bx, by, 0], [bx, top, 0], [ax, top, 0]);
-    mesh.quad('wall', [ax, ay, -0.9], [bx, by, -0.9], [bx, by, 0], [ax, ay, 0]);
+    mesh.quad('wall', [ax, ay, -deep], [bx, by, -deep], [bx, by, 0], [ax, ay, 0]);
     const outer = (x: number, y: number): Vec3 => [
       mid + (x - mid) * 1.08,
       spring + (y - spring) * 1.08,
@@ -76,7 +84,7 @@ function archAbove({ mesh }: SceneBuilder, o: Opening, top: number): void {
 function fill(builder: SceneBuilder, o: Opening): void {
   const { mesh } = builder;
   const { x0, x1, y0, y1, panes, rows = 1, frame = 'frame' } = o;
-  const back = o.arched ? -0.9 : -0.4;
+  const back = o.arched ? -ARCH_DEEP_FT : -0.4;
   mesh.quad('wall', [x0, y0, back], [x0, y1, back], [x0, y1, 0], [x0, y0, 0]);
   mesh.quad('wall', [x1, y0, 0], [x1, y1, 0], [x1, y1, back], [x1, y0, back]);
   if (!o.arched) mesh.quad('wall', [x0, y1, 0], [x0, y1, back], [x1, y1, back], [x1, y1, 0]);

@@ -67,6 +67,7 @@ function cave(builder: SceneBuilder, width: number): void {
     deep: 1.85,
     seed: seed + 52,
     long: h * 1.3,
+    worn: 0.35,
   });
   layBed(builder, { x: [-h + 0.9, h - 1], y: [3.7, 4.8], z: -4.5, deep: 2.3, seed: seed + 53, long: 3.4 });
   layBed(builder, { x: [-h * 0.72, h * 0.3], y: [4.55, 5.6], z: -2.9, deep: 1.5, seed: seed + 54 });
@@ -78,7 +79,7 @@ function cave(builder: SceneBuilder, width: number): void {
   for (const [row, z] of [-0.3, -1.9, -3.6].entries())
     layBed(builder, {
       ...{ x: [-mouth - 0.4, mouth + 0.4], y: [-0.75, 0.06 + row * 0.1], z, deep: 1 },
-      ...{ seed: seed + 60 + row, long: 1.9, wet: true },
+      ...{ seed: seed + 60 + row, long: 1.9, wet: true, worn: 0.35 },
     });
   drawFall(builder, {
     ...{ x: mouth * 0.32, width: mouth * 0.95, lipY: LIP_Y + 0.05, lipZ: 0.62 },

@@ -4,7 +4,7 @@ import type { Vec3 } from '../scene.ts';
 import type { SceneBuilder } from '../scene-builder.ts';
 import { drawStone } from './rocks.ts';
 
-// Stones laid in beds as they lay in the quarry: all dip the same way, no two are as long.
+// Boulders laid in rough rows, no two as large, each turned and tipped its own way and pressed into its neighbors.
 
 export interface Bed {
   /** From end to end, from foot to top, and its middle and half its depth. */
@@ -17,30 +17,38 @@ export interface Bed {
   long?: number;
   /** Water runs over it. */
   wet?: boolean;
+  /** As of a stone. */
+  worn?: number;
 }
-
-const DIP = 0.05;
 
 export function layBed(
   builder: SceneBuilder,
-  { x: [x0, x1], y, z, deep, seed, long = 2.2, wet = false }: Bed,
+  { x: [x0, x1], y, z, deep, seed, long = 2.2, wet = false, worn = 0.7 }: Bed,
 ): void {
   const toss = (i: number, k: number) => hash3(seed, i, k);
   const count = Math.max(1, Math.round((x1 - x0) / long));
   const ends = Array.from({ length: count + 1 }, (_, i) => {
     const even = x0 + ((x1 - x0) * i) / count;
-    return i === 0 || i === count ? even : even + (toss(i, 21) - 0.5) * 0.5 * long;
+    return i === 0 || i === count ? even : even + (toss(i, 21) - 0.5) * 0.7 * long;
   });
   for (let i = 0; i < count; i++) {
-    const [from, to] = [ends[i] ?? x0, ends[i + 1] ?? x1];
-    const top = y[1] + (toss(i, 22) - 0.5) * 0.34;
+    const bulge = 0.2 * worn;
+    // Its ends stay where they are.
+    const from = (ends[i] ?? x0) - (i > 0 ? bulge : 0);
+    const to = (ends[i + 1] ?? x1) + (i + 1 < count ? bulge : 0);
+    const top = y[1] + (toss(i, 22) - 0.4) * 0.7 * worn;
     drawStone(builder, {
-      at: [(from + to) / 2, (y[0] + top) / 2, z + (toss(i, 23) - 0.5) * 0.5],
-      half: [(to - from) / 2 + 0.14, (top - y[0]) / 2 + 0.06, deep * (0.9 + 0.25 * toss(i, 24))],
+      at: [(from + to) / 2, (y[0] + top) / 2, z + (toss(i, 23) - 0.5) * 0.6],
+      half: [
+        (to - from) / 2 + 0.14,
+        (top - y[0]) / 2 + 0.06 + 0.16 * worn,
+        deep * (0.92 + 0.3 * toss(i, 24)),
+      ],
       seed: seed * 13 + i,
       wet,
-      yaw: (toss(i, 25) - 0.5) * 0.34,
-      dip: DIP + (toss(i, 26) - 0.5) * 0.07,
+      worn,
+      yaw: (toss(i, 25) - 0.5) * 0.5 * worn,
+      dip: (toss(i, 26) - 0.5) * 0.36 * worn,
     });
   }
 }

@@ -15,25 +15,32 @@ export interface Stone {
   dip?: number;
   /** Water runs over it. */
   wet?: boolean;
+  /** How far weather has rounded it: 0 as it broke, 1 a pebble. */
+  worn?: number;
 }
 
 // Longer edges are split, so that a side is rough and its outline no ruler's.
 const GRAIN_FT = 0.7;
-const ROUGH_FT = 0.22;
+const ROUGH_FT = 0.26;
 const WET_FT = 0.34;
 
 export function drawStone(
   { mesh }: SceneBuilder,
-  { at, half, seed, yaw = 0, dip = 0, wet = false }: Stone,
+  { at, half, seed, yaw = 0, dip = 0, wet = false, worn = 0.7 }: Stone,
 ): void {
   const dry: MaterialId = wet ? 'rockWet' : hash3(seed, 5, 77) < 0.36 ? 'rockDark' : 'rock';
   const [sin, cos] = [Math.sin(dip), Math.cos(dip)];
+  const tipped = (x: number, y: number, z: number): Vec3 => [x * cos - y * sin, x * sin + y * cos, z];
   const placed = (p: Vec3): Vec3 => {
-    const q: Vec3 = [p[0] * half[0], p[1] * half[1], p[2] * half[2]];
-    const rough = roughness(q, p, seed) * Math.min(1, half[1] * 1.4);
     const d = unit(p);
-    const [x, y] = [q[0] + d[0] * rough, q[1] + d[1] * rough * 0.6];
-    return [x * cos - y * sin, x * sin + y * cos, q[2] + d[2] * rough];
+    const far = Math.hypot(...p) * (1 - worn) + roundAt(d) * worn;
+    const q: Vec3 = [d[0] * far * half[0], d[1] * far * half[1], d[2] * far * half[2]];
+    const rough = roughness(q, seed) * Math.min(1, half[1] * 1.4);
+    return tipped(q[0] + d[0] * rough, q[1] + d[1] * rough * 0.6, q[2] + d[2] * rough);
+  };
+  const roundOut = (p: Vec3): Vec3 => {
+    const [x, y, z] = unit(p).map((v, i) => (Math.sign(v) * Math.abs(v) ** (BULGE - 1)) / (half[i] ?? 1));
+    return unit(tipped(x ?? 0, y ?? 0, z ?? 0));
   };
   const sizeOf = (a: Vec3, b: Vec3) =>
     Math.hypot((a[0] - b[0]) * half[0], (a[1] - b[1]) * half[1], (a[2] - b[2]) * half[2]);
@@ -48,27 +55,33 @@ export function drawStone(
           const face = faceNormal(u, v, w);
           if (!face) continue;
           const away = face[0] * side[0] + face[1] * side[1] + face[2] * side[2] < 0 ? -1 : 1;
-          const lit = unit([
-            face[0] * away + side[0] * 0.5,
-            face[1] * away + side[1] * 0.5,
-            face[2] * away + side[2] * 0.5,
-          ]);
+          const lit = (corner: Vec3): Vec3 => {
+            const out = roundOut(corner);
+            const own = (i: 0 | 1 | 2) => face[i] * away + side[i] * 0.5 * (1 - worn) + out[i] * worn * 1.5;
+            return unit([own(0), own(1), own(2)]);
+          };
           const [, y] = mesh.place(middleOf([u, v, w]));
           const material =
             y < WATER_Y + WET_FT * (0.5 + hash3(seed, Math.round(u[0] * 9), 4)) ? 'rockWet' : dry;
-          mesh.triangle(material, u, v, w, [lit, lit, lit]);
+          mesh.triangle(material, u, v, w, [lit(p), lit(q), lit(r)]);
         }
       });
     }
   });
 }
 
-// Knobs and hollows, and beds that stand out one over the other.
-function roughness(q: Vec3, p: Vec3, seed: number): number {
-  const knobs = noise3(q[0] * 0.9 + seed, q[1] * 1.6, q[2] * 0.9) - 0.5;
-  const chips = noise3(q[0] * 2.3, q[1] * 3 + seed, q[2] * 2.3) - 0.5;
-  const bed = Math.abs(p[1]) < 0.9 ? (Math.floor(q[1] * 1.9 + 20 + hash3(seed, 3, 9)) % 2) - 0.5 : 0;
-  return ROUGH_FT * (knobs * 1.5 + chips * 0.9 + bed * 0.45);
+/** Of a round stone's outline: 2 a ball, more is boxier. */
+const BULGE = 2.7;
+
+/** How far a worn stone reaches in a direction, in its box from -1 to 1. */
+const roundAt = (d: Vec3): number =>
+  1.04 / (Math.abs(d[0]) ** BULGE + Math.abs(d[1]) ** BULGE + Math.abs(d[2]) ** BULGE) ** (1 / BULGE);
+
+// Knobs and hollows, with chips out of them.
+function roughness(q: Vec3, seed: number): number {
+  const knobs = noise3(q[0] * 0.8 + seed, q[1] * 1.1, q[2] * 0.8) - 0.5;
+  const chips = noise3(q[0] * 2.3, q[1] * 2.6 + seed, q[2] * 2.3) - 0.5;
+  return ROUGH_FT * (knobs * 2 + chips * 0.8);
 }
 
 type Corners = readonly [Vec3, Vec3, Vec3];

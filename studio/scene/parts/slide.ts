@@ -2,7 +2,7 @@ import type { Design } from '#domain/design/design.ts';
 import { depthAt, depthProfile } from '../depth.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { Anchor, Footprint } from '../layout-types.ts';
-import type { Site } from '../placement.ts';
+import type { EdgeWish, Site } from '../placement.ts';
 import { WATER_Y } from '../pool-heights.ts';
 import type { Vec3 } from '../scene.ts';
 import { drawEach, type SceneBuilder } from '../scene-builder.ts';
@@ -16,13 +16,19 @@ export const slide: FeaturePart = {
     outFt: 9,
     inFt: 2,
     heightFt: 8.4,
-    sides: design.features.includes('Grotto') ? ['right', 'front', 'back'] : ['back', 'right', 'front'],
-    prefer: 0.8,
+    ...placeOf(design),
     clearanceFt: 0.8,
     suits: (anchor, site) => landsDeep(design, anchor) && clearOfDivers(anchor, site),
   }),
   draw: (builder) => drawEach(builder, 'Slide', (item) => draw(builder, item)),
 };
+
+// At the deep end, before planting rather than before the house's windows; beside rocks or divers where they leave room.
+function placeOf({ features }: Design): Pick<EdgeWish, 'sides' | 'prefer'> {
+  if (features.includes('Grotto')) return { sides: ['right', 'front', 'back'], prefer: 0.8 };
+  if (features.includes('Diving Board')) return { sides: ['back', 'right', 'front'], prefer: 0.8 };
+  return { sides: ['right', 'back', 'front'], prefer: 0.3 };
+}
 
 /** What makers ask for under the end of a slide of this height. */
 const DEEP_ENOUGH_FT = 4.5;

@@ -1,20 +1,15 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
+import type { Design } from '#domain/design/design.ts';
 import { buildScene } from '../build-scene.ts';
 import { METRES_PER_FOOT } from '../scene.ts';
 
-test('loungers on a shelf keep three feet from the bubblers beside them', () => {
+/** Where the shells of the loungers on the shelf lie. */
+function shelfOf(change: Partial<Design>) {
   const { layout, meshes } = buildScene(
-    {
-      ...DEFAULT_DESIGN,
-      lengthFt: 40,
-      widthFt: 16,
-      features: ['Sunshelf', 'Bubblers'],
-      counts: { Bubblers: 2 },
-    },
+    { ...DEFAULT_DESIGN, lengthFt: 40, widthFt: 16, ...change },
     { detail: 'light' },
   );
-  const bubblers = layout.items.filter(({ kind }) => kind === 'Bubblers').map(({ anchor }) => anchor);
   const shells = meshes
     .filter(({ material }) => material === 'trim')
     .flatMap(({ positions, indices, parts }) =>
@@ -27,10 +22,24 @@ test('loungers on a shelf keep three feet from the bubblers beside them', () => 
           ]),
         ),
     );
+  return { layout, shells };
+}
+
+test('loungers on a shelf keep three feet from the bubblers beside them', () => {
+  const { layout, shells } = shelfOf({ features: ['Sunshelf', 'Bubblers'], counts: { Bubblers: 2 } });
+  const bubblers = layout.items.filter(({ kind }) => kind === 'Bubblers').map(({ anchor }) => anchor);
   expect(bubblers).toHaveLength(2);
   expect(shells.length).toBeGreaterThan(0);
   const away = shells.flatMap(([x = 0, z = 0]) =>
     bubblers.map((at) => Math.hypot(x - at.x * METRES_PER_FOOT, z - at.z * METRES_PER_FOOT)),
   );
   expect(Math.min(...away)).toBeGreaterThan(0.9);
+});
+
+test('no lounger stands between an infinity edge and the water behind it', () => {
+  const { layout, shells } = shelfOf({ features: ['Sunshelf', 'Infinity Edge'], house: 'modern' });
+  const out = layout.pool.infinityEdge?.out[1] ?? 0;
+  const onShelf = shells.filter(([x = 0]) => x < 0);
+  expect(onShelf.length).toBeGreaterThan(0);
+  expect(Math.max(...onShelf.map(([, z = 0]) => z * Math.sign(out)))).toBeLessThan(0.3);
 });

@@ -1,6 +1,7 @@
 import type { Design } from '#domain/design/design.ts';
-import { boundsOf } from '#domain/geometry/plane.ts';
+import { type Bounds, boundsOf } from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
+import type { InfinityEdge } from '../infinity-edge.ts';
 import { SHELF_DEPTH_FT, WATER_Y } from '../pool-heights.ts';
 import { itemsOf, type SceneBuilder } from '../scene-builder.ts';
 import { arcOf } from './deck-jets.ts';
@@ -24,15 +25,17 @@ const OFF_BUBBLER_FT = 4;
 
 type Taken = readonly [from: number, to: number];
 
-// Two, each on its half and as near to where it looks best as bubblers and jets leave room.
-function loungersAcross(z0: number, z1: number, taken: readonly Taken[]): number[] {
-  const middle = (z0 + z1) / 2;
-  const gap = Math.min(3.4, (z1 - z0) * 0.24);
-  const most = (z1 - z0) / 2 - LOUNGER_FT / 2;
+// Two, each on its half and as near to where it looks best as bubblers and jets leave room; before an infinity edge none.
+function loungersAcross({ z0, z1 }: Bounds, edge: InfinityEdge | null, taken: readonly Taken[]): number[] {
+  // Towards the house: before one's feet the frame would cut them.
+  const middle = (z0 + z1) / 2 - (z1 - z0) * 0.1;
+  const gap = Math.min(2.9, (z1 - z0) * 0.2);
+  const most = (z1 - z0) * 0.4 - LOUNGER_FT / 2;
   const outs = Array.from({ length: 40 }, (_, i) => LOUNGER_FT * 0.7 + i * 0.25)
     .filter((out) => out <= most)
     .toSorted((p, q) => Math.abs(p - gap) - Math.abs(q - gap));
-  return [-1, 1].flatMap((side) => {
+  const sides = [-1, 1].filter((side) => !edge || side * edge.out[1] <= 0);
+  return sides.flatMap((side) => {
     const out = [gap, ...outs].find((one) => {
       const z = middle + side * one;
       return taken.every(([from, to]) => z + OFF_WATER_FT <= from || z - OFF_WATER_FT >= to);
@@ -66,7 +69,8 @@ function draw(builder: SceneBuilder): void {
         }),
       ];
       mesh.as('furniture', () => {
-        for (const z of loungersAcross(b.z0, b.z1, taken)) ledgeLounger(builder, (b.x0 + b.x1) / 2, top, z);
+        for (const z of loungersAcross(b, layout.pool.infinityEdge, taken))
+          ledgeLounger(builder, (b.x0 + b.x1) / 2, top, z);
       });
     });
   }

@@ -14,7 +14,7 @@ import type { Layout } from '../layout-types.ts';
 import { type Random, seeded } from '../random.ts';
 import type { Camera } from '../scene.ts';
 import type { SceneBuilder } from '../scene-builder.ts';
-import { isWhole } from '../shown-whole.ts';
+import { isBeside, isWhole } from '../shown-whole.ts';
 import { pot } from './pots.ts';
 import { bistroGroup, chairsGroup, diningGroup, sofaGroup } from './seating.ts';
 import { lantern } from './tableware.ts';
@@ -37,7 +37,8 @@ export interface Furnishing {
 }
 
 const OFF_WATER_FT = 2.4;
-const OFF_THINGS_FT = 1.4;
+/** Between two groups one walks. */
+const OFF_THINGS_FT = 2.7;
 const OFF_EDGE_FT = 1;
 
 /** On a plot the terrace is as large as the ground allows: nothing is added to it. */
@@ -105,7 +106,11 @@ function placeGroup(
     const b = boundsOf(outline);
     return doors && b.z0 < p.z0 && b.x1 > doors[0] && b.x0 < doors[1];
   };
-  const open = spots.filter(({ outline }) => !isBeforeDoors(outline) && free(outline));
+  const room = spots.filter(({ outline }) => !isBeforeDoors(outline) && free(outline));
+  const uncut = room.filter(({ outline }) =>
+    views.slice(0, 2).every((view) => isWhole(view, outline, SITTING_FT) || isBeside(view, outline)),
+  );
+  const open = uncut.length > 0 ? uncut : room;
   for (const view of views) {
     const shown = open.find(({ outline }) => isWhole(view, outline, SITTING_FT));
     if (shown) return shown;

@@ -129,6 +129,7 @@ function rockFall(builder: SceneBuilder, item: Footprint): void {
     seed: seed + 5,
     dip: 0.02,
     wet: true,
+    worn: 0.25,
   });
   layBed(builder, { x: [-half * 0.6, half * 0.6], y: [2.2, 3.5], z: -3.55, deep: 0.85, seed: seed + 6 });
   layBed(builder, { x: [-half * 0.25, half * 0.42], y: [3.4, 4.3], z: -3.6, deep: 0.7, seed: seed + 9 });

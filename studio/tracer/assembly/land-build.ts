@@ -21,7 +21,7 @@ let airR: f64 = 0, airG: f64 = 0, airB: f64 = 0, thickness: f64 = 1;
 let columns: i32 = 4096;
 let skyTurn: f64 = 0;
 export function buildLand(width: i32, setting: i32, hour: i32, sky: usize, turn: f64, summary: usize, x: f64, y: f64, z: f64): usize {
-  columns = width; skyTurn = turn; setKind(setting); dusk = hour == 2; sunX = x; sunY = y; sunZ = z; thickness = hour == 0 ? 1 : 1.35;
+  columns = width; skyTurn = turn; setKind(setting); dusk = hour == 2; sunX = x; sunY = y; sunZ = z; thickness = (hour == 0 ? 1 : 1.35) * (kind == MOUNTAINS ? .6 : 1);
   eye = kind == HILLS ? 62 : kind == LAKE ? 5 : 4; nearest = kind == HILLS ? 330 : kind == MOUNTAINS ? 90 : 210;
   sunR = load<f64>(summary); sunG = load<f64>(summary, 8); sunB = load<f64>(summary, 16);
   skyR = load<f64>(summary, 24); skyG = load<f64>(summary, 32); skyB = load<f64>(summary, 40);
@@ -55,7 +55,7 @@ let red: f64 = 0, green: f64 = 0, blue: f64 = 0, soilR: f64 = 0, soilG: f64 = 0,
 function ground(x: f64, z: f64, d: f64, h: f64, a: f64, far: f64): void {
   const fine = noise(a * 700, far * 160);
   if (kind == MOUNTAINS) {
-    const bed = fractal(h * .045 + x * .0004, z * .0006, 3), steep = 1 - faceY, k = .72 + .3 * fractal(x * .01, z * .01, 3) + .22 * (fine - .5) * (1 - smoothStep(.05, .3, steep));
+    const bed = fractal(h * .045 + x * .0004, z * .0006, 3), steep = 1 - faceY, k = (1 - .4 * smoothStep(1400, 5000, d)) * (.72 + .3 * fractal(x * .01, z * .01, 3) + .22 * (fine - .5) * (1 - smoothStep(.05, .3, steep)));
     soilR = (.40 + .10 * steep) * k * (.85 + .35 * bed * Math.min(1, h * .02)); soilG = (.295 - .03 * steep) * k * (.85 + .3 * bed * Math.min(1, h * .02)); soilB = (.195 - .05 * steep) * k;
     // Bushes too far off to be drawn.
     const bush = smoothStep(.5, .7, noise(a * 1300, far * 230)) * (1 - smoothStep(2500, 5000, d)) * .55; soilR *= 1 - .55 * bush; soilG *= 1 - .42 * bush; soilB *= 1 - .45 * bush;

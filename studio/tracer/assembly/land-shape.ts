@@ -36,7 +36,7 @@ export function heightAt(x: f64, z: f64, d: f64): f64 {
 // No land at this distance, with what stands on it, is higher.
 export function mostAt(d: f64): f64 {
   const far = d * 1.035;
-  if (kind == MOUNTAINS) return 5 + 180 * smoothStep(1200, 2600, far) + smoothStep(3800, 11000, far) * 1100;
+  if (kind == MOUNTAINS) return 5 + 160 * smoothStep(1200, 2600, far) + smoothStep(3800, 11000, far) * 640;
   if (kind == LAKE) return 23 + smoothStep(300, 2800, far) * 200 + smoothStep(4500, 12000, far) * 1100;
   if (kind == HILLS) return 30 + smoothStep(900, 4300, far) * 270 + smoothStep(6500, 15000, far) * 1700;
   return (d < CROWNS_TO ? kind == CONIFERS ? 19 : 14 : 18) + (kind == TROPICS ? 5 : 0) + 4.5 * smoothStep(120, 500, far) + smoothStep(700, 3200, far) * 130 + smoothStep(5000, 12000, far) * 900;
@@ -46,12 +46,12 @@ export function mostAt(d: f64): f64 {
 function desertHeight(x: f64, z: f64, d: f64): f64 {
   let h = (fractal(x * .006 + 5, z * .006, 2) - .5) * 5 * smoothStep(100, 600, d);
   if (d > 1200) {
-    const n = fractal(x * .00055 + 14, z * .00055 + 2, 3), table = smoothStep(.60, .63, n + .035 * (noise(x * .012, z * .012) - .5)) * 120 + smoothStep(.46, .62, n) * 55;
+    const n = fractal(x * .00055 + 14, z * .00055 + 2, 3), table = smoothStep(.57, .6, n + .035 * (noise(x * .012, z * .012) - .5)) * 70 + smoothStep(.44, .585, n) * 75;
     h += table * smoothStep(1200, 2600, d) * (1 - smoothStep(5200, 7000, d));
   }
   if (d > 3800) {
     const n = fractal(x * .00016 + 9, z * .00016 + 6, 5), ridge = 1 - Math.abs(2 * n - 1), q = fractal(x * .0007 + 3, z * .0007 + 8, 4), spur = 1 - Math.abs(2 * q - 1);
-    h += smoothStep(3800, 11000, d) * (1500 * above(ridge * ridge, .42) + 330 * spur * spur * above(ridge, .55));
+    h += smoothStep(3800, 11000, d) * (800 * above(ridge * ridge, .42) + 260 * spur * spur * above(ridge, .55));
   }
   return h;
 }

@@ -158,8 +158,8 @@ function stoneTone(id: f64, hue: f64, pits: bool): void {
   let k = (1 - vary / 2 + vary * id) * (.86 + .28 * n1) * (1 + ((n2 - .5) * .26 + (n3 - .5) * .17) * fine), warm = hue;
   if (pits) {
     // Slabs are cut from one bed and laid either way.
-    const turned = id * 7 - Math.floor(id * 7) > .5, a = turned ? up : along, b = turned ? along : up, band = fractal(a * .9 + id * 70, b * 11 + id * 31, 3) - .5;
-    k *= (1 + .34 * band) * (1 - .34 * smoothStep(.66, .8, noise(a * 15 + id * 50, b * 46)) * fine); warm += .12 * band;
+    const turned = id * 7 - Math.floor(id * 7) > .5, a = turned ? up : along, b = turned ? along : up, band = fractal(a * 1.3 + id * 70, b * 6.5 + id * 31, 3) - .5;
+    k *= (1 + .2 * band) * (1 - .3 * smoothStep(.66, .8, noise(a * 15 + id * 50, b * 46)) * fine); warm += .09 * band;
   }
   red *= k * (1 + warm); green *= k; blue *= k * (1 - warm * 1.2);
   // No two units lie quite level, and each is worn smooth or rough in its own places.
@@ -174,13 +174,13 @@ function ease(fu: f64, width: f64, fv: f64, height: f64): f64 {
   if (ev < reach) tipBy(0, (fv < height * .5 ? -1 : 1) * (1 - ev / reach) * tilt);
   const edge = Math.min(eu, ev);
   // What is swept into the joints stains beside them.
-  shadeBy(1 - .09 * smoothStep(.045, 0, edge));
+  shadeBy(1 - .06 * smoothStep(.04, 0, edge));
   return jointCover(edge);
 }
 
 // Mortar between units: of its own colour, lower than they are and in their shade.
 function grout(gap: f64): void {
-  const k = gap * .88, grey = (look(material, 2) + look(material, 3) + look(material, 4)) * .135 * (.8 + .4 * noise(along * 30, up * 30));
+  const k = gap * .8, grey = (look(material, 2) + look(material, 3) + look(material, 4)) * .15 * (.8 + .4 * noise(along * 30, up * 30));
   red += (grey * 1.06 - red) * k; green += (grey - green) * k; blue += (grey * .9 - blue) * k;
   if (gap > .3) specular = 0;
 }
@@ -263,32 +263,25 @@ function plaster(): void { shadeBy(.93 + .1 * fractal(pointX * 2.1 + 5, pointZ *
 // Troweled coat: slow clouds in its tone, and a grain of sand and trowel that a low sun picks out.
 function renderCoat(): void {
   const fine = 1 / (1 + foot * 40), medium = 1 / (1 + foot * 9), flat = pointX + pointZ * .77, n = noise(flat * 58, pointY * 58), n2 = noise(flat * 21 + 7, pointY * 23), trowel = noise(flat * 5.2 + pointY * 1.7, pointY * 8.3 - flat * 1.3), slow = fractal(flat * .7, pointY * .9 + 4, 3);
-  shadeBy(.86 + .2 * slow + (n - .5) * .12 * fine + (n2 - .5) * .07 * medium + (trowel - .5) * .04);
-  const relief = vary * vary * 70;
-  tipBy(((n - .5) * fine + (n2 - .5) * .7 * medium + (trowel - .5) * .3) * relief, ((noise(flat * 47 + 5, pointY * 51) - .5) * fine + (noise(flat * 7.1 + 3, pointY * 6.7) - .5) * .3) * relief);
+  shadeBy(.86 + .2 * slow + (n - .5) * .1 * fine + (n2 - .5) * .06 * medium + (trowel - .5) * .03);
+  const relief = vary * vary * 55;
+  tipBy(((n - .5) * fine + (n2 - .5) * .4 * medium + (trowel - .5) * .1) * relief, ((noise(flat * 47 + 5, pointY * 51) - .5) * fine + (noise(flat * 7.1 + 3, pointY * 6.7) - .5) * .12) * relief);
   weather();
 }
 
-// Stone split along its beds: thin layers of uneven height, each broken across into blocks that stand tipped a little, dark where they part.
+// Stone that frost and water have worn: mottled and pitted, with a few cracks that wander, lichen on top and moss where it is damp.
 function rock(): void {
-  const x = pointX, y = pointY, z = pointZ, fine = 1 / (1 + foot * 22), level = Math.abs(faceY), patch = fractal(x * 1.1 + 20, z * 1.1 + y * .8, 3);
-  const warp = noise(x * 1.3 + y * .9, z * 1.3 - y * .7) - .5, jag = noise(x * 9 + y * 4, z * 9 - y * 5) - .5, n2 = noise(x * 44 + y * 21, z * 44 - y * 13), n3 = noise(x * 95 - y * 60, z * 95 + y * 70);
-  // Beds of a hand's breadth within beds of an arm's.
-  const height = y + x * .11 + z * .07 + warp * .34 + jag * .022, thick = height / .31, ledge = Math.floor(thick), t = height / .085 + .45 * hashAt(ledge, 3), bed = Math.floor(t), f = t - bed;
-  const side = Math.abs(faceX) > Math.abs(faceZ) ? z : x, run = (level > .75 ? x * .8 + z * .6 : side) + jag * .03 + warp * .12, long = .2 + .34 * hashAt(bed, 17), u = run / long + 9 * hashAt(bed, 5), block = Math.floor(u), g = u - block;
-  const id = hashAt(block + bed * 31, ledge + 7), lean = hashAt(block + 3, bed + 11) - .5, pitch = hashAt(block + 19, bed + 5) - .5;
-  // Some seams are open, others closed.
-  const open = .25 + .75 * hashAt(bed, 23), split = .2 + .8 * smoothStep(.35, .8, hashAt(block, bed + 41)), seam = (1 - smoothStep(0, .012 + foot * .8, Math.min(f, 1 - f) * .085)) * open * (level > .75 ? .25 : 1), crack = (1 - smoothStep(0, .009 + foot * .8, Math.min(g, 1 - g) * long)) * split;
-  const deep = Math.max(seam, crack) * Math.min(1, .03 / (foot + .012)), edge = smoothStep(.72, 1, f) * (1 - level);
-  const tip = lean * .62 * fine, rise = (pitch * .5 + edge * .5 - smoothStep(.2, 0, f) * .35 * (1 - level)) * fine;
-  bendX = Math.abs(faceX) > Math.abs(faceZ) ? 0 : tip; bendZ = Math.abs(faceX) > Math.abs(faceZ) ? tip : 0; bendY = level > .75 ? 0 : rise;
-  if (level > .75) { bendX = tip * .6; bendZ = pitch * .4 * fine; }
-  bendX += (n2 - .5) * .34 * fine; bendY += (n3 - .5) * .3 * fine; bendZ += (n3 - n2) * .26 * fine;
-  shadeBy((.8 + .3 * id) * (.86 + .3 * hashAt(ledge, 29)) * (1 - .62 * deep) * (1 + vary * (patch - .5) * .5 + (n2 - .5) * .26 * fine));
-  red *= .94 + .12 * id; blue *= 1.05 - .14 * id;
-  const lichen = smoothStep(.55, .7, noise(x * 4.2 + 9, z * 4.2 + y * 2)) * Math.max(0, faceY) * .55; red *= 1 - .16 * lichen; green *= 1 + .06 * lichen; blue *= 1 - .3 * lichen;
+  const y = pointY, a = pointX + y * .63, b = pointZ - y * .57, fine = 1 / (1 + foot * 22), damp = specular > 0;
+  const broad = fractal(a * 1.1 + 20, b * 1.1, 3), knob = noise(a * 4.7, b * 4.7 + 8), spot = fractal(a * 13 + 5, b * 13, 3), n2 = noise(a * 47, b * 47), n3 = noise(b * 90 - y * 30, a * 90 + 7);
+  const ridge = Math.abs(fractal(a * 1.7 + 7, b * 1.7 + 3, 3) - .5), crack = (1 - smoothStep(.004, .013 + foot * .7, ridge)) * smoothStep(.38, .6, noise(a * 1.3 + 2, b * 1.3)) * Math.min(1, .03 / (foot + .012));
+  bendX += (knob - .5) * .5 + (n2 - .5) * .42 * fine; bendY += (spot - .5) * .5 + (n3 - .5) * .36 * fine; bendZ += (broad - knob) * .5 + (n3 - n2) * .3 * fine;
+  // Hollows keep their dust and shade.
+  shadeBy((.66 + .62 * broad) * (.74 + .5 * spot) * (.9 + .2 * knob) * (1 - .68 * crack) * (1 + (n2 - .5) * .34 * fine));
+  const iron = noise(a * .8 + 60, b * .8) - .4; red *= 1 + .13 * iron; blue *= 1 - .17 * iron;
+  const up = smoothStep(-.1, .6, faceY), lichen = smoothStep(.58, .72, noise(a * 5.3 + 9, b * 5.3)) * up * .5, grown = smoothStep(.5, .66, fractal(a * 2.1 + 31, b * 2.1 + 4, 3) + crack * .1) * (.25 + .75 * up) * (damp ? .85 : .38 * smoothStep(1.3, 0, y));
+  red *= 1 - .1 * lichen - .5 * grown; green *= 1 + .05 * lichen - .24 * grown; blue *= 1 - .2 * lichen - .66 * grown;
   // Wet and darker near the pool's water.
-  if (specular == 0 && y < frame.waterY + .4 && y > frame.waterY - .1) { const wet = smoothStep(frame.waterY + .1 + .16 * patch, frame.waterY + .03, y); shadeBy(1 - .55 * wet); specular = .035 * wet; roughness = .16; }
+  if (!damp && y < frame.waterY + .4 && y > frame.waterY - .1) { const wet = smoothStep(frame.waterY + .1 + .16 * broad, frame.waterY + .03, y); shadeBy(1 - .55 * wet); specular = .035 * wet; roughness = .16; }
 }
 
 // Upright fissures, with faint rings.
