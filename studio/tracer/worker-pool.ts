@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { createMemory, MAX_THREADS } from './core.ts';
 import type { FromWorker, ToWorker, WorkerSetup } from './messages.ts';
@@ -140,11 +141,15 @@ function isOf<T extends FromWorker['type']>(
   return message.type === type;
 }
 
-// From source the worker is TypeScript and needs the loader; built, it is a script beside or below the bundle.
+// From source the worker is TypeScript and needs the loader, unless a build is named (server/worker-file.ts); built, it is a
+// script beside or below the bundle.
 function startWorker(setup: WorkerSetup): Worker {
-  const places = import.meta.url.endsWith('.ts')
-    ? ['./worker-from-source.mjs']
-    : ['./worker.js', './studio/tracer/worker.js', './tracer-worker.js'];
+  const { BUILT_WORKERS } = process.env;
+  const fromSource = BUILT_WORKERS
+    ? [pathToFileURL(`${BUILT_WORKERS}/studio/tracer/worker.js`).href]
+    : ['./worker-from-source.mjs'];
+  const built = ['./worker.js', './studio/tracer/worker.js', './tracer-worker.js'];
+  const places = import.meta.url.endsWith('.ts') ? fromSource : built;
   const urls = places.map((place) => new URL(place, import.meta.url));
   const found = urls.find((url) => existsSync(url));
   if (!found) throw new Error(`the tracer's worker is not at ${urls.map(String).join(' or ')}`);
