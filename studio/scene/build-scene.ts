@@ -67,6 +67,7 @@ export function buildScene(design: Design, options: SceneOptions = {}): Scene {
     lights: builder.lights,
     flames: builder.flames,
     foam: builder.foam,
+    glows: builder.glows,
     waters: builder.waters,
     sun: sunFor(design.hour, layout.backBearingDeg, seedOf(design)),
     sky: {

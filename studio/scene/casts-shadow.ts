@@ -7,6 +7,7 @@ const CASTS_NONE: ReadonlySet<MaterialId> = new Set([
   'glass',
   'sheet',
   'jet',
+  'froth',
   'flame',
   'lake',
   'plaster',

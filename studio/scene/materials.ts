@@ -82,8 +82,10 @@ const MATERIALS = {
   water: matte([0.3, 0.72, 0.8], gloss(0.02, 0.02), { kind: 'water' }),
   glass: matte([0.9, 0.95, 0.95], gloss(0.075, 0), { kind: 'glass' }),
   sheet: FALLING,
-  // Whole and clear: streams and domes.
+  // Whole and clear: streams.
   jet: { ...FALLING, variation: 1 },
+  // Water full of air.
+  froth: { ...FALLING, variation: 2 },
 };
 export type MaterialId = keyof typeof MATERIALS;
 export type MaterialTable = Record<MaterialId, Material>;

@@ -5,7 +5,7 @@ import type { Footprint, FootprintKind, Layout } from './layout-types.ts';
 import { MeshBuilder } from './mesh-builder.ts';
 import { WATER_Y } from './pool-heights.ts';
 import { type Random, seeded } from './random.ts';
-import type { Flame, Foam, Instance, Part, SceneLight, Vec3, WaterBody } from './scene.ts';
+import type { Flame, Foam, Glow, Instance, Part, SceneLight, Vec3, WaterBody } from './scene.ts';
 
 // What the parts draw into. Heights in feet: deck at 0.
 export const GROUND_Y = -0.16;
@@ -17,6 +17,7 @@ export interface SceneBuilder {
   lights: SceneLight[];
   flames: Flame[];
   foam: Foam[];
+  glows: Glow[];
   waters: WaterBody[];
   instances: Instance[];
 }
@@ -29,6 +30,7 @@ export function startScene(layout: Layout, seed: number): SceneBuilder {
     lights: [],
     flames: [],
     foam: [],
+    glows: [],
     waters: [],
     instances: [],
   };

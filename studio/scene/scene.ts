@@ -82,6 +82,12 @@ export interface Foam {
   strength: number;
 }
 
+// Soft light before a lit window: what deck and eaves send back to the wall around it.
+export interface Glow {
+  position: Vec3;
+  squareM: number;
+}
+
 export interface WaterBody {
   y: number;
   outline: readonly (readonly [number, number])[];
@@ -128,6 +134,7 @@ export interface Scene {
   lights: SceneLight[];
   flames: Flame[];
   foam: Foam[];
+  glows: Glow[];
   waters: WaterBody[];
   sun: Sun;
   sky: SkyLook;

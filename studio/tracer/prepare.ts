@@ -26,6 +26,7 @@ import { emptyFrame, type FrameValues, writeFrame } from './frame-fields.ts';
 import { type PreparedPlants, placePlants, preparePlants } from './prepared-plants.ts';
 import { RankedViews } from './ranked-views.ts';
 import type { Band, RenderJob, RenderStats } from './request.ts';
+import { glowsOf } from './soft-glows.ts';
 import { isClear, type Uploaded, uploadDoubles, uploadMaterials, uploadTriangles } from './upload.ts';
 import { type JudgedView, judgedView } from './view-worth.ts';
 
@@ -41,7 +42,7 @@ const FLOORS: ReadonlySet<MaterialId> = new Set<MaterialId>([
 // From the pool's middle; single leaves are smaller than a pixel there.
 const FAR_PLANTS_M = 27;
 // A lit pool is what an evening picture is taken for.
-const UNDER_WATER = 1.3;
+const UNDER_WATER = 1.65;
 const SHADOW_SIZE = 1400;
 const SHADOW_REACH_M = 17;
 
@@ -298,6 +299,9 @@ export class Preparation {
         l.cone,
       ]),
     );
+    const glows = lit ? glowsOf(scene, lit * UNDER_WATER, frame.warm) : [];
+    frame.glowCount = glows.length;
+    frame.glows = put(glows.flat());
     frame.flameCount = scene.flames.length;
     frame.flames = put(scene.flames.flatMap((f) => [...f.position, f.radius, f.height]));
     frame.foamCount = scene.foam.length;

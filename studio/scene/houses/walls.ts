@@ -1,5 +1,5 @@
 import type { MaterialId } from '../materials.ts';
-import type { Vec3 } from '../scene.ts';
+import { METRES_PER_FOOT, type Vec3 } from '../scene.ts';
 import type { SceneBuilder } from '../scene-builder.ts';
 import { caseOpening, cornerBoards, isCased } from './cladding.ts';
 import { drawFurnishedRoom } from './furnished-room.ts';
@@ -103,7 +103,17 @@ function fill(builder: SceneBuilder, o: Opening): void {
   if (o.room) {
     drawFurnishedRoom(builder, o, back);
     doorMat(builder, o);
-  } else drawWindowRoom(builder, o, back);
+    for (const share of [0.25, 0.75]) glowBefore(builder, o, share, 0.5);
+  } else if (drawWindowRoom(builder, o, back)) glowBefore(builder, o, 0.5, 1);
+}
+
+/** How far before the wall the light of a room gathers. */
+const OUT_FT = 2;
+
+function glowBefore({ mesh, glows }: SceneBuilder, o: Opening, at: number, part: number): void {
+  const [wide, high] = [o.x1 - o.x0, o.y1 - o.y0];
+  const position = mesh.toMetres([o.x0 + wide * at, o.y0 + high * 0.5, OUT_FT]);
+  glows.push({ position, squareM: wide * high * part * METRES_PER_FOOT ** 2 });
 }
 
 function doorMat({ mesh }: SceneBuilder, { x0, x1, y0 }: Opening): void {

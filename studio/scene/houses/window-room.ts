@@ -24,9 +24,10 @@ const EVENINGS: readonly Evening[] = [
 ];
 const DEPTH_FT = 9;
 
-export function drawWindowRoom({ mesh }: SceneBuilder, { x0, x1, y0, y1 }: Opening, z: number): void {
+/** Whether light is on in it. */
+export function drawWindowRoom({ mesh }: SceneBuilder, { x0, x1, y0, y1 }: Opening, z: number): boolean {
   const look = EVENINGS[Math.abs(Math.round(x0 * 0.61 + y0 * 1.7)) % EVENINGS.length] ?? EVENINGS[0];
-  if (!look) return;
+  if (!look) return false;
   const { back, side, blind, curtain, lamp } = look;
   const [far, top, low] = [z - DEPTH_FT, y1 + 0.5, Math.max(0.05, y0 - 2.2)];
   const [left, right] = [x0 - 0.9, x1 + 0.9];
@@ -48,6 +49,7 @@ export function drawWindowRoom({ mesh }: SceneBuilder, { x0, x1, y0, y1 }: Openi
   }
   if (blind > 0)
     mesh.upright(back === 'roomDark' ? 'fabric' : 'blind', x0, y1 - (y1 - y0) * blind, x1, y1, z - 0.18);
+  return back === 'roomLit';
 }
 
 type Room = { left: number; right: number; far: number; low: number; top: number };

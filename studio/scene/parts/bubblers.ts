@@ -13,13 +13,14 @@ import type { FeaturePart } from '../feature-part.ts';
 import type { Site } from '../placement.ts';
 import { WATER_Y } from '../pool-heights.ts';
 import { drawEach, type SceneBuilder } from '../scene-builder.ts';
-import { addFoam } from './falling-water.ts';
+import { addFoam, throwDrops } from './falling-water.ts';
 import { addWaterLight } from './led-lighting.ts';
 
 export const bubblers: FeaturePart = {
   look: 'bubbler',
   inWater: place,
-  draw: (builder) => drawEach(builder, 'Bubblers', (item) => dome(builder, item.widthFt)),
+  draw: (builder) =>
+    drawEach(builder, 'Bubblers', ({ widthFt, anchor }) => mound(builder, widthFt, anchor.x + anchor.z)),
 };
 
 const USUAL = 3;
@@ -28,7 +29,7 @@ const WIDE_FT = 1.2;
 const APART_FT = 1.6;
 const OFF_WALL_FT = 0.8;
 
-// Low domes on the shelf or the beach, or on the shallow floor when there is neither.
+// Low mounds on the shelf or the beach, or on the shallow floor when there is neither.
 function place(site: Site, design: Design): void {
   const asked = countIn(design, 'Bubblers');
   const count = asked ?? USUAL;
@@ -95,18 +96,23 @@ function spread(area: Polygon, count: number, rows: number): Point[] {
   });
 }
 
-const HIGH_FT = 0.6;
+const HIGH_FT = 0.46;
 /** From the rim, which lies on the water, to the top: shares of its radius and height. */
-const BELL = Array.from({ length: 13 }, (_, i): readonly [number, number] => {
-  const t = i / 12;
-  return [Math.cos((t * Math.PI) / 2) ** 1.25, Math.sin((t * Math.PI) / 2) ** 1.6];
+const MOUND = Array.from({ length: 11 }, (_, i): readonly [number, number] => {
+  const t = i / 10;
+  return [1 - 0.72 * t ** 0.7 - 0.28 * t ** 6, t ** 1.5 * (1.6 - 0.6 * t)];
 });
 
-// A smooth dome of clear water that wells up through the pool's, in a thin ring of froth.
-function dome(builder: SceneBuilder, width: number): void {
+// A low mound of water and air that wells up through the pool's, never quite round, in a ring of froth.
+function mound(builder: SceneBuilder, width: number, seed: number): void {
   const { mesh } = builder;
-  const bell = BELL.map(([out, up]) => [(width / 2) * out, HIGH_FT * up] as const);
-  mesh.lathe('jet', [0, WATER_Y - 0.01, 0], 20, ...bell);
-  addFoam(builder, [-0.05, WATER_Y, 0], [0.05, WATER_Y, 0], 0.62);
+  for (const [lump, share] of [0.8, 0.55, 0.6].entries()) {
+    const [off, turn] = [lump === 0 ? 0 : 0.16 * width, 2.4 * lump + seed];
+    const bell = MOUND.map(([out, up]) => [(width / 2) * share * out, HIGH_FT * share * 1.25 * up] as const);
+    const at = [Math.cos(turn) * off, WATER_Y - 0.01, Math.sin(turn) * off] as const;
+    mesh.lathe('froth', at, 14, ...bell);
+  }
+  throwDrops(builder, [0, WATER_Y + 0.1, 0], width * 0.6, HIGH_FT * 1.3);
+  addFoam(builder, [-0.05, WATER_Y, 0], [0.05, WATER_Y, 0], 0.85);
   addWaterLight(builder, [0, WATER_Y - 0.5, 0], [2, 3, 3.4]);
 }

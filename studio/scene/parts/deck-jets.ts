@@ -7,7 +7,7 @@ import { localRectangle, type Site } from '../placement.ts';
 import { WATER_Y } from '../pool-heights.ts';
 import type { Vec3 } from '../scene.ts';
 import { drawEach, type SceneBuilder } from '../scene-builder.ts';
-import { addFoam } from './falling-water.ts';
+import { addFoam, throwDrops } from './falling-water.ts';
 
 export const deckJets: FeaturePart = {
   look: 'built',
@@ -71,7 +71,8 @@ const inARow = (count: number) =>
 
 const [HIGH_FT, FROM_FT] = [2.9, -1.45];
 const STEPS = 28;
-const THICK_FT = 0.034;
+/** From nozzle to water: a stream takes in air and spreads. */
+const THICK_FT = [0.03, 0.05] as const;
 
 const onArc = (t: number): Vec3 => [
   0,
@@ -79,10 +80,15 @@ const onArc = (t: number): Vec3 => [
   FROM_FT + (REACH_FT - FROM_FT) * t,
 ];
 
-// A clear rod of water from a nozzle in the deck into the pool, whole to its end.
+// A clear rod of water from a nozzle in the deck into the pool, whole to its end, where it splashes.
 function arc(builder: SceneBuilder): void {
   const { mesh } = builder;
   mesh.lathe('steel', [0, 0.01, FROM_FT], 12, [0.2, 0], [0.18, 0.03], [0.05, 0.04]);
-  mesh.tube('jet', THICK_FT, 6, ...Array.from({ length: STEPS + 1 }, (_, i) => onArc(i / STEPS)));
-  addFoam(builder, [-0.02, WATER_Y, REACH_FT], [0.02, WATER_Y, REACH_FT], 0.34);
+  const along = Array.from({ length: STEPS + 1 }, (_, i) => i / STEPS);
+  const thick = along.map((t) => THICK_FT[0] + (THICK_FT[1] - THICK_FT[0]) * t * t);
+  mesh.tube('jet', thick, 6, ...along.map(onArc));
+  const lands: Vec3 = [0, WATER_Y, REACH_FT];
+  mesh.lathe('froth', [0, WATER_Y - 0.01, REACH_FT], 12, [0.26, 0], [0.16, 0.06], [0.07, 0.2], [0, 0.24]);
+  throwDrops(builder, lands, 0.6, 0.5);
+  addFoam(builder, [-0.02, WATER_Y, REACH_FT], [0.02, WATER_Y, REACH_FT], 0.62);
 }

@@ -6,13 +6,13 @@ export class Frame {
   rightX: f64; rightY: f64; rightZ: f64; upX: f64; upY: f64; upZ: f64; tanHalf: f64; shift: f64;
   sunX: f64; sunY: f64; sunZ: f64; sunR: f64; sunG: f64; sunB: f64; skyR: f64; skyG: f64; skyB: f64;
   exposure: f64; tint: f64; warm: f64; poolSun: f64; breeze: f64; net: f64; netPlace: f64; edgeThreshold: f64; seed: f64; gatherRays: f64; edgeSamples: f64;
-  lightCount: f64; flameCount: f64; foamCount: f64; waterCount: f64; waterY: f64; pond: f64;
+  lightCount: f64; glowCount: f64; flameCount: f64; foamCount: f64; waterCount: f64; waterY: f64; pond: f64;
   solidRoot: f64; clearRoot: f64; instanceRoot: f64; coarseRoot: f64;
   shadowSize: f64; shadowMap: f64;
   shadowUx: f64; shadowUy: f64; shadowUz: f64; shadowVx: f64; shadowVy: f64; shadowVz: f64;
   shadowU0: f64; shadowV0: f64; shadowScale: f64;
   land: f64; landWidth: f64; sky: f64; skyTurn: f64; skyWidth: f64; skyHeight: f64; harmonics: f64; ripples: f64; caustics0: f64; caustics1: f64; caustics2: f64;
-  materials: f64; lights: f64; flames: f64; foam: f64; waters: f64;
+  materials: f64; lights: f64; glows: f64; flames: f64; foam: f64; waters: f64;
   albedo: f64; irradiance: f64; irradiance2: f64; extra: f64; sunlit: f64; shine: f64; position: f64; normal: f64;
   ids: f64; colour: f64; flags: f64; out: f64; bloom: f64;
 }

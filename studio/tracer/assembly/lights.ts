@@ -25,7 +25,7 @@ function contribution(o: i32, x: f64, y: f64, z: f64, nx: f64, ny: f64, nz: f64,
     else { const cone = f64At(table, o + 11); spot = smoothStep(cone, cone + .35, q); }
     if (spot <= 0) return false;
   }
-  const radius = f64At(table, o + 7), f = c * spot / (d2 + radius * radius + (submerged ? .9 : .04));
+  const radius = f64At(table, o + 7), f = c * spot / (d2 + radius * radius + (submerged ? 2.4 : .04));
   oneR = f64At(table, o + 3) * f; oneG = f64At(table, o + 4) * f; oneB = f64At(table, o + 5) * f;
   if (submerged) { oneR *= Math.exp(-.42 * d); oneG *= Math.exp(-.14 * d); oneB *= Math.exp(-.1 * d); }
   return true;
@@ -46,11 +46,25 @@ export function lampGlow(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, t
     const o = i * 12; if (f64At(table, o + 6) <= 0) continue;
     const x = f64At(table, o) - ox, y = f64At(table, o + 1) - oy, z = f64At(table, o + 2) - oz, b = x * dx + y * dy + z * dz, away = x * x + y * y + z * z - b * b;
     if (away > 30) continue;
-    const h = Math.sqrt(Math.max(0, away) + .012), k = HAZE * (Math.atan((t - b) / h) + Math.atan(b / h)) / h * Math.exp(-.22 * h);
+    const radius = f64At(table, o + 7), h = Math.sqrt(Math.max(0, away) + .012 + radius * radius), k = HAZE * (Math.atan((t - b) / h) + Math.atan(b / h)) / h * Math.exp(-.22 * h);
     lampRed += f64At(table, o + 3) * k * .5; lampGreen += f64At(table, o + 4) * k; lampBlue += f64At(table, o + 5) * k;
   }
 }
 const HAZE: f64 = .0045;
+
+// The light of lit water and lit windows on what stands around them, as from soft round patches. Water's also lies on the level ground
+// beside it, which haze and wet stone light in truth. Record, 7 f64: x y z r g b, share of it on level ground.
+export function softGlows(x: f64, y: f64, z: f64, nx: f64, ny: f64, nz: f64): void {
+  lampRed = lampGreen = lampBlue = 0;
+  const n = <i32>frame.glowCount, table = at(frame.glows);
+  for (let i = 0; i < n; i++) {
+    const o = i * 7, dx = f64At(table, o) - x, dy = f64At(table, o + 1) - y, dz = f64At(table, o + 2) - z, d2 = dx * dx + dy * dy + dz * dz;
+    if (d2 > GLOW_REACH2) continue;
+    const level = ny > 0 ? 1 - ny * (1 - f64At(table, o + 6)) : 1, c = level * (.5 + .5 * (nx * dx + ny * dy + nz * dz) / Math.sqrt(d2 + .01)), fade = 1 - d2 / GLOW_REACH2, k = c * fade * fade / (d2 + GLOW_SOFT2);
+    lampRed += f64At(table, o + 3) * k; lampGreen += f64At(table, o + 4) * k; lampBlue += f64At(table, o + 5) * k;
+  }
+}
+const GLOW_REACH2: f64 = 36, GLOW_SOFT2: f64 = 2.2;
 
 // One lamp, chosen in proportion to what it would give, with its shadow.
 export function lampWithShadow(x: f64, y: f64, z: f64, nx: f64, ny: f64, nz: f64, under: bool, leaf: bool, random: f64): void {

@@ -1,8 +1,8 @@
 import { at, f32At, frame, setF32 } from './frame';
 import { bounceBlue, bounceGreen, bounceRed, clearBounce, gather } from './indirect';
-import { lampBlue, lampGreen, lampRed, lampsAt, lampWithShadow } from './lights';
+import { lampBlue, lampGreen, lampRed, lampsAt, lampWithShadow, softGlows } from './lights';
 import { fraction, hashCell } from './noise';
-import { endDistance, endFaceX, endFaceY, endFaceZ, endId, endNormalX, endNormalY, endNormalZ, endPart, endWater, endX, endY, endZ, extraB, extraG, extraR, primary, setCare, shineB, shineG, shineR, shineShare, shineSpa, sunB, sunG, sunR, sunVisible, weightB, weightG, weightR } from './primary';
+import { endDistance, endFaceX, endFaceY, endFaceZ, endId, endNormalX, endNormalY, endNormalZ, endPart, endWater, endX, endY, endZ, extraB, extraG, extraR, OF_PANE, primary, setCare, shineB, shineG, shineR, shineOf, shineShare, sunB, sunG, sunR, sunVisible, weightB, weightG, weightR } from './primary';
 import { ambient, ambientBlue, ambientGreen, ambientRed, lookSky, skyBlue, skyGreen, skyRed } from './sky';
 import { isLeaf } from './surface';
 import { NO_WATER } from './water';
@@ -38,7 +38,7 @@ export function firstLight(y0: i32, y1: i32): void {
     primary(frame.eyeX, frame.eyeY, frame.eyeZ, rayX, rayY, rayZ, pixel);
     store3(albedo, o, weightR, weightG, weightB); store3(extra, o, extraR, extraG, extraB); store3(sunlit, o, sunR, sunG, sunB);
     store3(position, o, endX, endY, endZ); setF32(position, o + 3, endDistance); store3(normal, o, endFaceX, endFaceY, endFaceZ);
-    store3(shine, o, shineR, shineG, shineB); setF32(shine, o + 3, shineShare > 0 && shineSpa ? shineShare + SPA : shineShare);
+    store3(shine, o, shineR, shineG, shineB); setF32(shine, o + 3, shineShare > 0 ? shineShare + <f64>(shineOf * APART) : 0);
     store<u8>(ids + <usize>p, <u8>endId);
     if (endId >= 254) { v128.store(out + (<usize>o << 2), f32x4.splat(0)); continue; }
     const s = <i32>load<u8>(DITHER + <usize>((row & 3) * 4 + (x & 3))), bx = x >> 2, by = row >> 2, leaf = isLeaf(endId & 127);
@@ -50,27 +50,31 @@ export function firstLight(y0: i32, y1: i32): void {
     for (let k = 0; k < n; k++) gather(px, py, pz, nx, ny, nz, fraction(u1 + <f64>k * .7548776662), fraction(u2 + <f64>k * .5698402909), water);
     const scale: f64 = (leaf ? (frame.dusk > 0 ? 2.5 : 1.45) : 1.0) / <f64>(n == 0 ? 1 : n); let r = bounceRed * scale, g = bounceGreen * scale, b = bounceBlue * scale;
     if (lamps && !skip) { lampWithShadow(px, py, pz, nx, ny, nz, water > NO_WATER, leaf, fraction(u1 * 7.31 + u2 * 3.77)); r += lampRed; g += lampGreen; b += lampBlue; }
+    if (frame.glowCount > 0 && water == NO_WATER) { softGlows(px, py, pz, nx, ny, nz); r += lampRed; g += lampGreen; b += lampBlue; }
     store3(out, o, r, g, b); setF32(out, o + 3, seen);
   }
 }
 
-// Added to the share of what a spa mirrors: its water and the pool's are kept apart.
-const SPA: f32 = 2;
+// Added to the share of what the spa and panes mirror, once and twice: each keeps to itself.
+const APART: i32 = 2;
+@inline function mirrorKind(share: f32): i32 { return <i32>share >> 1; }
 
 // Ripples too small to be drawn smear what water mirrors, upright far more than across: the mean of neighbours on the same water.
+// What a pane mirrors, leaf by leaf, is evened out: across in the first step, upright in the second.
 export function softenShine(y0: i32, y1: i32, step: i32, sides: i32, source: usize, target: usize): void {
   const W = <i32>frame.width, H = <i32>frame.height;
   for (let y = y0; y < y1; y++) for (let x = 0; x < W; x++) {
     const o = <usize>(y * W + x) << 4, own = v128.load(source + o), share = f32x4.extract_lane(own, 3);
     if (share <= 0) { v128.store(target + o, own); continue; }
+    const kind = mirrorKind(share), pane = kind == OF_PANE, tall = pane && sides > 0 ? 0 : 3;
     let sum = own, weight: f32 = 1;
-    for (let j = -3; j <= 3; j++) {
-      const yy = y + j * step, reach = j == 0 || (j & 1) ? sides : 0; if (yy < 0 || yy >= H) continue;
+    for (let j = -tall; j <= tall; j++) {
+      const yy = y + j * step, reach = pane ? (sides > 0 ? 5 : 0) : j == 0 || (j & 1) ? sides : 0; if (yy < 0 || yy >= H) continue;
       for (let i = -reach; i <= reach; i++) {
         const xx = x + i; if ((i | j) == 0 || xx < 0 || xx >= W) continue;
         const value = v128.load(source + (<usize>(yy * W + xx) << 4)), other = f32x4.extract_lane(value, 3);
-        if (other <= 0 || (other >= SPA) != (share >= SPA)) continue;
-        const w: f32 = (j == 0 ? 1 : j * j == 1 ? .88 : j * j == 4 ? .6 : .32) * (i == 0 ? 1 : .6);
+        if (other <= 0 || mirrorKind(other) != kind) continue;
+        const w: f32 = (j == 0 ? 1 : j * j == 1 ? .88 : j * j == 4 ? .6 : .32) * (i == 0 || pane ? 1 : .6);
         sum = f32x4.add(sum, f32x4.mul(value, f32x4.splat(w))); weight += w;
       }
     }
@@ -118,7 +122,7 @@ export function denoise(y0: i32, y1: i32, step: i32, source: usize, target: usiz
 export function combine(y0: i32, y1: i32, light: usize): void {
   const W = <i32>frame.width, albedo = at(frame.albedo), extra = at(frame.extra), sunlit = at(frame.sunlit), shine = at(frame.shine), colour = at(frame.colour);
   for (let p = y0 * W; p < y1 * W; p++) {
-    const o = <usize>p << 4, l = v128.load(light + o), mirrored = v128.load(shine + o), share = f32x4.extract_lane(mirrored, 3), seen = f32x4.mul(mirrored, f32x4.splat(share >= SPA ? share - SPA : share));
+    const o = <usize>p << 4, l = v128.load(light + o), mirrored = v128.load(shine + o), share = f32x4.extract_lane(mirrored, 3), seen = f32x4.mul(mirrored, f32x4.splat(share - <f32>(mirrorKind(share) * APART)));
     v128.store(colour + o, f32x4.add(f32x4.add(f32x4.add(f32x4.mul(v128.load(albedo + o), l), v128.load(extra + o)), seen), f32x4.mul(v128.load(sunlit + o), f32x4.splat(f32x4.extract_lane(l, 3)))));
   }
 }
@@ -172,7 +176,7 @@ function borrowShine(x: i32, y: i32): void {
   const W = <i32>frame.width, H = <i32>frame.height, shine = at(frame.shine);
   for (let k = 0; k < 9; k++) {
     const n = k == 0 ? 4 : k == 4 ? 0 : k, xx = x + n % 3 - 1, yy = y + n / 3 - 1; if (xx < 0 || yy < 0 || xx >= W || yy >= H) continue;
-    const o = (yy * W + xx) * 4, share = f32At(shine, o + 3); if (share <= 0 || (share >= SPA) != shineSpa) continue;
+    const o = (yy * W + xx) * 4, share = f32At(shine, o + 3); if (share <= 0 || mirrorKind(<f32>share) != shineOf) continue;
     sampleR += f32At(shine, o) * shineShare; sampleG += f32At(shine, o + 1) * shineShare; sampleB += f32At(shine, o + 2) * shineShare; return;
   }
   lookSky(rayX, Math.abs(rayY), rayZ, true);

@@ -8,7 +8,7 @@ import { sunReaches } from './shadow';
 import { ambient, ambientBlue, ambientGreen, ambientRed, lookSky, skyBlue, skyGreen, skyRed } from './sky';
 import { distance, faceX, faceY, faceZ, fetchSurface, kindOf, KIND_GLASS, KIND_METAL, KIND_SHEET, look, material, normalX, normalY, normalZ, part, pointX, pointY, pointZ } from './surface';
 import { blocked, blockedPlants, blockedSolid, closest, closestClear, closestSolid, hitRecord, hitT, hitU, hitV, takeHit } from './trace';
-import { ABSORB_BLUE, ABSORB_GREEN, ABSORB_RED, causticAt, foamAt, NO_WATER, rippleSlope, shiver, shiverX, shiverZ, slopeX, slopeZ } from './water';
+import { ABSORB_BLUE, ABSORB_GREEN, ABSORB_RED, causticAt, foamAt, NO_WATER, ringX, ringZ, rippleSlope, shiver, shiverX, shiverZ, slopeX, slopeZ } from './water';
 
 // What one camera ray sees: light already known (extra), and the diffuse surface at its end that still waits for light.
 export let weightR: f64 = 0; export let weightG: f64 = 0; export let weightB: f64 = 0;
@@ -22,10 +22,11 @@ export let endDistance: f64 = 0;
 // Material, +128 under water; 255 sky, 254 lost.
 export let endId: i32 = 255;
 export let endPart: i32 = 255;
-// What a water surface on the way mirrors, and how much of it comes along.
+// What a water surface or a pane on the way mirrors, how much of it comes along, and whose mirror it is.
 export let shineR: f64 = 0; export let shineG: f64 = 0; export let shineB: f64 = 0;
 export let shineShare: f64 = 0;
-export let shineSpa: bool = false;
+export let shineOf: i32 = 0;
+export const OF_POOL: i32 = 0, OF_SPA: i32 = 1, OF_PANE: i32 = 2;
 
 const FAR: f64 = 1e9, INV_PI: f64 = .3183099, ETA: f64 = 1 / 1.333;
 let tr: f64 = 1, tg: f64 = 1, tb: f64 = 1, ox: f64 = 0, oy: f64 = 0, oz: f64 = 0, dx: f64 = 0, dy: f64 = 0, dz: f64 = 0, inWater: bool = false, top: f64 = NO_WATER, travelled: f64 = 0, sheetPart: i32 = 255;
@@ -62,7 +63,7 @@ export function primary(x: f64, y: f64, z: f64, vx: f64, vy: f64, vz: f64, pixel
 
 @inline function stepOver(): void { ox = pointX + dx * 1e-3; oy = pointY + dy * 1e-3; oz = pointZ + dz * 1e-3; }
 
-// Water in the air or on a wall: over an infinity edge, below the pool's own water, a film on the tile; a jet or a dome as clear as glass;
+// Water in the air or on a wall: over an infinity edge, below the pool's own water, a film on the tile; a jet as clear as glass; froth;
 // else a falling sheet.
 function throughSheet(): void {
   if (sheetPart == 255) sheetPart = part;
@@ -74,11 +75,15 @@ function throughSheet(): void {
     keep(.3, .37, .41);
     const run = pointX + pointZ, soft = noise(run * 5 + 3, pointY * .35) * .6 + noise(run * 17, pointY * .9) * .4;
     whiten(.008 + .07 * smoothStep(.6, .95, soft), .4);
+  } else if (look(material, 10) > 1) {
+    // Thin at its edge, thickest where one looks straight into it; in runs that follow the water down.
+    const run = Math.atan2(normalX, normalZ) * 7, grain = noise(run + pointX * 9, pointY * 16) * .6 + noise(pointX * 75 + pointY * 60, pointZ * 75) * .4;
+    whiten(smoothStep(.05, .6, c) * (.3 + .6 * smoothStep(.25, .75, grain)), .5 + .35 * grain);
   } else if (look(material, 10) > 0) {
     mirrorSky(.10 + .6 * rim, dx - 2 * turned * normalX, Math.abs(dy - 2 * turned * normalY) * .8 + .08, dz - 2 * turned * normalZ);
     keep(.93, .97, .98);
     // After dark it is the lamps under it that show it.
-    const base = smoothStep(.08, 0, pointY - frame.waterY), glow: f64 = frame.dusk > 0 ? .2 : 0;
+    const base = smoothStep(.3, 0, pointY - frame.waterY), glow: f64 = frame.dusk > 0 ? .2 : 0;
     whiten(.04 + glow + .08 * n + base * (.16 + .4 * n), .6);
   } else fall(n, turned, rim);
   stepOver();
@@ -113,9 +118,11 @@ function whiten(a: f64, s: f64): void {
 
 function throughGlass(pixel: f64): void {
   const x = pointX, y = pointY, z = pointZ, nx = faceX, ny = faceY, nz = faceZ, c = -(dx * nx + dy * ny + dz * nz), q = 1 - c, f = .1 + .9 * q * q * q * q * q, wobble = (noise(x * .9 + z, y * .9 + 5) - .5) * .014 + (noise(x * .37 + z * .37 + 8, y * .21) - .5) * .05;
-  if (care > 0) {
+  const first = shineShare == 0;
+  if (care > 0 && first) { shineShare = f * (tr + tg + tb) * .3333333; shineOf = OF_PANE; }
+  if (care == 2 || (care > 0 && !first)) {
     traceMirror(x + nx * 2e-3, y + ny * 2e-3, z + nz * 2e-3, dx + 2 * c * nx + wobble, dy + 2 * c * ny + wobble * .6, dz + 2 * c * nz, travelled * pixel);
-    addExtra(f * mirrorRed, f * mirrorGreen, f * mirrorBlue);
+    if (first) { shineR = mirrorRed; shineG = mirrorGreen; shineB = mirrorBlue; } else addExtra(f * mirrorRed, f * mirrorGreen, f * mirrorBlue);
   }
   // Panes let most of the light through, a little greener than it came.
   const k = (1 - f) * .84; keep(k * .97, k, k * .99);
@@ -132,7 +139,12 @@ function mirrorOf(x: f64, y: f64, z: f64, gx: f64, gz: f64, calm: f64, long: f64
   // The sun's glint, widened by ripples too small to be seen one by one.
   const sd = rx * frame.sunX + ry * frame.sunY + rz * frame.sunZ;
   if (sd > .97 && frame.sunR > .05) { const rough = 1e-4 + foot * .004, glint = share * Math.min(400, Math.exp((sd - 1) / rough) / (6.2832 * rough) * sunReaches(x, y + .05, z)); extraR += frame.sunR * glint; extraG += frame.sunG * glint; extraB += frame.sunB * glint; }
-  shineShare = share; shineSpa = spa;
+  // Behind a pane the water's mirror is the one that is smoothed; the pane's own stays as it is, or is the sky's.
+  if (shineShare > 0) {
+    if (care < 2) { lookSky(dx, -dy, dz, false); shineR = skyRed; shineG = skyGreen; shineB = skyBlue; }
+    extraR += shineR * shineShare; extraG += shineG * shineShare; extraB += shineB * shineShare;
+  }
+  shineShare = share; shineOf = spa ? OF_SPA : OF_POOL;
   if (care < 2) return;
   traceMirror(x, y + 1e-3, z, rx, ry, rz, foot);
   shineR = mirrorRed; shineG = mirrorGreen; shineB = mirrorBlue;
@@ -143,6 +155,7 @@ function intoWater(pixel: f64): void {
   rippleSlope(x, z, long);
   let gx = slopeX * calm, gz = slopeZ * calm;
   if (spa) { gx = gx * 1.6 + (noise(x * 11, z * 11) - .5) * .14; gz = gz * 1.6 + (noise(x * 11 + 30, z * 11) - .5) * .14; }
+  if (frame.foamCount > 0) { const k = 1 / (1 + long * long * 60); gx += ringX * k; gz += ringZ * k; }
   if (foam > .002) { const w = foam * .55; gx += (noise(x * 14, z * 14) - .5) * w; gz += (noise(x * 14 + 40, z * 14 + 9) - .5) * w; }
   let l = 1 / Math.sqrt(gx * gx + 1 + gz * gz); const nx = -gx * l, ny = l, nz = -gz * l;
   let c = -(dx * nx + dy * ny + dz * nz); if (c < .02) c = .02;

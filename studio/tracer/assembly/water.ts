@@ -29,9 +29,9 @@ function cell(x: f64, z: f64): void {
 // A slow swell, turned so that the tile never shows, and ripples on it. long: how far a pixel reaches over the water, away from
 // the eye; waves that it no longer parts lie flat.
 export function rippleSlope(x: f64, z: f64, long: f64): void {
-  cell(x * .27 + z * .12 + 1.7, z * .27 - x * .12 + .6);
-  slopeX = field(0) * .17; slopeZ = field(1) * .17;
-  const fine = .17 / (1 + long * long * 9);
+  cell(x * .19 + z * .085 + 1.7, z * .19 - x * .085 + .6);
+  slopeX = field(0) * .13; slopeZ = field(1) * .13;
+  const fine = .035 / (1 + long * long * 9);
   cell(x * 1.07 - z * .5, z * 1.07 + x * .5);
   slopeX += field(0) * fine; slopeZ += field(1) * fine;
 }
@@ -41,7 +41,7 @@ export let shiverZ: f64 = 0;
 
 // Wavelets of a hand's breadth: they blur what the water mirrors and bend what lies below too little to show.
 export function shiver(x: f64, z: f64, long: f64): void {
-  const k = .16 / (1 + long * long * 40);
+  const k = .03 / (1 + long * long * 40);
   cell(x * 4.7 + z * 2.6 + .4, z * 4.7 - x * 2.6 + 2.1);
   shiverX = field(0) * k; shiverZ = field(1) * k;
 }
@@ -88,15 +88,23 @@ function inside(corners: usize, count: i32, x: f64, z: f64): bool {
   return odd;
 }
 
+// How the rings around such a place tilt the water.
+export let ringX: f64 = 0;
+export let ringZ: f64 = 0;
+const RINGS: f64 = 34;
+
 // Churn from 0 to 1 where falling water lands. Record: x0 z0 x1 z1 y strength.
 export function foamAt(x: f64, y: f64, z: f64): f64 {
+  ringX = ringZ = 0;
   let s: f64 = 0; const n = <i32>frame.foamCount, table = at(frame.foam);
   for (let i = 0; i < n; i++) {
     const o = i * 6; if (Math.abs(y - f64At(table, o + 4)) > .08) continue;
     const ax = f64At(table, o), az = f64At(table, o + 1), bx = f64At(table, o + 2) - ax, bz = f64At(table, o + 3) - az;
     let t = ((x - ax) * bx + (z - az) * bz) / (bx * bx + bz * bz + 1e-9); t = t < 0 ? 0 : t > 1 ? 1 : t;
     const dx = x - ax - bx * t, dz = z - az - bz * t, d2 = dx * dx + dz * dz;
-    if (d2 < 4) s += Math.exp(-d2 * 11) * f64At(table, o + 5);
+    if (d2 >= 4) continue;
+    const strength = f64At(table, o + 5), d = Math.sqrt(d2), ring = strength * .05 * Math.exp(-2.6 * d) * Math.sin(d * RINGS) / (d + .02);
+    s += Math.exp(-d2 * 11) * strength; ringX += dx * ring; ringZ += dz * ring;
   }
   return s > 1 ? 1 : s;
 }

@@ -123,7 +123,8 @@ function placed(mesh: Mesh, id: MaterialId): Mesh {
   mesh.castShadow = castsShadow(id);
   mesh.receiveShadow = id !== 'water';
   // Sheets of water and glass are drawn after the pool's surface, which is after everything solid.
-  mesh.renderOrder = id === 'water' ? 1 : id === 'sheet' || id === 'jet' || id === 'glass' ? 2 : 0;
+  mesh.renderOrder =
+    id === 'water' ? 1 : id === 'sheet' || id === 'jet' || id === 'froth' || id === 'glass' ? 2 : 0;
   mesh.matrixAutoUpdate = false;
   return mesh;
 }
