@@ -42,7 +42,7 @@ const FLOORS: ReadonlySet<MaterialId> = new Set<MaterialId>([
 // From the pool's middle; single leaves are smaller than a pixel there.
 const FAR_PLANTS_M = 27;
 // A lit pool is what an evening picture is taken for.
-const UNDER_WATER = 1.65;
+const UNDER_WATER = 1.85;
 const SHADOW_SIZE = 1400;
 const SHADOW_REACH_M = 17;
 

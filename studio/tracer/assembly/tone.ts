@@ -17,7 +17,7 @@ import { hashCell } from './noise';
 @inline function byte(v: f64, grain: f64): u8 { const w = v * 255 + grain; return <u8>((w < 0 ? 0 : w > 255 ? 255 : w) + .5); }
 
 export function develop(y0: i32, y1: i32, glow: usize, gw: i32, gh: i32): void {
-  const W = <i32>frame.width, source = at(frame.bloom), out = at(frame.out), strength: f64 = frame.dusk > 0 ? .085 : .035;
+  const W = <i32>frame.width, source = at(frame.bloom), out = at(frame.out), strength: f64 = frame.dusk > 0 ? .15 : .06;
   for (let y = y0; y < y1; y++) for (let x = 0; x < W; x++) {
     const p = y * W + x, o = <usize>p << 4;
     const fx = Math.min(<f64>gw - 1.001, Math.max(0, (<f64>x + .5) / frame.width * <f64>gw - .5)), fy = Math.min(<f64>gh - 1.001, Math.max(0, (<f64>y + .5) / frame.height * <f64>gh - .5)), ix = <i32>fx, iy = <i32>fy, u = fx - <f64>ix, v = fy - <f64>iy;
@@ -37,13 +37,15 @@ export function develop(y0: i32, y1: i32, glow: usize, gw: i32, gh: i32): void {
   }
 }
 
-// A quarter-size copy, blurred three times wider and wider.
+// A quarter-size copy of what is bright, blurred three times wider and wider.
 export function glow(target: usize, spare: usize, gw: i32, gh: i32): void {
-  const W = <i32>frame.width, source = at(frame.bloom), cap = f32x4.splat(<f32>(13.2 / frame.exposure));
+  const W = <i32>frame.width, source = at(frame.bloom), cap = f32x4.splat(<f32>(13.2 / frame.exposure)), knee = <f32>(.9 / frame.exposure);
   for (let y = 0; y < gh; y++) for (let x = 0; x < gw; x++) {
     let a = f32x4.splat(0);
     for (let j = 0; j < 4; j++) for (let i = 0; i < 4; i++) a = f32x4.add(a, v128.load(source + (<usize>((y * 4 + j) * W + x * 4 + i) << 4)));
     a = f32x4.min(f32x4.mul(a, f32x4.splat(1.0 / 16)), cap);
+    // Lamps, windows and glints spill; what is no brighter than a sunlit wall spills little and veils no shadow.
+    const level = f32x4.extract_lane(a, 1); a = f32x4.mul(a, f32x4.splat(level / (level + knee)));
     const o = (y * gw + x) * 3;
     setF32(target, o, f32x4.extract_lane(a, 0)); setF32(target, o + 1, f32x4.extract_lane(a, 1)); setF32(target, o + 2, f32x4.extract_lane(a, 2));
   }
