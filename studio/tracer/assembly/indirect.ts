@@ -22,7 +22,7 @@ const FAR: f64 = 1e9;
 // Diffuse light from further off is as good as the sky's.
 const NEAR: f64 = 24;
 const INV_PI: f64 = .3183099;
-const LAMP_BY_DAY: f64 = 1, LAMP_AT_DUSK: f64 = 2;
+const LAMP_BY_DAY: f64 = 1, LAMP_AT_DUSK: f64 = 1.2;
 
 // Light from the ground on a face that looks down.
 @inline function groundShare(ny: f64, k: f64): f64 { return (.5 - .5 * ny) * k; }
@@ -42,9 +42,10 @@ export function traceMirror(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64
     const open: f64 = leaf ? .45 : .62, g = groundShare(normalY, .32), sy = frame.sunY;
     let r = ambientRed * open + g * (frame.skyR + frame.sunR * sy) * .5, gr = ambientGreen * open + g * (frame.skyG + frame.sunG * sy) * .47, b = ambientBlue * open + g * (frame.skyB + frame.sunB * sy) * .4;
     if (frame.lightCount > 0) { lampsAt(pointX, pointY, pointZ, normalX, normalY, normalZ, false, leaf || translucent > 0); r += lampRed; gr += lampGreen; b += lampBlue; }
-    // Mirrored, a lamp is a small thing beside the house: by day it does not outshine it.
+    // Mirrored, a lamp is a small thing beside the house and does not outshine it, nor do the hot spots of light around it.
     const most = (frame.dusk > 0 ? LAMP_AT_DUSK : LAMP_BY_DAY) / frame.exposure, k: f64 = emitRed > most ? most / emitRed : 1;
     mirrorRed = red * INV_PI * (r + frame.sunR * lit) + emitRed * k; mirrorGreen = green * INV_PI * (gr + frame.sunG * lit) + emitGreen * k; mirrorBlue = blue * INV_PI * (b + frame.sunB * lit) + emitBlue * k;
+    if (frame.dusk > 0 && mirrorRed > most) { const dim = most / mirrorRed; mirrorRed *= dim; mirrorGreen *= dim; mirrorBlue *= dim; }
   }
   if (frame.flameCount > 0) { flamesAlong(ox, oy, oz, dx, dy, dz, reach); mirrorRed += flameRed; mirrorGreen += flameGreen; mirrorBlue += flameBlue; }
 }

@@ -77,8 +77,8 @@ function throughSheet(): void {
     whiten(.008 + .07 * smoothStep(.6, .95, soft), .4);
   } else if (look(material, 10) > 1) {
     // Thin at its edge, thickest where one looks straight into it; in runs that follow the water down.
-    const run = Math.atan2(normalX, normalZ) * 7, grain = noise(run + pointX * 9, pointY * 16) * .6 + noise(pointX * 75 + pointY * 60, pointZ * 75) * .4;
-    whiten(smoothStep(.05, .6, c) * (.3 + .6 * smoothStep(.25, .75, grain)), .5 + .35 * grain);
+    const run = Math.atan2(normalX, normalZ) * 7, grain = noise(run * 2.2 + pointX * 9, pointY * 11) * .55 + noise(pointX * 75 + pointY * 40, pointZ * 75) * .45;
+    whiten(smoothStep(.05, .7, c) * (.1 + .66 * smoothStep(.3, .7, grain)), .3 + .5 * grain);
   } else if (look(material, 10) > 0) {
     mirrorSky(.10 + .6 * rim, dx - 2 * turned * normalX, Math.abs(dy - 2 * turned * normalY) * .8 + .08, dz - 2 * turned * normalZ);
     keep(.93, .97, .98);
