@@ -133,26 +133,54 @@ export function houseLook({ house, style, setting }: Design): HouseLook {
   return colour ? { ...look, wall: { ...look.wall, colour } } : look;
 }
 
-// Cushions, towels and umbrellas differ from garden to garden.
-const CLOTHS: readonly { accent: Colour; towel: Colour; canopy: Colour }[] = [
-  { accent: [0.08, 0.28, 0.36], towel: [0.74, 0.72, 0.68], canopy: [0.8, 0.78, 0.74] },
-  { accent: [0.05, 0.085, 0.19], towel: [0.3, 0.42, 0.55], canopy: [0.78, 0.77, 0.74] },
-  { accent: [0.42, 0.16, 0.075], towel: [0.72, 0.6, 0.44], canopy: [0.66, 0.58, 0.46] },
-  { accent: [0.15, 0.19, 0.085], towel: [0.7, 0.69, 0.63], canopy: [0.72, 0.69, 0.6] },
-  { accent: [0.5, 0.36, 0.12], towel: [0.62, 0.66, 0.68], canopy: [0.16, 0.17, 0.18] },
-  { accent: [0.16, 0.165, 0.17], towel: [0.68, 0.5, 0.42], canopy: [0.77, 0.74, 0.68] },
+// Cushions, towels, umbrellas and the wood of chairs and pergolas differ from garden to garden.
+type Cloths = Record<'fabric' | 'accent' | 'towel' | 'canopy', Colour>;
+const CLOTHS: readonly [Cloths, ...Cloths[]] = [
+  {
+    ...{ fabric: [0.76, 0.74, 0.69], accent: [0.08, 0.28, 0.36] },
+    ...{ towel: [0.74, 0.72, 0.68], canopy: [0.8, 0.78, 0.74] },
+  },
+  {
+    ...{ fabric: [0.58, 0.58, 0.57], accent: [0.05, 0.085, 0.19] },
+    ...{ towel: [0.3, 0.42, 0.55], canopy: [0.78, 0.77, 0.74] },
+  },
+  {
+    ...{ fabric: [0.68, 0.62, 0.52], accent: [0.42, 0.16, 0.075] },
+    ...{ towel: [0.72, 0.6, 0.44], canopy: [0.66, 0.58, 0.46] },
+  },
+  {
+    ...{ fabric: [0.62, 0.58, 0.49], accent: [0.15, 0.19, 0.085] },
+    ...{ towel: [0.7, 0.69, 0.63], canopy: [0.72, 0.69, 0.6] },
+  },
+  {
+    ...{ fabric: [0.72, 0.7, 0.66], accent: [0.5, 0.36, 0.12] },
+    ...{ towel: [0.62, 0.66, 0.68], canopy: [0.16, 0.17, 0.18] },
+  },
+  {
+    ...{ fabric: [0.5, 0.48, 0.45], accent: [0.16, 0.165, 0.17] },
+    ...{ towel: [0.68, 0.5, 0.42], canopy: [0.77, 0.74, 0.68] },
+  },
+];
+// Oiled, gone grey in the sun, stained dark.
+const WOODS: readonly [Colour, ...Colour[]] = [
+  [0.3, 0.185, 0.1],
+  [0.31, 0.265, 0.215],
+  [0.17, 0.105, 0.065],
+  [0.31, 0.215, 0.14],
 ];
 
+const pick = <T>([first, ...others]: readonly [T, ...T[]], seed: number): T =>
+  others[(seed % (others.length + 1)) - 1] ?? first;
+
 export function clothLook(design: Design) {
-  const { accent, towel, canopy } = CLOTHS[seedOf(design) % CLOTHS.length] ?? {
-    accent: [0.08, 0.28, 0.36],
-    towel: [0.74, 0.72, 0.68],
-    canopy: [0.8, 0.78, 0.74],
-  };
+  const seed = seedOf(design);
+  const { fabric, accent, towel, canopy } = pick(CLOTHS, seed);
   return {
+    fabric: matte(fabric, grain('fabric', 0.05)),
     accent: matte(accent, grain('fabric', 0.14)),
     towel: matte(towel, units('stripes', [0.16, 0.16], 0, 0.12)),
     canopy: matte(canopy, grain('fabric', 0.05)),
+    teak: matte(pick(WOODS, seed >>> 5), grain('wood', 0.5)),
   };
 }
 

@@ -3,10 +3,10 @@ import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { type Design, HOUSES } from '#domain/design/design.ts';
 import { FEATURES } from '#domain/design/features.ts';
 import { STYLES } from '#domain/design/vocabulary.ts';
-import { boundsOf, contains, offset, type Polygon } from '#domain/geometry/plane.ts';
+import { boundsOf, contains, offset, overlap, type Polygon } from '#domain/geometry/plane.ts';
 import { LONG, someOf } from '../../proof/long.ts';
 import { camerasFor } from './cameras.ts';
-import { keptFree } from './houses/porch.ts';
+import { keptFree, seatLook } from './houses/porch.ts';
 import { layoutDesign } from './layout.ts';
 import type { Layout } from './layout-types.ts';
 import { furnishingOf } from './parts/terrace-life.ts';
@@ -156,7 +156,7 @@ function doorsOf({ meshes }: Solid): { x0: number; x1: number }[] {
 }
 
 test.each(HOUSES.filter((house) => house !== 'none'))(
-  '%s: across the water the glass doors are in sight past whatever is tall, and nobody sits before them',
+  '%s: across the water the glass doors are in sight past whatever is tall, and nobody sits before them or before the seat at the wall',
   (house) => {
     const design = { ...DEFAULT_DESIGN, house, style: 'Lagoon', lengthFt: 45, widthFt: 24 } as const;
     const bare = solidsOf(layoutDesign({ ...design, features: [] }));
@@ -179,6 +179,8 @@ test.each(HOUSES.filter((house) => house !== 'none'))(
         .map(boundsOf)
         .filter((thing) => doors.some(({ x0, x1 }) => thing.x1 > x0 + 0.5 && thing.x0 < x1 - 0.5));
       expect([feature, hidden]).toEqual([feature, []]);
+      const look = layout.house && seatLook(house, layout.house);
+      expect(seats.filter((seat) => look && overlap(seat, look))).toEqual([]);
     }
   },
 );

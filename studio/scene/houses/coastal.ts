@@ -34,5 +34,5 @@ export function coastal(builder: SceneBuilder, w: number, d: number): void {
   eaveLights(builder, -w * 0.66, w * 0.16, h - 0.92, 3.4);
   solarOn(builder, -w * 0.74 + 7, h + 11.12, -6.2, 0.3805);
   planters(builder, [-w * 0.72, w * 0.24], 1.6);
-  wallSeat(builder, w * 0.46);
+  wallSeat(builder, w);
 }

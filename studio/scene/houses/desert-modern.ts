@@ -25,5 +25,5 @@ export function desertModern(builder: SceneBuilder, w: number, d: number): void 
   eaveLights(builder, -w + 2, w * 0.16, low, 3.6);
   solarOn(builder, -w + 4, low + 2, -1, 0.25, { rack: true });
   planters(builder, [w * 0.27, w * 0.7], 4.4);
-  wallSeat(builder, w * 0.86);
+  wallSeat(builder, w);
 }

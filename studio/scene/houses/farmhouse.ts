@@ -35,5 +35,5 @@ export function farmhouse(builder: SceneBuilder, w: number, d: number): void {
   eaveLights(builder, -w * 0.8, w * 0.32, 10.57, 3.4);
   solarOn(builder, -w + 6, h + 4.12, -5.6, 0.624);
   planters(builder, [-w * 0.84, w * 0.32], 2);
-  wallSeat(builder, w * 0.13);
+  wallSeat(builder, w);
 }

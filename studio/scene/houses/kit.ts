@@ -1,6 +1,8 @@
+import type { House } from '#domain/design/design.ts';
 import type { MaterialId } from '../materials.ts';
 import { sofa } from '../parts/seating.ts';
 import { addLight, type SceneBuilder } from '../scene-builder.ts';
+import { seatAlong } from './porch.ts';
 import type { Opening } from './walls.ts';
 
 // What house kits share. A kit draws with its pool-facing wall on z = 0; w is half the width, d the depth, in feet.
@@ -48,14 +50,41 @@ export function eaveLights(builder: SceneBuilder, x0: number, x1: number, y: num
   }
 }
 
-/** A seat against the wall at x. */
-export function wallSeat({ mesh }: SceneBuilder, x: number): void {
-  mesh.as('furniture', () => mesh.within({ x, z: 1.75 }, () => sofa(mesh, 2.6)));
+/** A seat against the wall. */
+export function wallSeat(builder: SceneBuilder, w: number): void {
+  const { mesh, layout } = builder;
+  const x = seatAlong(layout.design.house, w);
+  mesh.as('furniture', () => mesh.within({ x, z: 1.75 }, () => sofa(builder, 2.6)));
 }
 
-export function planters({ mesh, instances }: SceneBuilder, xs: readonly number[], z: number): void {
+type Planter = readonly [material: MaterialId, ...profile: (readonly [number, number])[]];
+
+/** What a house's shrubs stand in, where it is turned; others are boxes. */
+const TURNED: Partial<Record<House, Planter>> = {
+  mediterranean: [
+    'clay',
+    [0.5, 0],
+    [0.62, 0.15],
+    [0.95, 1.1],
+    [0.98, 1.5],
+    [0.82, 1.7],
+    [0.98, 1.9],
+    [0.84, 1.9],
+  ],
+  'mid-century': ['trim', [0.55, 0], [0.92, 0.7], [0.96, 1.5], [0.84, 1.9], [0.76, 1.9]],
+  farmhouse: ['steel', [0.8, 0], [0.94, 1.8], [0.98, 1.84], [0.94, 1.9], [0.86, 1.9]],
+  'desert-modern': ['clay', [0.62, 0], [0.98, 1], [0.9, 1.9], [0.8, 1.9]],
+};
+const BOXES: Partial<Record<House, MaterialId>> = { coastal: 'trim', ranch: 'teak' };
+
+export function planters({ mesh, instances, layout }: SceneBuilder, xs: readonly number[], z: number): void {
+  const { house } = layout.design;
+  const turned = TURNED[house];
   for (const x of xs) {
-    mesh.box('frame', x - 0.9, 0, z - 0.9, x + 0.9, 1.9, z + 0.9);
+    if (turned) {
+      const [material, ...profile] = turned;
+      mesh.lathe(material, [x, 0, z], 16, ...profile);
+    } else mesh.box(BOXES[house] ?? 'frame', x - 0.9, 0, z - 0.9, x + 0.9, 1.9, z + 0.9);
     const [px, py, pz] = mesh.toMetres([x, 1.75, z]);
     instances.push({ prototype: 'shrub', x: px, y: py, z: pz, yaw: x, scale: 0.95, rise: 1 });
   }

@@ -53,7 +53,7 @@ export function mediterranean(builder: SceneBuilder, w: number, d: number): void
   });
   solarOn(builder, -w + 7.5, h + 2.44, -4, 0.3805);
   planters(builder, [-w * 0.94, w * 0.53], 1.6);
-  wallSeat(builder, w * 0.73);
+  wallSeat(builder, w);
 }
 
 const ARCADE_FT = { z: 6.5, deep: 0.9, spring: 5.9, crown: 8.8, top: 9.6, halfPier: 0.55 };

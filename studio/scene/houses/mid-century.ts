@@ -22,5 +22,5 @@ export function midCentury(builder: SceneBuilder, w: number, d: number): void {
   eaveLights(builder, -w * 0.7, w * 0.22, h + 2.4, 2.6);
   solarOn(builder, w * 0.3, h + 2.9, -9, -0.09);
   planters(builder, [w * 0.35, w * 0.92], 1.8);
-  wallSeat(builder, w * 0.62);
+  wallSeat(builder, w);
 }

@@ -31,5 +31,5 @@ export function modern(builder: SceneBuilder, w: number, d: number): void {
   });
   solarOn(builder, -w + 2.5, h + 2.05, 0.5, 0.25, { rack: true });
   planters(builder, [-w * 0.86, glass + 2.4], 1.8);
-  wallSeat(builder, w * 0.72);
+  wallSeat(builder, w);
 }

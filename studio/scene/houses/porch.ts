@@ -29,6 +29,27 @@ const DOORS: Record<Exclude<House, 'none'>, Span> = {
   'mid-century': [-0.7, 0.22],
 };
 
+/** Where a seat stands against its wall, as shares of half its width. */
+const SEATS: Record<House, number> = {
+  modern: 0.72,
+  ranch: 0.61,
+  mediterranean: 0.73,
+  farmhouse: 0.13,
+  coastal: 0.46,
+  'desert-modern': 0.86,
+  'mid-century': 0.62,
+  none: 0,
+};
+const [SEAT_HALF_FT, SEAT_LOOK_FT] = [2.8, 9.5];
+
+export const seatAlong = (house: House, w: number): number => SEATS[house] * w;
+
+/** Before that seat: who sits there looks at the water, not at the backs of chairs. */
+export function seatLook(house: House, { anchor, widthFt }: Footprint): Polygon {
+  const x = anchor.x + seatAlong(house, widthFt / 2);
+  return rectangle(x - SEAT_HALF_FT, anchor.z, x + SEAT_HALF_FT, anchor.z + SEAT_LOOK_FT);
+}
+
 /** The stretch of its wall that its glass doors take; before it stands, where it is expected. */
 export function doorsOf(
   { house, lengthFt }: Design,

@@ -25,5 +25,5 @@ export function ranch(builder: SceneBuilder, w: number, d: number): void {
   eaveLights(builder, -w * 0.6, w * 0.36, h + 0.41, 3.4);
   solarOn(builder, -w + 8, h + 2.13, -1, 0.264);
   planters(builder, [-w * 0.5, w * 0.235], 1.6);
-  wallSeat(builder, w * 0.61);
+  wallSeat(builder, w);
 }

@@ -3,14 +3,15 @@ import type { Footprint, Layout } from '../layout-types.ts';
 import type { MeshBuilder } from '../mesh-builder.ts';
 import { drawItems, type SceneBuilder } from '../scene-builder.ts';
 import { cushion } from './cushion.ts';
+import { barsOf } from './seating.ts';
 import { tray } from './tableware.ts';
 
 export function drawFurniture(builder: SceneBuilder): void {
   const { mesh, layout } = builder;
   drawItems(builder, 'loungers', 'furniture', (item) => {
     mesh.within({ x: 0, z: 0, yaw: facingWater(layout, item) }, () => {
-      lounger(mesh, 0.2, -2.75, builder.random() < 0.6 ? 'spread' : 'folded');
-      lounger(mesh, 0.2, 2.75, 'folded');
+      lounger(builder, 0.2, -2.75, builder.random() < 0.6 ? 'spread' : 'folded');
+      lounger(builder, 0.2, 2.75, 'folded');
       if (leavesTheView(layout, item)) umbrella(mesh, -0.2, 0);
       sideTable(builder, 1.35, 0);
     });
@@ -47,19 +48,21 @@ function sideTable(builder: SceneBuilder, x: number, z: number): void {
 type Towel = 'spread' | 'folded';
 
 // Feet towards +x.
-function lounger(mesh: MeshBuilder, x: number, z: number, towel: Towel): void {
+function lounger(builder: SceneBuilder, x: number, z: number, towel: Towel): void {
+  const { mesh } = builder;
+  const bars = barsOf(builder);
   mesh.within({ x, z, yaw: Math.PI / 2 }, () => {
-    for (const lx of [-1.08, 0.96]) mesh.box('teak', lx, 0.72, -1, lx + 0.12, 0.94, 3.3);
-    for (let s = -0.9; s < 3.2; s += 0.34) mesh.box('teak', -0.96, 0.8, s, 0.96, 0.88, s + 0.24, 'b');
+    for (const lx of [-1.08, 0.96]) mesh.box(bars, lx, 0.72, -1, lx + 0.12, 0.94, 3.3);
+    for (let s = -0.9; s < 3.2; s += 0.34) mesh.box(bars, -0.96, 0.8, s, 0.96, 0.88, s + 0.24, 'b');
     cushion(mesh, 'fabric', [0, 1.06, 0.08], [1, 0.17, 1.04]);
     cushion(mesh, 'fabric', [0, 1.05, 2.2], [1, 0.16, 1.06]);
-    mesh.tilted('teak', [0, 1.46, -1.95], [1.05, 0.05, 1.32], 0, 0.6);
+    mesh.tilted(bars, [0, 1.46, -1.95], [1.05, 0.05, 1.32], 0, 0.6);
     cushion(mesh, 'fabric', [0, 1.66, -1.85], [1, 0.17, 1.35], 0, 0.6);
     cushion(mesh, 'accent', [0, 2.22, -2.36], [0.72, 0.17, 0.36], 0, 0.6);
     for (const lx of [-0.98, 0.98]) {
-      mesh.box('teak', lx - 0.1, 0, 2.9, lx + 0.1, 0.72, 3.1);
-      mesh.box('teak', lx - 0.1, 0, -0.95, lx + 0.1, 0.72, -0.75);
-      mesh.tube('teak', 0.06, 6, [lx, 0.05, -2.3], [lx, 1.9, -2.5]);
+      mesh.box(bars, lx - 0.1, 0, 2.9, lx + 0.1, 0.72, 3.1);
+      mesh.box(bars, lx - 0.1, 0, -0.95, lx + 0.1, 0.72, -0.75);
+      mesh.tube(bars, 0.06, 6, [lx, 0.05, -2.3], [lx, 1.9, -2.5]);
     }
     if (towel === 'folded') {
       mesh.box('accent', -0.62, 1.22, 1.9, 0.62, 1.36, 2.7);

@@ -9,7 +9,7 @@ import {
   rectangle,
 } from '#domain/geometry/plane.ts';
 import { seedOf } from '../design-seed.ts';
-import { doorsOf, keptFree } from '../houses/porch.ts';
+import { doorsOf, keptFree, seatLook } from '../houses/porch.ts';
 import type { Layout } from '../layout-types.ts';
 import { type Random, seeded } from '../random.ts';
 import type { Camera } from '../scene.ts';
@@ -68,7 +68,7 @@ function freeOn(layout: Layout, placed: readonly Furnishing[]): Free {
   const { deck, pool, items, house, design } = layout;
   const water = offset(pool.outline, OFF_WATER_FT);
   const things = items.filter(({ layer }) => layer === 'edge' || layer === 'ground');
-  const kept = house ? keptFree(design.house, house) : [];
+  const kept = house ? [...keptFree(design.house, house), seatLook(design.house, house)] : [];
   return (outline, offEdgeFt = OFF_EDGE_FT) => {
     const grown = offset(outline, OFF_THINGS_FT);
     return (
