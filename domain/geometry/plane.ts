@@ -48,7 +48,13 @@ export function areaOf(polygon: Polygon): number {
   return Math.abs(signedArea(polygon));
 }
 
-export const boundsOf = remembered((polygon): Readonly<Bounds> => {
+/** What has few corners is looked at sooner than remembered. */
+const FEW_CORNERS = 6;
+
+export const boundsOf = (polygon: Polygon): Readonly<Bounds> =>
+  polygon.length > FEW_CORNERS ? rememberedBounds(polygon) : boundsAround(polygon);
+
+function boundsAround(polygon: Polygon): Bounds {
   const bounds = { x0: Infinity, z0: Infinity, x1: -Infinity, z1: -Infinity };
   for (const [x, z] of polygon) {
     bounds.x0 = Math.min(bounds.x0, x);
@@ -57,7 +63,9 @@ export const boundsOf = remembered((polygon): Readonly<Bounds> => {
     bounds.z1 = Math.max(bounds.z1, z);
   }
   return bounds;
-});
+}
+
+const rememberedBounds = remembered(boundsAround);
 
 export function rectangle(x0: number, z0: number, x1: number, z1: number): Polygon {
   return [
@@ -77,9 +85,11 @@ export function circle(cx: number, cz: number, radius: number, segments = 20): P
 
 export function contains(polygon: Polygon, [x, z]: Point): boolean {
   let inside = false;
-  for (let i = 0; i < polygon.length; i++) {
-    const [a, b] = [cornerAt(polygon, i), cornerAt(polygon, i + 1)];
-    if (a[1] > z !== b[1] > z && x < ((b[0] - a[0]) * (z - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside;
+  let a = polygon.at(-1);
+  for (const b of polygon) {
+    if (a && a[1] > z !== b[1] > z && x < ((b[0] - a[0]) * (z - a[1])) / (b[1] - a[1]) + a[0])
+      inside = !inside;
+    a = b;
   }
   return inside;
 }
@@ -89,7 +99,8 @@ export function crossingsOf(polygon: Polygon, at: number, axis: 0 | 1 = 0): numb
   const other = axis === 0 ? 1 : 0;
   const crossings: number[] = [];
   for (let i = 0; i < polygon.length; i++) {
-    const [a, b] = [cornerAt(polygon, i), cornerAt(polygon, i + 1)];
+    const a = cornerAt(polygon, i);
+    const b = cornerAt(polygon, i + 1);
     if (a[axis] > at !== b[axis] > at)
       crossings.push(a[other] + ((at - a[axis]) / (b[axis] - a[axis])) * (b[other] - a[other]));
   }
@@ -201,7 +212,10 @@ const probes = remembered((polygon): Point[] => {
 
 function isRectangle(polygon: Polygon): boolean {
   if (polygon.length !== 4) return false;
-  return edgesOf(polygon).every(([a, b]) => Math.abs(a[0] - b[0]) < 1e-9 || Math.abs(a[1] - b[1]) < 1e-9);
+  return polygon.every((a, i) => {
+    const b = cornerAt(polygon, i + 1);
+    return Math.abs(a[0] - b[0]) < 1e-9 || Math.abs(a[1] - b[1]) < 1e-9;
+  });
 }
 
 export function crosses(a: Point, b: Point, c: Point, d: Point): boolean {

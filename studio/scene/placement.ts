@@ -256,15 +256,14 @@ export class Site {
     width: number,
     bendFt = Math.max(1.2, width * 0.34),
   ): Anchor | null {
-    const hits: number[] = [];
+    let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
     for (let i = 0; i <= 6; i++) {
       const hit = this.crossing(side, centre + width * (i / 6 - 0.5) * 0.98);
       if (hit === null) return null;
-      hits.push(hit);
+      low = Math.min(low, hit);
+      high = Math.max(high, hit);
+      if (high - low > bendFt) return null;
     }
-    const low = Math.min(...hits);
-    const high = Math.max(...hits);
-    if (high - low > bendFt) return null;
     const reach = side === 'back' || side === 'left' ? high : low;
     const along = side === 'back' || side === 'front';
     return { x: along ? centre : reach, z: along ? reach : centre, yaw: INWARD_YAW[side] };
