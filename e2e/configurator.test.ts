@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
-import { DESKTOP, openBrowserWithWebGl, PHONE, withoutWebGl } from '../proof/browser.ts';
+import { DESKTOP, openBrowserWithWebGl, PHONE } from '../proof/browser.ts';
 import { LONG } from '../proof/long.ts';
 import { awake, startJourneys } from './journey.ts';
 
@@ -15,11 +15,7 @@ const withWebGl = startJourneys({ browser: openBrowserWithWebGl });
 
 // Without WebGL the plan stands in for the pool, and everything else works as ever.
 async function open(path = '/ai-3d-design', options: BrowserContextOptions = DESKTOP): Promise<Page> {
-  const page = await journeys.visit(options);
-  await page.addInitScript(withoutWebGl);
-  await page.goto(path);
-  await awake(page);
-  return page;
+  return journeys.openLive(path, options);
 }
 
 const price = (page: Page) => page.locator('[data-price]').innerText();
@@ -272,7 +268,6 @@ test('on a phone what the keyboard comes to stands clear of the stage above it',
 
 test('a press before the address has been read waits, and takes the pool and the words along that came', async () => {
   const page = await journeys.visit(DESKTOP);
-  await page.addInitScript(withoutWebGl);
   const way = '/ai-3d-design?style=Kidney&length=40&width=20';
   await page.addInitScript((to) => {
     const carried = { words: 'a kidney for the dogs', budget: null };

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { beforeAll, expect, inject, onTestFinished } from 'vitest';
-import { DESKTOP, openBrowser } from '../proof/browser.ts';
+import { DESKTOP, openBrowser, withoutWebGl } from '../proof/browser.ts';
 import { type RunningSite, runSite } from '../proof/running-site.ts';
 import { createPostgresDatabase } from '../server/testing/databases.ts';
 
@@ -78,6 +78,8 @@ export function startJourneys({ env, browser: launch = openBrowser }: JourneyOpt
       reducedMotion: 'reduce',
       ...options,
     });
+    // Drawn by the processor a pool takes seconds of it: only journeys that look at one have a browser for that.
+    if (launch === openBrowser) await context.addInitScript(withoutWebGl);
     context.setDefaultTimeout(60_000);
     onTestFinished(() => context.close());
     return context.newPage();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
 import { PANORAMAS } from '#content/panoramas.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
-import { openBrowserWithWebGl, PHONE, withoutWebGl } from '../proof/browser.ts';
+import { openBrowserWithWebGl, PHONE } from '../proof/browser.ts';
 import { LONG } from '../proof/long.ts';
 import { awake, startJourneys } from './journey.ts';
 
@@ -13,13 +13,9 @@ import { awake, startJourneys } from './journey.ts';
 const journeys = startJourneys();
 const withWebGl = startJourneys({ browser: openBrowserWithWebGl });
 
-// Most visitors of these tests have no WebGL.
+// Most visitors of these tests have no WebGL (journey.ts).
 async function open(options?: BrowserContextOptions): Promise<Page> {
-  const page = await journeys.visit(options);
-  await page.addInitScript(withoutWebGl);
-  await page.goto('/virtual-reality');
-  await awake(page);
-  return page;
+  return journeys.openLive('/virtual-reality', options);
 }
 
 // The button's words are the same on every card; the card says which design it opens.

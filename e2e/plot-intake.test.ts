@@ -4,7 +4,7 @@ import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { SAMPLE_INTAKE } from '#domain/intake/sample-intake.ts';
 import { samplePlot } from '#domain/plot/sample-plot.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
-import { DESKTOP, PHONE, withoutWebGl } from '../proof/browser.ts';
+import { DESKTOP, PHONE } from '../proof/browser.ts';
 import { LONG } from '../proof/long.ts';
 import { STAFF } from '../proof/running-site.ts';
 import { awake, startJourneys } from './journey.ts';
@@ -95,10 +95,7 @@ test.runIf(LONG)(
       body: JSON.stringify({ design: { ...DEFAULT_DESIGN, site: { plot: samplePlot(), place } } }),
     });
     const { id } = await stored.json();
-    const page = await journeys.visit();
-    await page.addInitScript(withoutWebGl);
-    await page.goto(`/ai-3d-design?design=${id}`);
-    await awake(page);
+    const page = await journeys.openLive(`/ai-3d-design?design=${id}`);
     await page.getByRole('link', { name: 'Change the yard or the place' }).waitFor();
     await page.getByRole('tab', { name: 'Features' }).click();
     await page.check('[name=features][value="Raised Spa"]');

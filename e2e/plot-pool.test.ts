@@ -9,7 +9,7 @@ import { DESKTOP, PHONE } from '../proof/browser.ts';
 import { LONG } from '../proof/long.ts';
 import { awake, startJourneys } from './journey.ts';
 
-// A pool on a drawn plot: moved by mouse and keyboard, put right, stored with its land and seen in 3D.
+// A pool on a drawn plot: moved by mouse and keyboard, put right, stored with its land and taken into 3D.
 
 const journeys = startJourneys();
 const words = CONTENT.plotPool.PLOT_POOL;
@@ -54,7 +54,7 @@ async function soundAtTop(page: Page) {
 const state = (page: Page) => page.locator('[data-pool]').getAttribute('data-pool');
 const conflicts = (page: Page) => page.locator('[data-conflicts] li').allInnerTexts();
 
-test('a pool is dragged into the house, moved by inches, put in the best place, stored with its land and seen in 3D', async () => {
+test('a pool is dragged into the house, moved by inches, put in the best place, stored with its land and taken into 3D', async () => {
   const page = await openTable({ x: 36, y: 45.5, turnDeg: 0, levelFt: null });
   await page.getByText(words.distances.fine).first().waitFor();
   expect(await state(page)).toBe('fine');

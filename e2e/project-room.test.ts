@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
 import { fill } from '#domain/words/fill.ts';
-import { DESKTOP, PHONE, withoutWebGl } from '../proof/browser.ts';
+import { DESKTOP, PHONE } from '../proof/browser.ts';
 import { buyPackage, drawing, handOver, readRoom, writeToClient } from '../proof/project-calls.ts';
 import { signIn } from '../proof/sign-in.ts';
 import { startJourneys } from './journey.ts';
@@ -30,10 +30,8 @@ beforeAll(async () => {
 });
 
 const openRoom = async (key: string, options = PHONE): Promise<Page> => {
-  const page = await journeys.visit(options);
-  // Nothing that a client must do needs three dimensions.
-  await page.addInitScript(withoutWebGl);
-  await page.goto(`/project#${key}`);
+  // Without WebGL: nothing that a client must do needs three dimensions.
+  const page = await journeys.open(`/project#${key}`, options);
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
 };

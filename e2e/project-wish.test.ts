@@ -5,7 +5,7 @@ import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { DESIGNS_URL, storedDesignAnswer } from '#domain/design/design-answer.ts';
 import { staffProjectUrl } from '#domain/project/project-file.ts';
-import { PHONE, withoutWebGl } from '../proof/browser.ts';
+import { PHONE } from '../proof/browser.ts';
 import { buyPackage, readRoom } from '../proof/project-calls.ts';
 import { signIn } from '../proof/sign-in.ts';
 import { startJourneys } from './journey.ts';
@@ -40,9 +40,7 @@ const deliverDesign = async (projectId: string) => {
 };
 
 const openDesign = async (key: string): Promise<Page> => {
-  const page = await journeys.visit(PHONE);
-  await page.addInitScript(withoutWebGl);
-  await page.goto(`/project#${key}`);
+  const page = await journeys.open(`/project#${key}`, PHONE);
   await page.getByRole('link', { name: /Open Concept, version 1/ }).click();
   return page;
 };
