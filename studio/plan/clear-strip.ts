@@ -42,9 +42,15 @@ export function clearOf(
   const isShort = (from: number, to: number) => to - from < textSize * 5;
   // Beside a plot's deck is whatever the plot holds.
   const lawn = (edge: number, ground: number) => (layout.plot ? [] : [(edge + ground) / 2]);
+  // On the deck between its edge and the coping; in the middle of it where both are near, and nowhere where it is too narrow.
+  const strip = (edge: number, stone: number) => {
+    const [wide, toward] = [Math.abs(stone - edge), Math.sign(stone - edge)];
+    if (wide < 2 * half) return [];
+    return wide < inside + half ? [(edge + stone) / 2] : steps(edge + toward * inside, stone - toward * half);
+  };
   const across = [
-    ...steps(deck.left + inside, coping.left - half),
-    ...steps(deck.right - inside, coping.right + half),
+    ...strip(deck.left, coping.left),
+    ...strip(deck.right, coping.right),
     ...lawn(sheet.left, deck.left),
     ...lawn(deck.right, sheet.right),
   ].filter((x) => sheet.left <= x - half && x + half <= sheet.right);

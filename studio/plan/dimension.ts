@@ -1,5 +1,5 @@
 import type { Point } from '#domain/geometry/plane.ts';
-import { block, label, line, type Mark, PAPER } from './marks.ts';
+import { label, line, type Mark } from './marks.ts';
 
 // 32.5 becomes 32'-6", as on every plan in the trade.
 export function feetAndInches(feet: number): string {
@@ -20,13 +20,21 @@ export function dimension(from: Point, to: Point, text: string, size: number): M
   const past = run < wide + 4 * TICK ? run / 2 + wide / 2 + 2 * TICK : 0;
   const mx = (from[0] + to[0]) / 2 + (along ? past : 0);
   const my = (from[1] + to[1]) / 2 + (along ? 0 : past);
+  // A line with room for its figure opens around it: whatever is under it stays in sight.
+  const [before, after]: [Point, Point] = along
+    ? [
+        [mx - wide / 2, my],
+        [mx + wide / 2, my],
+      ]
+    : [
+        [mx, my - wide / 2],
+        [mx, my + wide / 2],
+      ];
   const tick = ([x, y]: Point) => line([x - TICK, y + TICK], [x + TICK, y - TICK], 1.6);
-  const [halfX, halfY] = along ? [wide / 2, size * 0.6] : [size * 0.6, wide / 2];
   return [
-    line(from, to, 1),
+    ...(past ? [line(from, to, 1)] : [line(from, before, 1), line(after, to, 1)]),
     tick(from),
     tick(to),
-    block(mx - halfX, my - halfY, mx + halfX, my + halfY, { fill: PAPER.white, opacity: 0.9 }),
     along
       ? label([mx, my + size * 0.35], text, size, 'middle', { strong: true })
       : label([mx + size * 0.35, my], text, size, 'middle', { strong: true, turn: -90 }),

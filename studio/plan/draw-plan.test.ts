@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { FEATURES } from '#domain/design/features.ts';
 import { STYLES } from '#domain/design/vocabulary.ts';
+import { boundsOf } from '#domain/geometry/plane.ts';
 import { feetAndInches, textWidth } from './dimension.ts';
 import { drawPlan } from './draw-plan.ts';
+import { PAPER } from './marks.ts';
 import { drawingToSvg } from './svg.ts';
 
 test('feet are written as the trade writes them', () => {
@@ -77,3 +79,27 @@ test.each([
     }
   },
 );
+
+test('a number stands beside what it would hide, with a line to it', () => {
+  for (const paper of ['wide', 'narrow'] as const) {
+    const { marks, key } = drawPlan(
+      {
+        ...DEFAULT_DESIGN,
+        lengthFt: 36,
+        features: ['Raised Spa', 'Sunshelf', 'Fire Feature'],
+        counts: { 'Fire Feature': 2 },
+        fire: 'bowls',
+      },
+      paper,
+    );
+    const number = key.find(({ label }) => label.startsWith('Fire bowl'))?.number;
+    const bowls = marks.flatMap((mark) =>
+      mark.kind === 'shape' && mark.stroke === PAPER.clay ? [boundsOf(mark.points)] : [],
+    );
+    const disc = marks.find((mark) => mark.kind === 'text' && mark.text === String(number));
+    expect(bowls).toHaveLength(2);
+    if (disc?.kind !== 'text') throw new Error('no number');
+    for (const { x0, x1, z0, z1 } of bowls)
+      expect(Math.hypot(disc.x - (x0 + x1) / 2, disc.y - (z0 + z1) / 2)).toBeGreaterThan(disc.size);
+  }
+});

@@ -1,5 +1,5 @@
 import { FEATURE_RULES, type Feature } from '#domain/design/features.ts';
-import { type Bounds, boundsOf, type Point, type Polygon, rectangle } from '#domain/geometry/plane.ts';
+import { type Bounds, boundsOf, type Polygon, rectangle } from '#domain/geometry/plane.ts';
 import type { PlanLook } from '#studio/scene/feature-part.ts';
 import { planLookOf } from '#studio/scene/feature-parts.ts';
 import { copingOutline } from '#studio/scene/layout.ts';
@@ -8,7 +8,9 @@ import { countOf } from '#studio/scene/spouts.ts';
 import { clearOf } from './clear-strip.ts';
 import { dimension, feetAndInches } from './dimension.ts';
 import { earthworkEntries, earthworkMarks } from './earthwork-marks.ts';
-import { type Ink, type KeyEntry, label, type Mark, numberDisc, PAPER } from './marks.ts';
+import { houseMarks, shrubMarks } from './house-marks.ts';
+import { type Ink, type KeyEntry, label, type Mark, PAPER } from './marks.ts';
+import { type Numbered, numberMarks } from './number-marks.ts';
 import { buildingNames, plotGround, plotStanding } from './plot-marks.ts';
 import type { SitePlanWords } from './plot-words.ts';
 import { northArrow, Sheet, scaleBar } from './sheet.ts';
@@ -118,15 +120,16 @@ export function groundMarks(layout: Layout, items: readonly Footprint[], sheet: 
   const { shown, shape, point } = sheet;
   const { plot } = layout;
   const draw = (item: Footprint) => shape(item.outline, inkOf(item.kind));
-  const lowest = items.filter(({ kind }) => LOWEST.has(kind) && !(plot && kind === 'house'));
+  const lowest = items.filter(({ kind }) => kind === 'planting');
   const others = items.filter((item) => !LOWEST.has(item.kind));
   const marks: Mark[] = [
     shape(rectangle(shown.x0, shown.z0, shown.x1, shown.z1), { fill: plot ? PAPER.beyond : PAPER.lawn }),
     ...(plot ? [shape(plot.lot, { fill: PAPER.lawn }), ...plotGround(plot, sheet)] : []),
-    ...lowest.map(draw),
+    ...lowest.flatMap((bed) => [draw(bed), ...shrubMarks(bed, sheet)]),
     shape(layout.deck, { fill: PAPER.deck, stroke: PAPER.deckLine, width: 1.4 }),
     shape(copingOutline(layout), { fill: PAPER.edge, stroke: PAPER.quiet, width: 1 }),
     shape(layout.pool.outline, { fill: PAPER.water, stroke: PAPER.ink, width: 2.4 }),
+    ...(plot ? [] : houseMarks(layout, items, sheet)),
     ...others.filter((item) => !liesOnTop(item)).map(draw),
     ...others.filter(liesOnTop).map(draw),
     ...(plot ? [...plotStanding(plot, sheet), ...earthworkMarks(layout, sheet)] : []),
@@ -146,16 +149,6 @@ export function houseName(items: readonly Footprint[], { shown, toX, toY }: Shee
   return [label([x, toY(shown.z0) + textSize * 1.6], 'House', textSize, 'middle', { colour: PAPER.quiet })];
 }
 
-export function numberMarks(key: readonly Numbered[], { toX, toY }: Sheet, textSize: number): Mark[] {
-  const taken: Point[] = [];
-  return key.flatMap(({ number, item }) => {
-    const b = boundsOf(item);
-    const [x, y] = freeSpot([toX((b.x0 + b.x1) / 2), toY((b.z0 + b.z1) / 2)], taken, textSize * 1.6);
-    taken.push([x, y]);
-    return numberDisc(x, y, number, textSize, y + textSize * 0.3, { stroke: PAPER.white, width: 1.2 });
-  });
-}
-
 function poolDimensions(layout: Layout, items: readonly Footprint[], sheet: Sheet, textSize: number): Mark[] {
   const { pool } = layout;
   const { toX, toY } = sheet;
@@ -167,30 +160,10 @@ function poolDimensions(layout: Layout, items: readonly Footprint[], sheet: Shee
   ];
 }
 
-// Numbers never cover one another: a taken place moves the next one down, then along.
-function freeSpot(wanted: Point, taken: readonly Point[], apart: number): Point {
-  for (const [dx, dy] of [
-    [0, 0],
-    [0, 1],
-    [1, 0],
-    [0, -1],
-    [-1, 0],
-    [1, 1],
-    [-1, 1],
-    [0, 2],
-  ] as const) {
-    const [x, y]: Point = [wanted[0] + dx * apart, wanted[1] + dy * apart];
-    if (taken.every(([tx, ty]) => Math.hypot(tx - x, ty - y) >= apart * 0.95)) return [x, y];
-  }
-  return wanted;
-}
-
 const visible = (item: Footprint, shown: Bounds) => {
   const b = boundsOf(item.outline);
   return b.x1 > shown.x0 && b.x0 < shown.x1 && b.z1 > shown.z0 && b.z0 < shown.z1;
 };
-
-type Numbered = KeyEntry & { item: Polygon };
 
 // One number per kind of thing: three bubblers are one entry.
 function numbered(items: readonly Footprint[], layout: Layout, words: SitePlanWords | null): Numbered[] {
