@@ -25,4 +25,8 @@ export const FIRE_CHOICE = {
   own: 'Whichever suits',
   bowls: 'Fire bowls',
   pit: 'Fire pit with seats',
+  counted: {
+    bowls: { one: '{count} fire bowl', other: '{count} fire bowls' },
+    pit: { one: '{count} fire pit', other: '{count} fire pits' },
+  },
 } as const;

@@ -1,5 +1,6 @@
 // Editorial rule: answer first, plain words, never claim more than the interpreter, the rules and the renderer do.
 import { COUNT_CHOICE, FIRE_CHOICE } from './counted-things.ts';
+import { SAMPLE_DESIGN, SAMPLE_WORDS } from './sample-design.ts';
 
 export const DESIGN_TOOL = {
   input: {
@@ -38,7 +39,12 @@ export const DESIGN_TOOL = {
   },
   rendering: {
     heading: 'AI Pool Design Rendering',
-    sample: 'Sample',
+    sample: {
+      label: 'Sample',
+      from: 'The sample was drawn from',
+      words: SAMPLE_WORDS,
+      design: SAMPLE_DESIGN,
+    },
     empty: 'Your pool appears here',
     emptyDetail: 'Drawn from your own words, to the dimensions you gave.',
     generating: 'Generating AI design...',
@@ -166,7 +172,10 @@ export const DESIGN_TOOL = {
     weeks: 'About {weeks} weeks from contract to first swim',
     lines: {
       base: 'Base pool, concrete',
-      sizeFactor: 'Size factor',
+      sizeFactor: {
+        same: 'As large as our base pool (size factor × {factor})',
+        larger: 'Larger than our base pool (size factor × {factor})',
+      },
       featuresCost: 'Features',
       design: 'Design and engineering stamp',
       permits: 'Permits',
@@ -174,6 +183,22 @@ export const DESIGN_TOOL = {
     },
     contingencyNote:
       'The high end adds the contingency. Rock, haul-off, power runs and local fees vary from yard to yard.',
+    covers: {
+      included: 'Included',
+      includes: {
+        shell: 'Digging, concrete shell, finish, tile and coping',
+        deck: '{deck}, usual size for this pool',
+        equipment: 'Pump, filter, plumbing and wiring at the pool',
+        rest: 'Your features, the stamp and the permits',
+      },
+      excluded: 'Not included',
+      excludes: {
+        fence: 'Pool fence or other barrier',
+        planting: 'Planting, lawn and irrigation',
+        lines: 'Power and gas lines from the house',
+        furniture: 'Furniture, and work on the house',
+      },
+    },
     samePrice: 'same price, same time',
     fromTo: '{low} to {high}',
     moreTime: { one: '{price}, {sign}1 week', other: '{price}, {sign}{count} weeks' },
@@ -181,6 +206,7 @@ export const DESIGN_TOOL = {
   },
   plans: {
     action: 'Turn this into builder-ready plans',
+    short: 'Get plans',
     offer: '{package}, {price}',
     fits: 'fits this pool',
     wish: 'Please turn this design into builder-ready plans ({offer}).',

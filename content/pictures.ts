@@ -21,6 +21,14 @@ export const pictures = {
   stories: pictureFile('villa-at-dusk'),
   'not-found': pictureFile('black-mirror'),
   evening: pictureFile('night-terrace'),
+  sample: pictureFile(
+    'sample-design',
+    'Rectangular pool with a raised spa, a sunshelf and two fire bowls in front of a modern house in late sun',
+  ),
+  'sample-plan': pictureFile(
+    'sample-plan',
+    'Plan of the same pool, 36 by 16 feet, with its spa, shelf, steps and fire bowls on the deck behind the house',
+  ),
   states: pictureFile('lakeside-kidney'),
   faq: pictureFile('yard-from-above'),
   safety: pictureFile(

@@ -113,6 +113,9 @@ export const designTool: Phrases = {
   'Your pool appears here': 'Su piscina aparece aquí',
   'Drawn from your own words, to the dimensions you gave.':
     'Dibujada con sus propias palabras y con las medidas que dio.',
+  'The sample was drawn from': 'El ejemplo se dibujó a partir de',
+  'modern pool 36x16 with a raised spa, sunshelf and two fire bowls, travertine deck':
+    'piscina moderna de 36x16 pies con jacuzzi elevado, repisa de sol y dos tazones de fuego, piso de travertino',
   'Generating AI design...': 'Generando el diseño con IA...',
   'Image failed to load': 'No se pudo cargar la imagen',
   'Please try generating a new design': 'Intente generar un nuevo diseño, por favor',
@@ -201,7 +204,22 @@ export const designTool: Phrases = {
   'Estimated total': 'Total estimado',
   'About {weeks} weeks from contract to first swim': 'Unas {weeks} semanas del contrato al primer chapuzón',
   'Base pool, concrete': 'Piscina base, de concreto',
-  'Size factor': 'Factor de tamaño',
+  'As large as our base pool (size factor × {factor})':
+    'Tan grande como nuestra piscina base (factor de tamaño × {factor})',
+  'Larger than our base pool (size factor × {factor})':
+    'Más grande que nuestra piscina base (factor de tamaño × {factor})',
+  Included: 'Incluido',
+  'Digging, concrete shell, finish, tile and coping':
+    'Excavación, vaso de concreto, acabado, azulejo y borde',
+  '{deck}, usual size for this pool': '{deck}, del tamaño usual para esta piscina',
+  'Pump, filter, plumbing and wiring at the pool': 'Bomba, filtro, tubería y cableado junto a la piscina',
+  'Your features, the stamp and the permits': 'Sus extras, el sello y los permisos',
+  'Not included': 'No incluido',
+  'Pool fence or other barrier': 'Cerca de piscina u otra barrera',
+  'Planting, lawn and irrigation': 'Plantas, césped y riego',
+  'Power and gas lines from the house': 'Líneas de luz y gas desde la casa',
+  'Furniture, and work on the house': 'Muebles y obras en la casa',
+  'Get plans': 'Pedir planos',
   'The high end adds the contingency. Rock, haul-off, power runs and local fees vary from yard to yard.':
     'El extremo alto agrega los imprevistos. La roca, el acarreo, la electricidad y las tarifas locales cambian de un patio a otro.',
   'same price, same time': 'mismo precio, mismo tiempo',
@@ -262,6 +280,10 @@ export const designTool: Phrases = {
   'Fits the style': 'Según el estilo',
   'Whichever suits': 'La que convenga',
   'Fire pit with seats': 'Fogata con asientos',
+  '{count} fire bowl': '{count} tazón de fuego',
+  '{count} fire bowls': '{count} tazones de fuego',
+  '{count} fire pit': '{count} fogata',
+  '{count} fire pits': '{count} fogatas',
   'You mentioned {state}, so we checked the fence against its law.':
     'Usted mencionó {state}, así que revisamos la cerca según su ley.',
   'It was shared with you. Look around, change anything you like; theirs stays as it is.':

@@ -39,6 +39,10 @@ export const pictures: Phrases = {
     'Piscina de forma libre entre rocas de arenisca, agaves y saguaros en el sol bajo del desierto',
   'White farmhouse with a covered porch seen straight on across a rectangular pool with a raised spa in golden light':
     'Casa de campo blanca con porche, vista de frente sobre una piscina rectangular con jacuzzi elevado en luz dorada',
+  'Rectangular pool with a raised spa, a sunshelf and two fire bowls in front of a modern house in late sun':
+    'Piscina rectangular con jacuzzi elevado, repisa de sol y dos tazones de fuego frente a una casa moderna con el último sol',
+  'Plan of the same pool, 36 by 16 feet, with its spa, shelf, steps and fire bowls on the deck behind the house':
+    'Plano de la misma piscina, de 36 por 16 pies, con jacuzzi, repisa, escalones y tazones de fuego en el piso detrás de la casa',
   'Plan sheet A-1: a pool seen from above, with every length in feet and inches, a table of levels and a title block':
     'Lámina A-1: una piscina vista desde arriba, con todas las medidas en pies y pulgadas, una tabla de niveles y el cuadro de datos',
   'Plan sheet A-2: four cuts through the same pool and its spa, with depths, slopes and the parts of the shell':

@@ -51,7 +51,9 @@ export function MarksCard({ id, design, estimate, own, picture, words }: MarksPr
       <p className="mt-1 max-w-[70ch] text-ink-600 text-small">{leadOf(words, own, marks)}</p>
       <div
         className={
-          picture ? '@3xl:mt-6 @3xl:grid @3xl:grid-cols-[5fr_7fr] @3xl:items-start @3xl:gap-x-10' : undefined
+          picture
+            ? '@xl:mt-6 @xl:grid @xl:grid-cols-[5fr_7fr] @xl:items-start @xl:gap-x-8 @3xl:gap-x-10'
+            : undefined
         }
       >
         <div>
@@ -59,7 +61,7 @@ export function MarksCard({ id, design, estimate, own, picture, words }: MarksPr
             <Pool picture={picture} title={sayPool(words.pool, design, pageReader()).title} />
           ) : null}
           <TextField
-            className="mt-4 max-w-sm"
+            className={classes('mt-4', !picture && 'max-w-sm')}
             label={words.name}
             name="markerName"
             autoComplete="given-name"
@@ -74,7 +76,7 @@ export function MarksCard({ id, design, estimate, own, picture, words }: MarksPr
         <ul
           className={classes(
             'mt-3 grid',
-            picture ? '@3xl:-mt-2.5 [&>li:first-child]:@3xl:border-t-0' : '@3xl:grid-cols-2 @3xl:gap-x-12',
+            picture ? '@xl:-mt-2.5 [&>li:first-child]:@xl:border-t-0' : '@3xl:grid-cols-2 @3xl:gap-x-12',
           )}
         >
           {parts.map((part) => (
@@ -97,7 +99,7 @@ export function MarksCard({ id, design, estimate, own, picture, words }: MarksPr
 // What is marked, before the eyes of whoever marks it.
 function Pool({ picture: { src, soon }, title }: { picture: Drawn; title: string }) {
   return (
-    <figure className="@max-3xl:mt-4 @max-3xl:max-w-lg">
+    <figure className="@max-xl:mt-4">
       <div className="relative aspect-video overflow-clip rounded-control bg-foam [&>img]:absolute [&>img]:inset-0 [&>img]:size-full [&>img]:object-cover">
         <img src={soon} alt="" loading="lazy" />
         <img src={src} alt="" loading="lazy" />

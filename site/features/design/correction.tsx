@@ -37,7 +37,7 @@ export function Correction({ id, what, heading, onClose, ...rest }: CorrectionPr
       id={id}
       role="group"
       aria-label={heading}
-      className="mt-3 scroll-mt-[calc(var(--header-height)+8.5rem)] scroll-mb-24 rounded-control border border-lagoon bg-white p-4"
+      className="mt-3 scroll-mt-[calc(var(--header-height)+6rem)] scroll-mb-24 rounded-control border border-lagoon bg-white p-4"
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}

@@ -3,7 +3,6 @@ import { DESIGN_LIMITS } from '#domain/design/design.ts';
 import { isBlank } from '#domain/design/transcript.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Card } from '#site/ui/card.tsx';
-import { classes } from '#site/ui/classes.ts';
 import { TextAreaField } from '#site/ui/field.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
@@ -30,16 +29,22 @@ export function DescribeCard({
   onReset,
   textRef,
 }: DescribeProps) {
-  const { input, examples, toasts } = useWords();
+  const { input, examples, starts, toasts } = useWords();
   const nextExample = useRef(0);
-  const { setAside, canBringBack, bringBack } = useSetAside(text, setText, examples);
+  const { setAside, canBringBack, bringBack } = useSetAside(text, setText, [
+    ...examples,
+    ...starts.examples.map(({ words }) => words),
+  ]);
   const voice = useVoice({
     onFinal: (words) => setText((now) => (now ? `${now} ${words}` : words).slice(0, DESIGN_LIMITS.words)),
     onFailure: () => toast({ ...toasts.voiceFailed, variant: 'destructive' }),
   });
-  const tryExample = () => {
+  const begin = (words: string) => {
     setAside();
-    setText(examples[nextExample.current % examples.length] ?? '');
+    setText(words);
+  };
+  const tryExample = () => {
+    begin(examples[nextExample.current % examples.length] ?? '');
     nextExample.current += 1;
   };
   return (
@@ -51,7 +56,7 @@ export function DescribeCard({
           onGenerate();
         }}
       >
-        <div className="mb-4 flex items-center justify-between gap-3 max-sm:flex-col max-sm:items-start">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <Heading level={2} size="subheading">
             {input.heading}
           </Heading>
@@ -83,16 +88,17 @@ export function DescribeCard({
             <Icon name="refresh" /> {input.bringBack}
           </Button>
         ) : null}
-        <p aria-live="polite" className={classes('mt-2 text-ink-600 text-small italic', !ready && 'min-h-6')}>
+        {ready ? null : <QuickStarts onStart={begin} />}
+        <p aria-live="polite" className="mt-2 text-ink-600 text-small italic">
           {voice.recording ? `${input.hearing}… ${voice.interim}` : ''}
         </p>
-        <div className={classes('grid gap-3 sm:grid-cols-2', ready ? 'mt-4' : 'mt-2')}>
+        <div className="mt-4 grid grid-cols-2 gap-3">
           {/* With a result the step from there is the main one. */}
           <Button
             type="submit"
             size="lg"
             variant={ready && !processing ? 'secondary' : 'primary'}
-            className="sm:col-span-2"
+            className="col-span-2"
             disabled={isBlank(text)}
             pending={processing}
           >
@@ -128,6 +134,30 @@ export function DescribeCard({
   );
 }
 
+function QuickStarts({ onStart }: { onStart: (words: string) => void }) {
+  const { starts } = useWords();
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-2 text-small">
+      <p id="quick-starts" className="me-1 text-ink-600">
+        {starts.label}
+      </p>
+      <ul aria-labelledby="quick-starts" className="flex flex-wrap gap-1.5 sm:gap-2">
+        {starts.examples.map(({ label, words }) => (
+          <li key={label}>
+            <button
+              type="button"
+              className="min-h-10 cursor-pointer rounded-full border border-sand bg-white px-3 font-medium transition-colors max-sm:text-fine sm:px-3.5 hover:border-lagoon hover:bg-foam"
+              onClick={() => onStart(words)}
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 // An example or a reset takes the place of the visitor's own words, never the words themselves.
 function useSetAside(text: string, setText: (text: string) => void, examples: readonly string[]) {
   const [aside, setAside] = useState<readonly string[]>([]);
@@ -148,7 +178,7 @@ function StatusPill({ ready }: { ready: boolean }) {
   return (
     <p
       role="status"
-      className={`inline-flex items-center gap-2 rounded-full px-3 py-1 font-medium text-fine ${look}`}
+      className={`inline-flex items-center gap-2 rounded-full px-2.5 py-1 font-medium text-fine sm:px-3 ${look}`}
     >
       <span aria-hidden="true" className="size-2 rounded-full bg-current" />
       {ready ? status.generated : status.awaiting}

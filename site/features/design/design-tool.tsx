@@ -24,7 +24,7 @@ const PlanCard = lazy(async () => ({ default: (await loadPlan()).PlanCard }));
 
 // The small picture stands over what is edited on a phone; on a desk the large one over what is under it.
 const EDITED =
-  'max-lg:[&_:is(a,button,input,select,summary,[id])]:scroll-mt-[calc(var(--header-height)+8.5rem)]';
+  'max-lg:[&_:is(a,button,input,select,summary,[id])]:scroll-mt-[calc(var(--header-height)+6rem)]';
 const UNDER_PICTURE = 'lg:[&_:is(a,button,input,select,[id])]:scroll-mt-[calc(var(--header-height)+29rem)]';
 
 export const DesignTool = withWords(Tool);
@@ -54,7 +54,7 @@ function Tool() {
           className={classes(
             'lg:col-span-5 lg:col-start-1 lg:row-start-1',
             // As high as what stands beside it, until there is a design.
-            !shown && 'max-sm:[&_textarea]:h-32 lg:row-span-2 lg:[&>*]:h-full lg:[&_textarea]:h-72',
+            !shown && 'max-sm:[&_textarea]:h-32 lg:row-span-2 lg:[&>*]:h-full lg:[&_textarea]:h-56',
           )}
         >
           <DescribeCard
@@ -76,10 +76,10 @@ function Tool() {
           editing={editing}
           headRef={picture}
         >
-          <div className={`mt-8 ${EDITED} ${UNDER_PICTURE}`}>
+          <div className={classes(shown && 'mt-8', EDITED, UNDER_PICTURE)}>
             <div ref={editing} />
             <SharedNotice shown={shown} />
-            {shown ? <Reading shown={shown} onEdit={tool.edit} onBudget={tool.setBudget} /> : <HowItWorks />}
+            {shown ? <Reading shown={shown} onEdit={tool.edit} onBudget={tool.setBudget} /> : null}
           </div>
         </RenderingCard>
         {shown ? (
@@ -121,16 +121,18 @@ function Result({ shown, tool, estimate, onRefine }: ResultProps) {
             <PlanCard design={shown.design} />
           </Suspense>
         </div>
-        <div className={classes('lg:col-span-5', shown.design.site && 'lg:self-start')}>
+        <div className="flex flex-col gap-8 lg:col-span-5">
           <FindingsCard shown={shown} />
+          {shown.stored ? <ShareCard id={shown.stored.id} link={linkHere(shown.stored.links.share)} /> : null}
         </div>
       </div>
-      <div className="mt-8 grid gap-8 lg:grid-cols-3">
+      <div className="mt-8">
         <NextSteps shown={shown} processing={tool.processing} onRefine={onRefine} />
-        {shown.stored ? <ShareCard id={shown.stored.id} link={linkHere(shown.stored.links.share)} /> : null}
-        <HowItWorks />
       </div>
       <Together shown={shown} />
+      <div className="mt-8">
+        <HowItWorks folded />
+      </div>
       <PriceBar shown={shown} estimate={estimate} canUndo={tool.canUndo} onUndo={tool.undo} />
     </>
   );

@@ -58,3 +58,13 @@ test('features that the range does not hold are told, not hidden in the continge
   expect(show(modest)).not.toContain('data-beyond');
   expect(show(lavish)).toMatch(/data-beyond[^>]*>Your features cost \$[\d,]+ more than this range holds/);
 });
+
+test('it is told what the price holds: the deck as it is made, a fence only where one was asked for; and the size by its factor', () => {
+  const html = show({ ...DEFAULT_DESIGN, lengthFt: 36, deck: 'flagstone' });
+  expect(html).toContain('Flagstone deck, usual size for this pool');
+  expect(html).toContain('Pool fence or other barrier');
+  expect(html).toMatch(
+    /<dt[^>]*>Larger than our base pool \(size factor × 1\.\d\d\)<\/dt><dd[^>]*>\+\$[\d,]+</,
+  );
+  expect(show({ ...DEFAULT_DESIGN, features: ['Safety Fence'] })).not.toContain('Pool fence or other');
+});

@@ -1,15 +1,16 @@
-import { askedFor } from '#domain/design/counts.ts';
 import { featuresBeyondRange } from '#domain/design/estimate.ts';
 import { estimatedRange } from '#domain/design/hand-off.ts';
 import { saySiteWork } from '#domain/design/site-work-words.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollarDifference, dollars } from '#domain/words/money.ts';
-import { pageReader, tell } from '#site/language.ts';
+import { pageReader } from '#site/language.ts';
 import { SecondEstimate } from '#site/second-estimate.tsx';
 import { Card } from '#site/ui/card.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
+import { askedThings } from './asked-things.ts';
 import { ChangeNote } from './change-note.tsx';
+import { Covers } from './covers.tsx';
 import type { Shown } from './use-design-tool.ts';
 import { useWords } from './words.ts';
 
@@ -33,17 +34,20 @@ export function EstimateCard({ shown, canUndo, onUndo }: EstimateProps) {
 }
 
 function Figures({ shown, canUndo, onUndo }: EstimateProps) {
-  const { estimate: words, siteWork: ground, secondEstimate, prices } = useWords();
+  const { estimate: words, specs, siteWork: ground, secondEstimate, prices } = useWords();
   const beyond = featuresBeyondRange(prices, shown.design, shown.estimate);
   const { timelineWeeks, lineItems, siteWork } = shown.estimate;
+  const forSize = Math.round(lineItems.base * lineItems.sizeFactor) - lineItems.base;
   const rows: [string, string][] = [
     [words.lines.base, dollars(lineItems.base)],
     [
-      words.lines.sizeFactor,
-      `× ${lineItems.sizeFactor.toFixed(2)} (${tell(dollarDifference(Math.round(lineItems.base * lineItems.sizeFactor) - lineItems.base))})`,
+      fill(words.lines.sizeFactor[forSize > 0 ? 'larger' : 'same'], {
+        factor: lineItems.sizeFactor.toFixed(2),
+      }),
+      forSize > 0 ? dollarDifference(forSize) : dollars(forSize),
     ],
     [
-      [words.lines.featuresCost, askedFor(shown.design).map(tell).join(', ')].filter(Boolean).join(': '),
+      [words.lines.featuresCost, askedThings(specs, shown.design).join(', ')].filter(Boolean).join(': '),
       dollars(lineItems.featuresCost),
     ],
     [words.lines.design, dollars(lineItems.design)],
@@ -69,8 +73,7 @@ function Figures({ shown, canUndo, onUndo }: EstimateProps) {
           </div>
         ) : null}
       </div>
-      {/* As high as what stands beside it: the lines share the room. */}
-      <dl className="mt-6 grid flex-1 border-white/20 border-t">
+      <dl className="mt-6 grid border-white/20 border-t">
         {rows.map(([label, value]) => (
           <div
             key={label}
@@ -90,7 +93,8 @@ function Figures({ shown, canUndo, onUndo }: EstimateProps) {
         </p>
       ) : null}
       <p className="mt-4 text-fine text-water-200">{words.contingencyNote}</p>
-      <div className="mt-6 border-white/20 border-t pt-5 text-white">
+      <Covers design={shown.design} />
+      <div className="mt-5 border-white/20 border-t pt-4 text-white">
         <SecondEstimate design={shown.design} prices={prices} words={secondEstimate} />
       </div>
     </>

@@ -1,15 +1,47 @@
 import { Card } from '#site/ui/card.tsx';
+import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { useWords } from './words.ts';
 
-export function HowItWorks() {
+type HowItWorksProps = {
+  /** In one line, where there is a result already. */
+  folded?: boolean;
+};
+
+export function HowItWorks({ folded = false }: HowItWorksProps) {
+  const { how } = useWords();
+  const heading = (
+    <Heading level={2} size={folded ? 'small' : 'subheading'}>
+      {how.heading}
+    </Heading>
+  );
+  if (!folded)
+    return (
+      <Card tone="foam" className="p-5 sm:p-7">
+        {heading}
+        <Steps />
+      </Card>
+    );
+  return (
+    <Card tone="foam" className="px-5 py-2 sm:px-7 sm:py-3">
+      <details className="group">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4">
+          {heading}
+          <Icon name="chevron-down" className="size-4 text-lagoon group-open:rotate-180" />
+        </summary>
+        <div className="pb-4">
+          <Steps />
+        </div>
+      </details>
+    </Card>
+  );
+}
+
+function Steps() {
   const { how } = useWords();
   return (
-    <Card tone="foam" className="@container p-5 sm:p-7">
-      <Heading level={2} size="subheading">
-        {how.heading}
-      </Heading>
-      <ol className="mt-4 grid gap-4 @lg:grid-cols-2">
+    <div className="@container">
+      <ol className="mt-4 grid gap-4 @lg:grid-cols-2 @5xl:grid-cols-4 @5xl:gap-8">
         {how.steps.map(({ title, detail }, index) => (
           <li key={title} className="flex gap-4">
             <span
@@ -25,6 +57,6 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
-    </Card>
+    </div>
   );
 }

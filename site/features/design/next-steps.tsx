@@ -22,7 +22,7 @@ export function NextSteps(props: NextProps) {
       <Heading level={2} size="subheading" id="next-heading">
         {next.heading}
       </Heading>
-      <div className="mt-5 grid gap-3">
+      <div className="mt-5 grid gap-3 md:grid-cols-3">
         <StepButtons {...props} />
       </div>
       {props.shown && !props.processing ? <More shown={props.shown} /> : null}
@@ -103,7 +103,7 @@ function Step({ icon, variant, ready, onPress, children }: StepProps) {
       size={ready ? 'md' : 'sm'}
       aria-disabled={ready ? undefined : true}
       onClick={onPress}
-      className="justify-start"
+      className="w-full md:max-lg:px-2 md:max-lg:text-small"
     >
       <Icon name={icon} /> {children}
     </Button>
@@ -120,7 +120,7 @@ function More({ shown }: { shown: Shown }) {
   const query = design.site && stored && !changed ? `design=${stored.id}` : designToQuery(design);
   const [configurator, plot] = [`${ROUTES.configurator}?${query}`, `${ROUTES.plot}?${query}`];
   return (
-    <div className="mt-4 grid justify-items-start border-foam-200 border-t pt-3">
+    <div className="mt-4 flex flex-wrap items-start gap-x-8 border-foam-200 border-t pt-3 max-sm:grid max-sm:justify-items-start">
       <ButtonLink variant="quiet" href={configurator} onClick={() => handOver(configurator, design, budget)}>
         <Icon name="cube" /> {next.configurator}
       </ButtonLink>

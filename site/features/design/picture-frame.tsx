@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { estimatedRange } from '#domain/design/hand-off.ts';
-import { fill } from '#domain/words/fill.ts';
 import { sayKind } from '#site/said-measures.ts';
 import { classes } from '#site/ui/classes.ts';
+import { ShortPlansStep } from './plans-step.tsx';
 import type { Shown } from './use-design-tool.ts';
 import { useWords } from './words.ts';
 
@@ -12,8 +12,8 @@ type PictureFrameProps = {
   children: ReactNode;
 };
 
-// A result stays under the header while it is edited; on a phone it is small there. The room it was given stays, so that
-// nothing moves when it shrinks: what is edited shows through.
+// A result stays under the header while it is edited; on a phone small, once its price and its step have gone out of sight. The
+// room it was given stays, so that nothing moves when it shrinks: what is edited shows through.
 export function PictureFrame({ shown, editing, children }: PictureFrameProps) {
   const small = useReached(editing, shown !== null);
   return (
@@ -21,44 +21,49 @@ export function PictureFrame({ shown, editing, children }: PictureFrameProps) {
       data-picture={small ? 'small' : 'large'}
       className={classes(
         shown &&
-          'max-lg:pointer-events-none max-lg:sticky max-lg:top-[var(--header-height)] max-lg:z-10 max-lg:-mx-[var(--gutter)] max-lg:[@media(max-height:36rem)]:static lg:[@media(min-height:46rem)]:sticky lg:top-[var(--header-height)] lg:z-10 lg:-mt-4 lg:bg-white lg:pt-4 lg:pb-2',
-        small && 'max-lg:h-[min(56.25vw,48svh)]',
+          'max-lg:-mx-[var(--gutter)] lg:[@media(min-height:46rem)]:sticky lg:top-[var(--header-height)] lg:z-10 lg:-mt-4 lg:bg-white lg:pt-4 lg:pb-2',
+        small &&
+          'max-lg:pointer-events-none max-lg:sticky max-lg:top-[var(--header-height)] max-lg:z-10 max-lg:h-[min(56.25vw,48svh)] max-lg:[@media(max-height:36rem)]:static',
       )}
     >
       <div
         className={classes(
           'pointer-events-auto',
           small &&
-            'max-lg:flex max-lg:items-center max-lg:gap-4 max-lg:border-sand max-lg:border-b max-lg:bg-white max-lg:px-[var(--gutter)] max-lg:py-2 max-lg:shadow-md',
+            'max-lg:flex max-lg:items-center max-lg:gap-3 max-lg:border-sand max-lg:border-b max-lg:bg-white max-lg:px-[var(--gutter)] max-lg:py-1.5 max-lg:shadow-md',
         )}
       >
         {/* Grid and clip: the words in it make it higher where they need to. */}
         <div
           className={classes(
-            '@container relative grid aspect-video overflow-clip bg-ink text-white',
-            shown ? 'lg:rounded-card' : 'rounded-card',
-            small ? 'max-lg:w-40 max-lg:shrink-0 max-lg:rounded-control' : 'w-full',
+            '@container relative grid overflow-clip bg-ink text-white',
+            shown ? 'aspect-video lg:rounded-card' : 'aspect-4/3 rounded-card sm:aspect-video',
+            small ? 'max-lg:w-[5.5rem] max-lg:shrink-0 max-lg:rounded-control' : 'w-full',
             shown && !small && 'max-lg:max-h-[48svh]',
           )}
         >
           {children}
           {shown ? <Follows shown={shown} /> : null}
         </div>
-        {small && shown ? <InShort shown={shown} /> : null}
+        {small && shown ? (
+          <>
+            <InShort shown={shown} />
+            <ShortPlansStep shown={shown} />
+          </>
+        ) : null}
       </div>
     </div>
   );
 }
 
-function InShort({ shown: { specs, design, estimate } }: { shown: Shown }) {
-  const { specs: words, glance } = useWords();
+function InShort({ shown: { specs, estimate } }: { shown: Shown }) {
+  const { glance } = useWords();
   return (
     <p className="min-w-0 text-small leading-snug lg:hidden" aria-hidden="true">
-      <span className="block font-semibold">{sayKind(glance.pool, specs.style)}</span>
-      <span className="block text-fine text-ink-600 tabular-nums">
-        {fill(words.sides, { length: design.lengthFt, width: design.widthFt })}
+      <span className="block truncate font-semibold">{sayKind(glance.pool, specs.style)}</span>
+      <span className="block text-fine text-ink-600 tabular-nums sm:text-small">
+        {estimatedRange(estimate)}
       </span>
-      <span className="mt-1 block font-semibold tabular-nums">{estimatedRange(estimate)}</span>
     </p>
   );
 }
@@ -77,8 +82,8 @@ function Follows({ shown: { changed, unsent } }: { shown: Shown }) {
   );
 }
 
-// What is edited has crossed a line at this part of the window's height. Far below still counts as before it: a jump past it is seen too.
-const BELOW_LINE = '-40% 0px 100000px 0px';
+// What is edited has crossed a line near the top of the window. Far below still counts as before it: a jump past it is seen too.
+const BELOW_LINE = '-12% 0px 100000px 0px';
 
 function useReached(target: RefObject<HTMLElement | null>, watched: boolean): boolean {
   const [reached, setReached] = useState(false);

@@ -8,8 +8,8 @@ import { Icon } from '#site/ui/icon.tsx';
 import type { Shown } from './use-design-tool.ts';
 import { useWords } from './words.ts';
 
-// The one step that every result leads to: a package that fits, and the form that takes design and picture along.
-export function PlansStep({ shown }: { shown: Shown }) {
+// Where every result leads to: a package that fits, and the form that takes design and picture along.
+function usePlans(shown: Shown) {
   const { plans: words, packages } = useWords();
   const { design, specs, estimate, budget, stored, changed, notUnderstood } = shown;
   const plans = plansOffer(words, packages, { ...design, words: specs.raw });
@@ -20,14 +20,25 @@ export function PlansStep({ shown }: { shown: Shown }) {
     reader: pageReader(),
   });
   const notDrawn = notUnderstood.map(({ text }) => text);
+  return { plans, link: { href: contact, onClick: () => handOver(contact, design, budget, notDrawn) } };
+}
+
+/** The same step, where it has gone out of sight. */
+export function ShortPlansStep({ shown }: { shown: Shown }) {
+  const { plans: words } = useWords();
+  return (
+    <ButtonLink size="sm" className="ms-auto shrink-0 lg:hidden" {...usePlans(shown).link}>
+      {words.short}
+    </ButtonLink>
+  );
+}
+
+export function PlansStep({ shown }: { shown: Shown }) {
+  const { plans: words } = useWords();
+  const { plans, link } = usePlans(shown);
   return (
     <div className="mt-4" data-plans>
-      <ButtonLink
-        size="lg"
-        href={contact}
-        className="w-full max-sm:px-3 max-sm:text-[1.0625rem]"
-        onClick={() => handOver(contact, design, budget, notDrawn)}
-      >
+      <ButtonLink size="lg" className="w-full max-sm:px-3 max-sm:text-[1.0625rem]" {...link}>
         {words.action} <Icon name="arrow-right" className="size-5 max-sm:hidden" />
       </ButtonLink>
       {plans ? (

@@ -7,6 +7,7 @@ import { HourChoice } from './hour-choice.tsx';
 import { PictureFrame } from './picture-frame.tsx';
 import { Rendering } from './rendering.tsx';
 import { ResultSummary } from './result-summary.tsx';
+import { SampleCaption } from './sample-caption.tsx';
 import type { Shown } from './use-design-tool.ts';
 import { ViewChoice } from './view-choice.tsx';
 import { useWords } from './words.ts';
@@ -52,24 +53,27 @@ export function RenderingCard(props: RenderingCardProps) {
       </div>
       <PictureFrame shown={result} editing={editing}>
         {result ? (
-          <Rendering
-            key={viewUrl(result.imageUrl, view)}
-            shown={result}
-            view={view}
-            under={seen}
-            onSeen={setSeen}
-          />
+          <>
+            <Rendering
+              key={viewUrl(result.imageUrl, view)}
+              shown={result}
+              view={view}
+              under={seen}
+              onSeen={setSeen}
+            />
+            {result.stored ? (
+              <ViewChoice view={view} onView={(next) => setLooking({ of: result.imageUrl, view: next })} />
+            ) : null}
+          </>
         ) : (
           <EmptyFrame processing={processing} failure={failure} onRetry={onRetry} />
         )}
       </PictureFrame>
+      {result || processing || failure ? null : <SampleCaption />}
       {result ? (
-        <div className="max-lg:[&_:is(a,button,input)]:scroll-mt-[calc(var(--header-height)+min(56.25vw,48svh)+1rem)] lg:[&_:is(a,button,input)]:scroll-mt-[calc(var(--header-height)+29rem)]">
-          <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="max-lg:[&_:is(a,button,input)]:scroll-mt-[calc(var(--header-height)+6rem)] lg:[&_:is(a,button,input)]:scroll-mt-[calc(var(--header-height)+29rem)]">
+          <div className="mt-3 flex">
             <HourChoice hour={result.design.hour} onHour={onHour} />
-            {result.stored ? (
-              <ViewChoice view={view} onView={(next) => setLooking({ of: result.imageUrl, view: next })} />
-            ) : null}
           </div>
           <ResultSummary
             shown={result}

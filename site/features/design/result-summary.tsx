@@ -1,8 +1,7 @@
-import { askedFor } from '#domain/design/counts.ts';
 import { estimatedRange } from '#domain/design/hand-off.ts';
 import { counted, fill } from '#domain/words/fill.ts';
-import { tell } from '#site/language.ts';
 import { sayDepth, sayKind, saySides } from '#site/said-measures.ts';
+import { askedThings } from './asked-things.ts';
 import { NotDrawn } from './not-drawn.tsx';
 import { PlansStep } from './plans-step.tsx';
 import type { Shown } from './use-design-tool.ts';
@@ -21,10 +20,11 @@ export function ResultSummary({ shown, picture }: ResultSummaryProps) {
   const {
     glance,
     rendering,
-    specs: { sides },
+    specs: words,
+    marks: { pool },
   } = useWords();
   const { specs, design, estimate, assumptions } = shown;
-  const size = fill(glance.size, { sides: saySides(sides, design), depth: sayDepth(design) });
+  const size = fill(glance.size, { sides: saySides(words.sides, design), depth: sayDepth(design) });
   return (
     <div className="mt-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 font-display text-subheading">
@@ -34,9 +34,9 @@ export function ResultSummary({ shown, picture }: ResultSummaryProps) {
       <p className="mt-1 text-ink-600 text-small tabular-nums">
         {`${size} · ${fill(glance.weeks, { weeks: estimate.timelineWeeks })}`}
       </p>
-      {askedFor(design).length > 0 ? (
-        <p className="mt-0.5 text-small">{askedFor(design).map(tell).join(', ')}</p>
-      ) : null}
+      <p className="mt-0.5 text-small">
+        {[...askedThings(words, design), pool.decks[design.deck]].join(', ')}
+      </p>
       <p className="flex flex-wrap gap-x-5 text-small [&>a]:inline-flex [&>a]:min-h-11 [&>a]:items-center">
         {assumptions.length > 0 ? (
           <a href="#reading" className={LINK}>

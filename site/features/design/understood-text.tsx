@@ -16,6 +16,11 @@ type UnderstoodProps = Omit<Correcting, 'design' | 'budget'> & { shown: Shown };
 /** A label may name several things: "30 ft long, 15 ft wide". */
 const sayLabel = (label: string) => label.split(', ').map(tell).join(', ');
 
+// The number in "two fire bowls": what it counts stands right after it.
+const countsNext = ({ field, value, end }: Understood, all: readonly Understood[]) =>
+  field === 'counts' &&
+  all.some((next) => next.field === 'features' && next.value === value && next.start - end === 1);
+
 const place = ({ start, end }: { start: number; end: number }) => ({ start, end });
 
 // The visitor's own words: each understood phrase tells what it became, and a press corrects it.
@@ -29,11 +34,16 @@ export function UnderstoodText({ shown, onEdit, onBudget }: UnderstoodProps) {
   const { id, open, close, buttonFor } = useCorrectionPanel<Understood>(
     (one, other) => one.start === other.start,
   );
+  const saidOf = (read: Understood) => {
+    const now = currentLabel(read, asRead, design, budget);
+    const kind = read.value === 'Fire Feature' && read.field === 'features' && now.wanted && design.fire;
+    return kind ? { ...now, label: words.fire[kind] } : now;
+  };
   return (
     <div>
       <h3 className="font-semibold text-small">{words.understoodHeading}</h3>
       <p className="mb-2 text-fine text-ink-600">{words.understoodHint}</p>
-      <p className="whitespace-pre-wrap break-words rounded-control bg-foam p-4 leading-[2.3]">
+      <p className="whitespace-pre-wrap break-words text-wrap rounded-control bg-foam p-4 leading-[2.3]">
         {cutWords(specs.raw, marked).map(({ text, piece, at, tail }) =>
           piece && !piece.read ? (
             <span key={at}>
@@ -47,7 +57,8 @@ export function UnderstoodText({ shown, onEdit, onBudget }: UnderstoodProps) {
             <span key={at} className="whitespace-nowrap">
               <Phrase
                 text={text}
-                now={currentLabel(piece.read, asRead, design, budget)}
+                now={saidOf(piece.read)}
+                isPlain={countsNext(piece.read, understood)}
                 button={buttonFor(piece.read)}
               />
               {tail}
@@ -79,20 +90,22 @@ export function UnderstoodText({ shown, onEdit, onBudget }: UnderstoodProps) {
 type PhraseProps = {
   text: string;
   now: { label: string; wanted: boolean };
+  /** Its words say it. */
+  isPlain: boolean;
   button: ComponentProps<'button'>;
 };
 
 const bare = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-function Phrase({ text, now: { label, wanted }, button }: PhraseProps) {
+function Phrase({ text, now: { label, wanted }, isPlain, button }: PhraseProps) {
   // What was read in the very words is not said twice.
-  const echoes = wanted && bare(sayLabel(label)) === bare(text);
+  const echoes = wanted && (isPlain || bare(sayLabel(label)) === bare(text));
   return (
     <mark className="bg-transparent text-ink">
       <button
         {...button}
         className={classes(
-          'inline cursor-pointer whitespace-pre-wrap rounded-[3px] box-decoration-clone px-1.5 py-1 text-start leading-normal',
+          'inline cursor-pointer whitespace-pre-wrap rounded-[3px] box-decoration-clone px-0.5 py-1 text-start leading-normal',
           echoes && 'underline decoration-dotted decoration-lagoon underline-offset-3',
           wanted ? 'bg-water-200 hover:bg-water-300' : 'bg-clay-100 hover:bg-sand',
           button['aria-expanded'] && 'outline-2 outline-lagoon',

@@ -1,5 +1,7 @@
 import type { Content } from '#content/content.ts';
 import { bookingHrefOf } from '#domain/booking/booking-href.ts';
+import { checklistFor } from '#domain/design/checklist.ts';
+import { estimateDesign } from '#domain/design/estimate.ts';
 import { marksWords } from '#site/design-marks/words.ts';
 import { wordsContext } from '#site/words.tsx';
 
@@ -10,6 +12,7 @@ export const designWords = ({
   designCompare,
   designMarks,
   designTool,
+  home,
   packages,
   pictures,
   plotDrawing,
@@ -33,7 +36,14 @@ export const designWords = ({
   secondEstimate: quantityEstimate.QUANTITY_ESTIMATE,
   prices,
   laws: safetyLaws.LAW_WORDS,
-  before: pictures.evening,
+  starts: { label: home.HERO.describe.examplesLabel, examples: home.HERO.describe.examples },
+  sample: {
+    ...designTool.DESIGN_TOOL.rendering.sample,
+    estimate: estimateDesign(prices, designTool.DESIGN_TOOL.rendering.sample.design),
+    steps: checklistFor(designTool.DESIGN_TOOL.rendering.sample.design).map(({ title }) => title),
+    picture: pictures.sample,
+    plan: pictures['sample-plan'],
+  },
   packages: packages.PACKAGES.map(({ id, title, price }) => ({ id, title, price })),
 });
 export type DesignWords = ReturnType<typeof designWords>;
