@@ -11,6 +11,7 @@ export interface WorkerSetup {
 }
 
 export type ToWorker =
+  | { type: 'grow' }
   | { type: 'prepare'; job: RenderJob }
   | { type: 'band'; job: RenderJob; band: Band }
   | { type: 'draw'; frame: FrameValues; kind: RenderKind; control: Int32Array }
@@ -18,6 +19,7 @@ export type ToWorker =
 
 export type FromWorker =
   | { type: 'ready' }
+  | { type: 'grown' }
   | { type: 'prepared'; stats: RenderStats }
   | { type: 'laid-out'; frame: FrameValues }
   | { type: 'progress'; share: number }

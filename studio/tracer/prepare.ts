@@ -23,7 +23,7 @@ import {
   turnOf,
 } from './environment.ts';
 import { emptyFrame, type FrameValues, writeFrame } from './frame-fields.ts';
-import { type PreparedPlants, placePlants, preparePlants } from './prepared-plants.ts';
+import { detailAt, PreparedPlants, placePlants } from './prepared-plants.ts';
 import { RankedViews } from './ranked-views.ts';
 import type { Band, RenderJob, RenderStats } from './request.ts';
 import { glowsOf } from './soft-glows.ts';
@@ -39,8 +39,6 @@ const FLOORS: ReadonlySet<MaterialId> = new Set<MaterialId>([
   'plaster',
   'interiorFloor',
 ]);
-// From the pool's middle; single leaves are smaller than a pixel there.
-const FAR_PLANTS_M = 27;
 // A lit pool is what an evening picture is taken for.
 const UNDER_WATER = 1.85;
 const SHADOW_SIZE = 1400;
@@ -51,10 +49,8 @@ export class Preparation {
   private readonly core: Core;
   private readonly memory: WebAssembly.Memory;
   private readonly plants: PreparedPlants;
-  private readonly farPlants: PreparedPlants;
-  private readonly coarsePlants: PreparedPlants;
   private readonly ripples: Ripples;
-  private readonly base: number;
+  private base: number;
   private readonly views = new RankedViews();
   private environments = new Map<string, Environment>();
   private lands = new Map<string, number>();
@@ -67,11 +63,19 @@ export class Preparation {
     this.core = core;
     this.memory = memory;
     core.heapStart(HEAP_AT);
-    this.plants = preparePlants(core, memory, 'full');
-    this.farPlants = preparePlants(core, memory, 'far');
-    this.coarsePlants = preparePlants(core, memory, 'coarse');
+    this.plants = new PreparedPlants(core, memory);
     this.ripples = buildRipples(core);
     this.base = core.heapTop();
+    this.kept = this.base;
+  }
+
+  /** The plants of these, or all there are: they stay, and what lay above them is made anew. */
+  drawPlants(instances?: readonly Instance[]): void {
+    const missing = this.plants.missing(instances);
+    if (missing.length === 0) return;
+    this.forgetSurroundings();
+    this.plants.draw(missing);
+    this.base = this.core.heapTop();
     this.kept = this.base;
   }
 
@@ -83,7 +87,8 @@ export class Preparation {
     const camera = cameraOf(job, scene, this.views.get(job.design));
     const around = job.kind === 'panorama' ? scene.instances : withoutCutPalms(scene.instances, camera);
     // The blades of grass lie where the picture is looked at from.
-    if (withLawn(job)) this.plant([...around, ...lawnAround(scene.layout, camera.eye)]);
+    const blades = withLawn(job) ? lawnAround(scene.layout, camera.eye) : [];
+    if (job.kind !== 'mask') this.plant([...around, ...blades]);
     this.setCamera(this.frame, camera);
     this.frame.panorama = job.kind === 'panorama' ? 1 : 0;
     writeFrame(memory, FRAME_AT, this.frame);
@@ -116,6 +121,7 @@ export class Preparation {
   private load(job: RenderJob): Loaded {
     const { core, memory } = this;
     const scene = this.sceneOf(job.design);
+    this.drawPlants(scene.instances);
     core.heapRelease(this.kept);
     // A first look shows no single crowns on the horizon.
     const landWidth = job.kind === 'preview' || job.kind === 'mask' ? 1024 : 4096;
@@ -133,7 +139,9 @@ export class Preparation {
     frame.solidRoot = core.buildTriangles(solid.corners, solid.records, solid.count);
     frame.clearRoot = core.buildTriangles(clear.corners, clear.records, clear.count);
     this.plant(scene.instances);
-    frame.coarseRoot = placePlants(core, memory, scene.instances, () => this.coarsePlants);
+    frame.coarseRoot = placePlants(core, memory, scene.instances, ({ prototype }) =>
+      this.plants.get(prototype, 'coarse'),
+    );
     frame.materials = uploadMaterials(core, memory, scene.materials);
     this.setLight(frame, scene, environment);
     frame.land = land;
@@ -153,8 +161,8 @@ export class Preparation {
   }
 
   private plant(instances: readonly Instance[]): void {
-    this.frame.instanceRoot = placePlants(this.core, this.memory, instances, ({ x, z }) =>
-      Math.hypot(x, z) < FAR_PLANTS_M ? this.plants : this.farPlants,
+    this.frame.instanceRoot = placePlants(this.core, this.memory, instances, (instance) =>
+      this.plants.get(instance.prototype, detailAt(instance)),
     );
   }
 
@@ -225,17 +233,19 @@ export class Preparation {
     const sun = scene.sun.direction;
     const skyKey = `${scene.sky.hour} ${sun[1]} ${scene.sky.cloudiness}`;
     const landKey = `${skyKey} ${sun} ${scene.sky.horizon} ${landWidth}`;
-    if (!lands.has(landKey) && lands.size >= MAX_LANDS) {
-      environments.clear();
-      lands.clear();
-      core.heapRelease(this.base);
-    }
+    if (!lands.has(landKey) && lands.size >= MAX_LANDS) this.forgetSurroundings();
     const environment = environments.get(skyKey) ?? buildEnvironment(core, memory, scene.sky, sun);
     environments.set(skyKey, environment);
     const land = lands.get(landKey) ?? buildLand(core, scene.sky, environment, sun, landWidth);
     lands.set(landKey, land);
     this.kept = core.heapTop();
     return { environment, land };
+  }
+
+  private forgetSurroundings(): void {
+    this.environments.clear();
+    this.lands.clear();
+    this.core.heapRelease(this.base);
   }
 
   private setLight(frame: FrameValues, scene: Scene, environment: Environment): void {
@@ -348,7 +358,7 @@ export class Preparation {
 
   // The coarse plants shade enough for light that is only seen indirectly.
   private castPlant(instance: Instance): void {
-    const plant = this.coarsePlants.get(instance.prototype);
+    const plant = this.plants.get(instance.prototype, 'coarse');
     const { x, y, z, yaw, scale, rise } = instance;
     if (!plant || Math.hypot(x, z + 2) >= SHADOW_REACH_M * 1.5) return;
     const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];

@@ -4,16 +4,55 @@ import type { Instance } from '#studio/scene/scene.ts';
 import type { Core } from './core.ts';
 import { type Uploaded, uploadTriangles } from './upload.ts';
 
-// Every plant's tree is built once per process; pictures only place them.
+// Every plant's tree is built once per process, when a garden first has it; pictures only place them.
 interface PreparedPlant extends Uploaded {
   root: number;
   low: [number, number, number];
   high: [number, number, number];
 }
-export type PreparedPlants = Map<string, PreparedPlant>;
 
-export function preparePlants(core: Core, memory: WebAssembly.Memory, detail: Detail): PreparedPlants {
-  return new Map(PLANT_NAMES.map((name) => [name, preparePlant(core, memory, name, detail)]));
+// From the pool's middle; single leaves are smaller than a pixel there.
+const FAR_PLANTS_M = 27;
+export const detailAt = ({ x, z }: Instance): Detail => (Math.hypot(x, z) < FAR_PLANTS_M ? 'full' : 'far');
+
+type Wanted = readonly [name: PlantName, detail: Detail];
+
+const EVERY_PLANT: readonly Wanted[] = PLANT_NAMES.flatMap((name) =>
+  (['full', 'far', 'coarse'] as const).map((detail): Wanted => [name, detail]),
+);
+
+export class PreparedPlants {
+  private readonly core: Core;
+  private readonly memory: WebAssembly.Memory;
+  private readonly known = new Map<string, PreparedPlant>();
+
+  constructor(core: Core, memory: WebAssembly.Memory) {
+    this.core = core;
+    this.memory = memory;
+  }
+
+  get(name: string, detail: Detail): PreparedPlant | undefined {
+    return this.known.get(`${name} ${detail}`);
+  }
+
+  /** What a garden needs that was not drawn before; of all plants, without one. */
+  missing(instances?: readonly Instance[]): Wanted[] {
+    const wanted = instances
+      ? PLANT_NAMES.flatMap((name) => {
+          const standing = instances.filter(({ prototype }) => prototype === name);
+          const details = new Set<Detail>(standing.map(detailAt));
+          if (details.size) details.add('coarse');
+          if (name === 'lawn' || name === 'verge') details.add('full');
+          return [...details].map((detail): Wanted => [name, detail]);
+        })
+      : EVERY_PLANT;
+    return wanted.filter(([name, detail]) => !this.get(name, detail));
+  }
+
+  draw(wanted: readonly Wanted[]): void {
+    for (const [name, detail] of wanted)
+      this.known.set(`${name} ${detail}`, preparePlant(this.core, this.memory, name, detail));
+  }
 }
 
 function preparePlant(
@@ -48,7 +87,7 @@ export function placePlants(
   core: Core,
   memory: WebAssembly.Memory,
   instances: readonly Instance[],
-  plantsFor: (instance: Instance) => PreparedPlants,
+  plantOf: (instance: Instance) => PreparedPlant | undefined,
 ): number {
   if (!instances.length) return 0;
   const table = core.reserve(instances.length * 64);
@@ -57,7 +96,7 @@ export function placePlants(
   const roots = new Int32Array(memory.buffer, table, instances.length * 16);
   const boxView = new Float32Array(memory.buffer, boxes, instances.length * 6);
   instances.forEach((instance, i) => {
-    const plant = plantsFor(instance).get(instance.prototype);
+    const plant = plantOf(instance);
     if (!plant) return;
     const { x, y, z, yaw, scale, rise } = instance;
     records.set([x, y, z, Math.sin(yaw), Math.cos(yaw), 1 / scale, 1 / rise], i * 16);

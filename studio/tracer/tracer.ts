@@ -11,7 +11,7 @@ interface RenderOptions extends RenderJob {
 
 export interface Tracer {
   render(options: RenderOptions): Promise<TracedPicture>;
-  // Resolves when the workers have drawn their plants and can start at once.
+  // Resolves when the workers have drawn every plant; without it, each is drawn when a picture first shows it.
   ready(): Promise<void>;
   close(): Promise<void>;
 }
@@ -76,7 +76,9 @@ export function createTracer(options: TracerOptions = {}): Tracer {
   return {
     render,
     async ready() {
-      await open().ready;
+      const grown = last.then(() => open().grow());
+      last = grown.catch(() => undefined);
+      await grown;
     },
     async close() {
       closed = true;

@@ -15,6 +15,7 @@ export class WorkerPool {
   readonly ready: Promise<void>;
   private readonly workers: Worker[];
   private prepared: { job: RenderJob; stats: RenderStats } | null = null;
+  private grown: Promise<void> | null = null;
   private failure: Error | null = null;
   private readonly waiting = new Set<(error: Error) => void>();
 
@@ -33,6 +34,12 @@ export class WorkerPool {
       () => undefined,
     );
     this.ready.catch(() => undefined);
+  }
+
+  /** Draws every plant there is, so that no picture has to wait for its own. */
+  grow(): Promise<void> {
+    this.grown ??= this.drawPlants();
+    return this.grown;
   }
 
   /** One band of a picture; what the scene needs is made first, unless the last band was of the same picture. */
@@ -89,6 +96,14 @@ export class WorkerPool {
       first.off('message', listen);
       signal?.removeEventListener('abort', stop);
     }
+  }
+
+  private async drawPlants(): Promise<void> {
+    await this.ready;
+    const [first] = this.workers;
+    if (!first) return;
+    this.prepared = null;
+    await this.ask(first, { type: 'grow' }, 'grown');
   }
 
   private ask<T extends FromWorker['type']>(

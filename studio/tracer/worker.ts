@@ -15,6 +15,10 @@ const preparation = worker === 0 ? new Preparation(core, memory) : null;
 
 port?.on('message', (message: ToWorker) => {
   switch (message.type) {
+    case 'grow':
+      preparation?.drawPlants();
+      post({ type: 'grown' });
+      break;
     case 'prepare':
       if (preparation) post({ type: 'prepared', stats: preparation.prepare(message.job) });
       break;

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { Instance } from '#studio/scene/scene.ts';
+import { createMemory, HEAP_AT, openCore } from './core.ts';
+import { PreparedPlants } from './prepared-plants.ts';
+
+const standing = (prototype: string, x: number): Instance => ({
+  prototype,
+  x,
+  y: 0,
+  z: 0,
+  yaw: 0,
+  scale: 1,
+  rise: 1,
+});
+
+test('of all plants only those are drawn that stand in the garden, each as finely as it is seen', () => {
+  const memory = createMemory();
+  const core = openCore(memory);
+  core.heapStart(HEAP_AT);
+  const plants = new PreparedPlants(core, memory);
+  const garden = [standing('tuft', 4), standing('tuft', 9), standing('agave', 60)];
+  const missing = plants.missing(garden).filter(([name]) => name !== 'lawn' && name !== 'verge');
+  expect(missing.map((one) => one.join(' ')).toSorted()).toEqual([
+    'agave coarse',
+    'agave far',
+    'tuft coarse',
+    'tuft full',
+  ]);
+  plants.draw(missing);
+  expect(plants.get('tuft', 'full')?.count).toBeGreaterThan(0);
+  expect(plants.get('tuft', 'far')).toBeUndefined();
+  expect(plants.missing([standing('tuft', 2)]).filter(([name]) => name === 'tuft')).toEqual([]);
+});
