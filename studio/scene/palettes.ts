@@ -1,6 +1,6 @@
 import type { Deck, Design, Finish, House } from '#domain/design/design.ts';
 import { seedOf } from './design-seed.ts';
-import { type Colour, gloss, grain, type Material, matte, units } from './material.ts';
+import { type Colour, gloss, grain, leaf, type Material, matte, units } from './material.ts';
 
 // What the design's own choices do to the material table.
 
@@ -187,4 +187,15 @@ export function clothLook(design: Design) {
 const GRASS = matte([0.072, 0.106, 0.037], grain('ground', 0.5));
 const GRAVEL = matte([0.44, 0.33, 0.22], units('gravel', [0.06, 0.06], 0, 0.5));
 
-export const landLook = ({ setting }: Design) => ({ ground: setting === 'desert' ? GRAVEL : GRASS });
+// Box, privet, podocarpus, laurel.
+const HEDGES: readonly Colour[] = [
+  [0.04, 0.072, 0.03],
+  [0.054, 0.086, 0.03],
+  [0.037, 0.068, 0.041],
+  [0.05, 0.092, 0.036],
+];
+
+export const landLook = (design: Design) => ({
+  ground: design.setting === 'desert' ? GRAVEL : GRASS,
+  hedge: leaf(HEDGES[seedOf(design) % HEDGES.length] ?? [0.04, 0.072, 0.03], 0.5, 'hedge'),
+});

@@ -1,11 +1,21 @@
-import { type Bounds, boundsOf, offset, overlap, type Polygon, rectangle } from '#domain/geometry/plane.ts';
+import {
+  type Bounds,
+  boundsOf,
+  contains,
+  edgesOf,
+  offset,
+  overlap,
+  type Polygon,
+  rectangle,
+} from '#domain/geometry/plane.ts';
 import type { Layout } from '../layout-types.ts';
 import { FLORA } from '../plants/flora.ts';
-import { LAWN_TILE_M } from '../plants/low-plants.ts';
+import { LAWN_TILE_M, VERGE_M } from '../plants/low-plants.ts';
 import { between } from '../random.ts';
 import { METRES_PER_FOOT as FT, type Instance, type Vec3 } from '../scene.ts';
 import { GROUND_Y, itemsOf, type SceneBuilder, startScene } from '../scene-builder.ts';
 import { landHeight } from './ground.ts';
+import { canGrow } from './planting-ground.ts';
 
 const REACH_M = 14;
 
@@ -47,7 +57,35 @@ export function lawnAround(layout: Layout, eye: Vec3): Instance[] {
       });
     }
   }
+  plantVerges(builder, eye);
   return builder.instances;
+}
+
+const STEP_FT = VERGE_M / FT;
+const OFF_FT = 0.16;
+
+// Longer grass along the feet of deck and beds, where the camera is near enough.
+function plantVerges(builder: SceneBuilder, eye: Vec3): void {
+  const beds = itemsOf(builder, 'planting').map(({ outline }) => outline);
+  for (const outline of [builder.layout.deck, ...beds]) {
+    for (const [a, b] of edgesOf(offset(outline, OFF_FT))) {
+      const long = Math.hypot(b[0] - a[0], b[1] - a[1]);
+      for (let at = STEP_FT / 2; at < long; at += STEP_FT) {
+        const [x, z] = [a[0] + ((b[0] - a[0]) * at) / long, a[1] + ((b[1] - a[1]) * at) / long];
+        const away = Math.hypot(x * FT - eye[0], z * FT - eye[2]);
+        if (away > REACH_M || beds.some((bed) => contains(bed, [x, z])) || !canGrow(builder, x, z)) continue;
+        builder.instances.push({
+          prototype: 'verge',
+          x: x * FT,
+          y: (GROUND_Y + landHeight(builder, x, z)) * FT,
+          z: z * FT,
+          yaw: Math.atan2(-(b[1] - a[1]), b[0] - a[0]) + between(builder.random, -0.12, 0.12),
+          scale: 1,
+          rise: between(builder.random, 0.6, 1.3),
+        });
+      }
+    }
+  }
 }
 
 const tileAt = (x: number, z: number, half: number): Polygon =>

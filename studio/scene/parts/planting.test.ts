@@ -7,6 +7,7 @@ import { lakeFt } from '../falling-ground.ts';
 import { FLORA } from '../plants/flora.ts';
 import { METRES_PER_FOOT as FT, type Instance, type Scene } from '../scene.ts';
 import { GROUND_Y } from '../scene-builder.ts';
+import { lawnAround } from './lawn.ts';
 
 const designs: Design[] = SETTINGS.flatMap((setting, at) =>
   [[], ['Infinity Edge' as const]].map((features) => ({
@@ -111,3 +112,19 @@ function heightUnder(floors: Scene['meshes'], x: number, z: number): number | nu
   }
   return highest;
 }
+
+test('hedges are grown to their height, not stretched to it', () => {
+  const { instances } = buildScene({ ...DEFAULT_DESIGN, setting: 'garden' }, { detail: 'light' });
+  const hedges = instances.filter(({ prototype }) => prototype.startsWith('hedge'));
+  expect(hedges.length).toBeGreaterThan(20);
+  for (const { rise, scale } of hedges) expect(Math.abs(Math.log(rise / scale))).toBeLessThan(0.42);
+});
+
+test('longer grass stands along the deck and the beds, in neither of them', () => {
+  const { layout, cameras } = buildScene({ ...DEFAULT_DESIGN, setting: 'garden' }, { detail: 'light' });
+  const verges = lawnAround(layout, cameras.hero.eye).filter(({ prototype }) => prototype === 'verge');
+  expect(verges.length).toBeGreaterThan(10);
+  const beds = layout.items.filter(({ kind }) => kind === 'planting').map(({ outline }) => outline);
+  for (const verge of verges)
+    expect([layout.deck, ...beds].some((outline) => contains(outline, footOf(verge)))).toBe(false);
+});

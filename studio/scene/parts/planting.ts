@@ -1,7 +1,8 @@
 import { type Bounds, boundsOf, edgesOf, type Point, turn } from '#domain/geometry/plane.ts';
 import { seedOf } from '../design-seed.ts';
 import { hash3, noise3 } from '../noise.ts';
-import { FLORA, type Flora } from '../plants/flora.ts';
+import { FLORA, type Flora, hedgeOf } from '../plants/flora.ts';
+import { HEDGE_M } from '../plants/hedges.ts';
 import type { PlantName } from '../plants/prototypes.ts';
 import type { PlotLayout } from '../plot-layout.ts';
 import { between } from '../random.ts';
@@ -102,6 +103,7 @@ function plantAt(
 
 // Clipped hedges at the house's sides and along the left, which enclose the garden.
 function plantHedges(builder: SceneBuilder, deck: Bounds, house: Bounds): void {
+  const hedge = hedgeOf(builder.layout.design);
   const plantRow = (x0: number, z0: number, x1: number, z1: number, height: number) => {
     const metres = Math.hypot(x1 - x0, z1 - z0) * FT;
     const pieces = Math.ceil(metres / 0.92);
@@ -114,13 +116,13 @@ function plantHedges(builder: SceneBuilder, deck: Bounds, house: Bounds): void {
       const x = x0 + (x1 - x0) * t + Math.sin(yaw) * aside;
       const z = z0 + (z1 - z0) * t + Math.cos(yaw) * aside;
       builder.instances.push({
-        prototype: 'hedge',
+        prototype: hedge,
         x: x * FT,
         y: (GROUND_Y + landHeight(builder, x, z)) * FT,
         z: z * FT,
         yaw: yaw + (i % 2 ? Math.PI : 0),
         scale: 1.02 + 0.3 * full,
-        rise: height * (0.9 + 0.2 * high),
+        rise: (height / HEDGE_M) * (0.9 + 0.2 * high),
       });
     }
   };
@@ -249,7 +251,8 @@ function plantFar(
     if (standsIn(homes, x, z, 8)) continue;
     // Where the view is, only trees that stand low enough to look over.
     if (looksOut(builder, a) && landHeight(builder, x, z) > -18) continue;
-    plantAt(builder, plant, x, z, wild ? between(random, 0.5, 1.75) : between(random, 0.95, 1.45));
+    // Young and old beside one another: the row behind a garden has no one height.
+    plantAt(builder, plant, x, z, wild ? between(random, 0.5, 1.75) : between(random, 0.72, 1.55));
   }
 }
 

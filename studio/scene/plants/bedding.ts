@@ -52,3 +52,68 @@ export function drawBrush(mesh: MeshBuilder, random: Random, leaves: number): vo
     drawLeaf(mesh, random, 'brush', at, between(random, 0.016, 0.032), [d[0], d[1] + 0.4, d[2]], 0.4);
   }
 }
+
+// A clipped ball of box: small leaves close to one another, lighter where it has grown since.
+export function drawBall(mesh: MeshBuilder, random: Random, leaves: number): void {
+  for (let i = 0; i < leaves; i++) {
+    const d = onSphere(random);
+    if (d[1] < -0.75) continue;
+    const deep = i % 5 === 0;
+    const r = 0.33 * (deep ? 0.6 + 0.25 * random() : 0.93 + 0.09 * random());
+    const at: Vec3 = [d[0] * r, 0.29 + d[1] * r * 0.95, d[2] * r];
+    const size = between(random, 0.012, 0.02) * (deep ? 2.2 : 1);
+    drawLeaf(mesh, random, deep ? 'shade' : i % 7 === 1 ? 'shrub' : 'hedge', at, size, [
+      d[0],
+      d[1] + 0.2,
+      d[2],
+    ]);
+  }
+}
+
+// Broad leaves under round heads of white.
+export function drawHydrangea(mesh: MeshBuilder, random: Random, leaves: number, petals: number): void {
+  for (let i = 0; i < leaves; i++) {
+    const d = onSphere(random);
+    const r = 0.42 * (0.6 + 0.4 * Math.sqrt(random()));
+    const at: Vec3 = [d[0] * r, 0.34 + d[1] * r * 0.75, d[2] * r];
+    drawLeaf(mesh, random, 'shrub', at, between(random, 0.04, 0.065), [d[0] * 0.6, 0.9, d[2] * 0.6], 0.62);
+  }
+  for (let head = 0; head < 15; head++) {
+    const a = head * 2.39996;
+    const out = 0.4 * Math.sqrt((head + 0.5) / 15);
+    const middle: Vec3 = [
+      Math.cos(a) * out,
+      0.74 - out * out * 1.3 + between(random, -0.04, 0.04),
+      Math.sin(a) * out,
+    ];
+    const radius = between(random, 0.055, 0.085);
+    for (let k = 0; k < petals; k++) {
+      const d = onSphere(random);
+      const at: Vec3 = [
+        middle[0] + d[0] * radius,
+        middle[1] + Math.abs(d[1]) * radius * 0.8,
+        middle[2] + d[2] * radius,
+      ];
+      drawLeaf(
+        mesh,
+        random,
+        'petal',
+        at,
+        between(random, 0.014, 0.022),
+        [d[0], Math.abs(d[1]) + 0.3, d[2]],
+        0.9,
+      );
+    }
+  }
+}
+
+// A few stones, half in the ground.
+export function drawStones(mesh: MeshBuilder, random: Random): void {
+  for (let i = 0; i < 5; i++) {
+    const a = i * 2.39996;
+    const away = 0.11 * i * between(random, 0.7, 1.2);
+    const r = between(random, 0.04, 0.13) * (i === 0 ? 1.3 : 1);
+    const at: Vec3 = [Math.cos(a) * away, -0.02, Math.sin(a) * away];
+    mesh.lathe('gravel', at, 7, [r, 0], [r * 0.96, r * 0.35], [r * 0.6, r * 0.7], [0, r * 0.82]);
+  }
+}

@@ -97,12 +97,15 @@ function drawStems(mesh: MeshBuilder, { fork, stems, girth }: Habit, top: number
   }
 }
 
-const INNER_SHARE = 0.14;
+const INNER_SHARE = 0.2;
 const CORE_SIZE = 0.66;
 const LEAVES_OF_A_SPRAY = 9;
 // So deep within another lobe nobody sees a leaf.
 const HIDDEN = 0.74;
 const FLAT = 0.84;
+
+// Where a bough is bare, one sees into the crown, and here and there through it.
+const isBare = ([x, y, z]: Vec3): boolean => noise3(x * 1.5 + 7, y * 1.9, z * 1.5) < 0.29;
 
 function dress(
   mesh: MeshBuilder,
@@ -123,7 +126,8 @@ function dress(
     const d = onSphere(random);
     const r = radius * 0.68 * Math.cbrt(random());
     const p: Vec3 = [at[0] + d[0] * r, at[1] + d[1] * r * FLAT, at[2] + d[2] * r];
-    drawLeaf(mesh, random, 'shade', p, between(random, small, large) * 2.2, [d[0], d[1] + 0.4, d[2]], 0.7);
+    if (isBare(p)) continue;
+    drawLeaf(mesh, random, 'shade', p, between(random, small, large) * 1.7, [d[0], d[1] + 0.4, d[2]], 0.7);
   }
   for (let i = inner; i < leaves; i += LEAVES_OF_A_SPRAY) {
     const spray = sprayOn(random, lobes, pick);
@@ -149,6 +153,7 @@ function sprayOn(random: Random, lobes: readonly Lobe[], pick: (share: number) =
     const depth = random() ** 2;
     const r = lobe.radius * bumpy * (1 - 0.34 * depth);
     const at: Vec3 = [lobe.at[0] + out[0] * r, lobe.at[1] + out[1] * r * FLAT, lobe.at[2] + out[2] * r];
+    if (isBare(at)) continue;
     if (!lobes.some((other) => other !== lobe && isWithin(other, at))) return { at, out, deep: depth > 0.5 };
   }
   return null;
@@ -229,8 +234,8 @@ export function drawThicket(
   mesh: MeshBuilder,
   random: Random,
   leaves: number,
-  filling: Filling,
   leafScale: number,
+  filling: Filling,
 ): void {
   const lobes: Lobe[] = [];
   for (const [x, height, half, z] of EDGE_TREES) {

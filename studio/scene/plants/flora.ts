@@ -1,4 +1,5 @@
-import type { Setting } from '#domain/design/design.ts';
+import type { Design, Setting } from '#domain/design/design.ts';
+import { seedOf } from '../design-seed.ts';
 import type { PlantName } from './prototypes.ts';
 
 // What grows where.
@@ -24,12 +25,12 @@ export const FLORA: Record<Setting, Flora> = {
   garden: {
     bed: ['shrub', 'tuft', 'flower', 'shrub'],
     layers: [
-      ['cover', 'daisy', 'lavender'],
-      ['lavender', 'flower', 'tuft'],
-      ['shrub', 'tuft', 'shrub'],
+      ['cover', 'daisy', 'stones', 'lavender', 'cover', 'flower'],
+      ['lavender', 'ball', 'flower', 'tuft', 'daisy'],
+      ['shrub', 'hydrangea', 'tuft', 'shrub', 'ball'],
     ],
     near: ['tree-a', 'tree-b', 'tree-c'],
-    far: ['tree-a', 'tree-b', 'tree-c', 'tree-b'],
+    far: ['tree-a', 'tree-b', 'tree-c', 'conifer', 'tree-b', 'tree-a', 'tree-c'],
     farCount: 46,
     belt: 1.1,
     hedges: true,
@@ -38,8 +39,8 @@ export const FLORA: Record<Setting, Flora> = {
   palms: {
     bed: ['broadleaf', 'tuft', 'flower', 'broadleaf'],
     layers: [
-      ['cover', 'flower'],
-      ['broadleaf', 'flower', 'tuft'],
+      ['cover', 'flower', 'stones', 'cover'],
+      ['broadleaf', 'flower', 'tuft', 'shrub'],
       ['broadleaf', 'broadleaf', 'tuft'],
     ],
     near: ['palm', 'palm'],
@@ -52,8 +53,8 @@ export const FLORA: Record<Setting, Flora> = {
   desert: {
     bed: ['agave', 'tuft', 'agave'],
     layers: [
-      ['agave', 'brush'],
-      ['tuft', 'agave'],
+      ['agave', 'stones', 'brush'],
+      ['tuft', 'agave', 'stones'],
       ['tuft', 'agave', 'brush'],
     ],
     near: ['saguaro', 'palm'],
@@ -65,9 +66,9 @@ export const FLORA: Record<Setting, Flora> = {
   lake: {
     bed: ['tuft', 'shrub', 'flower'],
     layers: [
-      ['cover', 'daisy'],
-      ['tuft', 'lavender'],
-      ['tuft', 'shrub', 'flower'],
+      ['cover', 'stones', 'daisy', 'cover'],
+      ['tuft', 'lavender', 'flower'],
+      ['tuft', 'hydrangea', 'shrub', 'flower'],
     ],
     near: ['tree-a', 'tree-b', 'tree-c'],
     far: ['tree-b', 'conifer', 'tree-a', 'tree-c'],
@@ -76,9 +77,9 @@ export const FLORA: Record<Setting, Flora> = {
   hillside: {
     bed: ['tuft', 'shrub', 'tuft'],
     layers: [
-      ['lavender', 'cover'],
-      ['tuft', 'lavender'],
-      ['tuft', 'shrub'],
+      ['lavender', 'stones', 'cover'],
+      ['tuft', 'ball', 'lavender'],
+      ['tuft', 'shrub', 'ball'],
     ],
     near: ['cypress', 'tree-c'],
     far: ['tree-b', 'cypress', 'tree-a', 'tree-c'],
@@ -88,8 +89,8 @@ export const FLORA: Record<Setting, Flora> = {
   forest: {
     bed: ['shrub', 'tuft', 'shrub'],
     layers: [
-      ['cover', 'cover', 'daisy'],
-      ['shrub', 'tuft'],
+      ['cover', 'stones', 'cover', 'daisy'],
+      ['shrub', 'tuft', 'hydrangea'],
       ['shrub', 'shrub', 'tuft'],
     ],
     near: ['conifer', 'conifer'],
@@ -100,9 +101,9 @@ export const FLORA: Record<Setting, Flora> = {
   courtyard: {
     bed: ['shrub', 'flower', 'tuft'],
     layers: [
-      ['lavender', 'cover'],
-      ['flower', 'lavender'],
-      ['shrub', 'tuft'],
+      ['lavender', 'ball', 'cover'],
+      ['flower', 'lavender', 'ball'],
+      ['shrub', 'tuft', 'hydrangea'],
     ],
     near: ['cypress', 'tree-b'],
     far: ['tree-a', 'tree-b'],
@@ -111,3 +112,7 @@ export const FLORA: Record<Setting, Flora> = {
     neighbors: true,
   },
 };
+
+/** Close-clipped in one garden, looser and of larger leaves in another. */
+export const hedgeOf = (design: Design): PlantName =>
+  design.setting === 'palms' || seedOf(design) % 5 < 2 ? 'hedge-loose' : 'hedge';

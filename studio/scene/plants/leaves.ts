@@ -4,7 +4,7 @@ import { noise3 } from '../noise.ts';
 import type { Random } from '../random.ts';
 import type { Vec3 } from '../scene.ts';
 
-// One leaf: a kite of two triangles, lying across `facing` with some scatter. Metres.
+// One leaf: a kite of two triangles, folded along its midrib, lying across `facing` with some scatter. Metres.
 export function drawLeaf(
   mesh: MeshBuilder,
   random: Random,
@@ -34,16 +34,36 @@ export function drawLeaf(
     (up[1] * c - side[1] * s) * slim,
     (up[2] * c - side[2] * s) * slim,
   ];
-  const point = (u: number, v: number): Vec3 => [
-    at[0] + along[0] * u + across[0] * v,
-    at[1] + along[1] * u + across[1] * v,
-    at[2] + along[2] * u + across[2] * v,
-  ];
+  const point = (u: number, v: number): Vec3 => {
+    const rise = v === 0 ? 0 : FOLD * size * slim;
+    return [
+      at[0] + along[0] * u + across[0] * v + normal[0] * rise,
+      at[1] + along[1] * u + across[1] * v + normal[1] * rise,
+      at[2] + along[2] * u + across[2] * v + normal[2] * rise,
+    ];
+  };
   // Lit more as the clump is than as the leaf lies: single leaves would make a crown speckled.
   const lit = unit([normal[0] + facing[0] * 0.7, normal[1] + facing[1] * 0.7, normal[2] + facing[2] * 0.7]);
   const turned = lit[0] * normal[0] + lit[1] * normal[1] + lit[2] * normal[2] > 0.1 ? lit : normal;
-  mesh.quad(material, point(-1, 0), point(0, -1), point(1, 0), point(0, 1), [turned, turned, turned, turned]);
+  const wide = BEND / (size * slim);
+  const half = (side: number): Vec3 =>
+    unit([
+      turned[0] - across[0] * wide * side,
+      turned[1] - across[1] * wide * side,
+      turned[2] - across[2] * wide * side,
+    ]);
+  mesh.quad(material, point(-1, 0), point(WIDEST, -1), point(1, 0), point(WIDEST, 1), [
+    turned,
+    half(-1),
+    turned,
+    half(1),
+  ]);
 }
+
+// How far a leaf's halves rise from its midrib, how differently they are lit, and where along it the leaf is widest.
+const FOLD = 0.34;
+const BEND = 0.32;
+const WIDEST = -0.18;
 
 // What keeps the sky from showing through the middle of a clump: a lump with bulges and hollows, lit more as the crown is than as it
 // bulges itself.

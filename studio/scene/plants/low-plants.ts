@@ -113,48 +113,6 @@ export function drawSaguaro(mesh: MeshBuilder): void {
   column(-0.55, 2.2, 3.1, 0.15, 0.1);
 }
 
-// One metre of clipped hedge, one metre high, 0.8 m deep: scaled to the height wanted. Clipped, yet a year's growth deep:
-// puffs of leaves with hollows between them, and a few shoots that have outgrown the shears.
-export function drawHedge(mesh: MeshBuilder, random: Random, leaves: number): void {
-  mesh.box('hedge', -0.5, 0, -0.2, 0.5, 0.8, 0.2, 'b');
-  const puffs = Array.from({ length: HEDGE_PUFFS }, () => hedgePuff(random));
-  for (let i = 0; i < leaves; i++) {
-    const puff = puffs[i % puffs.length];
-    if (!puff) continue;
-    const shoot = random() < 0.05 ? between(random, 0.02, 0.11) : 0;
-    const d = outOf(onSphere(random), puff.out);
-    const r = puff.radius * (0.7 + 0.3 * Math.sqrt(random())) + shoot;
-    const at: Vec3 = [puff.at[0] + d[0] * r, Math.max(0.02, puff.at[1] + d[1] * r), puff.at[2] + d[2] * r];
-    const facing: Vec3 = [d[0] * 0.9, d[1] * 0.9 + 0.25 + puff.out[1] * 0.4, d[2] * 0.9 + puff.out[2] * 0.4];
-    drawLeaf(mesh, random, 'hedge', at, between(random, 0.022, 0.042), facing, 0.55);
-  }
-}
-
-// Turned over where it looks into the hedge.
-function outOf([x, y, z]: Vec3, out: Vec3): Vec3 {
-  const along = y * out[1] + z * out[2];
-  return along < -0.2 ? [x, y - 2 * along * out[1], z - 2 * along * out[2]] : [x, y, z];
-}
-
-const HEDGE_PUFFS = 80;
-
-// A year's growth on one twig, somewhere round the outline: up one side, over the top, down the other.
-function hedgePuff(random: Random): { at: Vec3; out: Vec3; radius: number } {
-  const u = random() - 0.5;
-  const around = random();
-  const radius = between(random, 0.07, 0.19);
-  const deep = 0.38 - radius * 0.75 - 0.07 * random();
-  if (around > 0.38 && around < 0.62)
-    return {
-      at: [u, 1 - radius - 0.07 * random(), ((around - 0.5) / 0.12) * deep],
-      out: [0, 1, 0],
-      radius,
-    };
-  const side = around < 0.5 ? -1 : 1;
-  const high = (around < 0.5 ? around : 1 - around) / 0.38;
-  return { at: [u, 0.05 + high * 0.86, side * deep], out: [0, 0, side], radius };
-}
-
 // A metre and a half of lawn, blade by blade.
 export const LAWN_TILE_M = 1.5;
 
@@ -162,22 +120,40 @@ export function drawLawn(mesh: MeshBuilder, random: Random, blades: number): voi
   for (let i = 0; i < blades; i++) {
     const x = (random() - 0.5) * LAWN_TILE_M;
     const z = (random() - 0.5) * LAWN_TILE_M;
-    const a = random() * 2 * Math.PI;
-    const height = between(random, 0.028, 0.058);
-    const lean = between(random, 0.005, 0.032);
-    const b = random() * 2 * Math.PI;
-    const w = between(random, 0.0028, 0.0048);
-    const tip: Vec3 = [x + Math.cos(b) * lean, height, z + Math.sin(b) * lean];
-    mesh.triangle(
-      'blade',
-      [x - Math.cos(a) * w, -0.005, z - Math.sin(a) * w],
-      [x + Math.cos(a) * w, -0.005, z + Math.sin(a) * w],
-      tip,
-      [
-        [Math.cos(b) * 0.3, 0.9, Math.sin(b) * 0.3],
-        [Math.cos(b) * 0.3, 0.9, Math.sin(b) * 0.3],
-        [0, 1, 0],
-      ],
-    );
+    // One in twenty was missed by the mower.
+    const height = random() < 0.05 ? between(random, 0.06, 0.085) : between(random, 0.026, 0.056);
+    drawBlade(mesh, random, [x, z], height, between(random, 0.005, 0.034));
   }
+}
+
+// Where a mower does not reach: half a metre along the foot of a bed or a deck, thicker here and there.
+export const VERGE_M = 0.5;
+
+export function drawVerge(mesh: MeshBuilder, random: Random, blades: number): void {
+  for (let i = 0; i < blades; i++) {
+    const x = (random() - 0.5) * VERGE_M * 1.15;
+    const thick = 0.5 + 0.5 * Math.sin(x * 19 + 1) * Math.sin(x * 7 + 2);
+    const z = (random() - 0.5) * 0.13;
+    drawBlade(mesh, random, [x, z], between(random, 0.03, 0.06 + 0.05 * thick), between(random, 0.01, 0.05));
+  }
+}
+
+function drawBlade(
+  mesh: MeshBuilder,
+  random: Random,
+  [x, z]: readonly [number, number],
+  height: number,
+  lean: number,
+): void {
+  const a = random() * 2 * Math.PI;
+  const b = random() * 2 * Math.PI;
+  const w = between(random, 0.0028, 0.0048);
+  const root: Vec3 = [Math.cos(b) * 0.3, 0.9, Math.sin(b) * 0.3];
+  mesh.triangle(
+    'blade',
+    [x - Math.cos(a) * w, -0.005, z - Math.sin(a) * w],
+    [x + Math.cos(a) * w, -0.005, z + Math.sin(a) * w],
+    [x + Math.cos(b) * lean, height, z + Math.sin(b) * lean],
+    [root, root, [0, 1, 0]],
+  );
 }

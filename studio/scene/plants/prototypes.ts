@@ -1,56 +1,82 @@
 import { MeshBuilder } from '../mesh-builder.ts';
 import { type Random, seeded } from '../random.ts';
 import type { Prototype } from '../scene.ts';
-import { drawBrush, drawLavender, drawMound } from './bedding.ts';
+import { drawBall, drawBrush, drawHydrangea, drawLavender, drawMound, drawStones } from './bedding.ts';
 import { drawBroadleaf, drawThicket, type Filling, HABITS } from './crowns.ts';
+import { drawHedge, GROWTHS } from './hedges.ts';
 import {
   drawAgave,
   drawBroadLeaves,
-  drawHedge,
   drawLawn,
   drawSaguaro,
   drawShrub,
   drawTuft,
+  drawVerge,
 } from './low-plants.ts';
-import { drawConifer, drawCypress, drawPalm } from './trees.ts';
+import { drawPalm } from './palms.ts';
+import { drawConifer, drawCypress } from './trees.ts';
 
 // How finely plants are drawn: full for the tracer, far for what stands beyond the garden, coarse for mirrors and shadows, light for a
 // phone. Fewer leaves are larger where they have to hide as much.
 export type Detail = 'full' | 'far' | 'coarse' | 'light';
 
-const FINENESS: Record<Detail, { share: number; filling: Filling; leaf: number }> = {
-  full: { share: 1, filling: 'leaves', leaf: 1 },
-  far: { share: 0.95, filling: 'leaves', leaf: 1 },
-  coarse: { share: 0.22, filling: 'leaves', leaf: 2 },
-  light: { share: 0.22, filling: 'balls', leaf: 1 },
+const FINENESS: Record<Detail, { share: number; filling: Filling; tree: Leaves }> = {
+  full: { share: 1, filling: 'leaves', tree: { share: 3.7, size: 0.58 } },
+  far: { share: 0.95, filling: 'leaves', tree: { share: 1.4, size: 0.84 } },
+  coarse: { share: 0.22, filling: 'leaves', tree: { share: 0.22, size: 2 } },
+  light: { share: 0.22, filling: 'balls', tree: { share: 0.22, size: 1 } },
 };
 
-type Draw = (mesh: MeshBuilder, random: Random, share: number, filling: Filling, leaf: number) => void;
+// So many leaves of a tree's usual number, and so large.
+interface Leaves {
+  share: number;
+  size: number;
+}
 
-// Near by, more and smaller leaves than all the others are thinned from.
-const near = (usual: number, share: number, leaf: number): [leaves: number, leafScale: number] =>
-  share < 1 ? [usual * share, leaf] : [usual * 2.7, leaf * 0.68];
+type Draw = (mesh: MeshBuilder, random: Random, share: number, filling: Filling, tree: Leaves) => void;
+
+const of = (usual: number, { share, size }: Leaves): [number, number] => [usual * share, size];
+
+const PALM = {
+  full: { rings: 40, leaflets: 44, bends: 10 },
+  plain: { rings: 10, leaflets: 14, bends: 5 },
+} as const;
+
+// Of a hedge: about a filling that hides the sky fewer leaves will do, and in mirrors large ones.
+const hedged = (usual: number, share: number, filling: Filling, { size }: Leaves): [number, number] => {
+  if (filling === 'balls') return [usual * share * 0.3, 1];
+  return size > 1 ? [usual * share * 0.45, size * 1.4] : [usual * share, 1];
+};
+
+// A wood's edge is never near by.
+const thinned = ({ share, size }: Leaves): Leaves =>
+  share > 1 ? { share: 1.3, size: 0.87 } : { share, size };
 
 const DRAW = {
-  'tree-a': (m, r, s, f, l) => drawBroadleaf(m, r, ...near(14000, s, l), HABITS.spreading, f),
-  'tree-b': (m, r, s, f, l) => drawBroadleaf(m, r, ...near(12000, s, l), HABITS.oval, f),
-  thicket: (m, r, s, f, l) => drawThicket(m, r, (f === 'leaves' ? 15000 : 10000) * s, f, l),
-  conifer: (m, r, s, _, l) => drawConifer(m, r, ...near(12000, s, l)),
-  cypress: (m, r, s, _, l) => drawCypress(m, r, ...near(6000, s, l)),
-  palm: (m, r, s) => drawPalm(m, r, s < 1 ? 2 : 4),
+  'tree-a': (m, r, _, f, t) => drawBroadleaf(m, r, ...of(14000, t), HABITS.spreading, f),
+  'tree-b': (m, r, _, f, t) => drawBroadleaf(m, r, ...of(12000, t), HABITS.oval, f),
+  thicket: (m, r, _, f, t) => drawThicket(m, r, ...of(f === 'leaves' ? 15000 : 10000, thinned(t)), f),
+  conifer: (m, r, _s, _f, t) => drawConifer(m, r, ...of(12000, t)),
+  cypress: (m, r, _s, _f, t) => drawCypress(m, r, ...of(6000, t)),
+  palm: (m, r, s) => drawPalm(m, r, s < 0.9 ? PALM.plain : PALM.full),
   shrub: (m, r, s) => drawShrub(m, r, 1700 * s),
   flower: (m, r, s) => drawShrub(m, r, 1500 * s, 'flower'),
   tuft: (m, r, s) => drawTuft(m, r, 170 * s),
   broadleaf: (m, r, s) => drawBroadLeaves(m, r, s < 1 ? 9 : 16),
   agave: (m, r) => drawAgave(m, r),
   saguaro: (m) => drawSaguaro(m),
-  hedge: (m, r, s) => drawHedge(m, r, 2400 * s),
+  hedge: (m, r, s, f, t) => drawHedge(m, r, ...hedged(8200, s, f, t), GROWTHS.clipped, f),
   lawn: (m, r, s) => drawLawn(m, r, 5200 * s),
-  'tree-c': (m, r, s, f, l) => drawBroadleaf(m, r, ...near(9000, s, l), HABITS.airy, f),
+  'tree-c': (m, r, _, f, t) => drawBroadleaf(m, r, ...of(9000, t), HABITS.airy, f),
   lavender: (m, r, s) => drawLavender(m, r, 260 * s),
   daisy: (m, r, s) => drawMound(m, r, 1100 * s, 'petal'),
   cover: (m, r, s) => drawMound(m, r, 900 * s),
   brush: (m, r, s) => drawBrush(m, r, 1100 * s),
+  'hedge-loose': (m, r, s, f, t) => drawHedge(m, r, ...hedged(5200, s, f, t), GROWTHS.loose, f),
+  verge: (m, r, s) => drawVerge(m, r, 190 * s),
+  ball: (m, r, s) => drawBall(m, r, 1500 * s),
+  hydrangea: (m, r, s) => drawHydrangea(m, r, 420 * s, s < 0.9 ? 5 : 26),
+  stones: (m, r) => drawStones(m, r),
 } as const satisfies Record<string, Draw>;
 
 export type PlantName = keyof typeof DRAW;
@@ -64,9 +90,9 @@ export function prototypeOf(name: PlantName, detail: Detail): Prototype {
   if (known) return known;
   const mesh = new MeshBuilder('metres');
   const draw: Draw = DRAW[name];
-  const { share, filling, leaf } = FINENESS[detail];
-  mesh.as(name === 'lawn' ? 'land' : 'planting', () =>
-    draw(mesh, seeded(PLANT_NAMES.indexOf(name) * 97 + 11), share, filling, leaf),
+  const { share, filling, tree } = FINENESS[detail];
+  mesh.as(name === 'lawn' || name === 'verge' ? 'land' : 'planting', () =>
+    draw(mesh, seeded(PLANT_NAMES.indexOf(name) * 97 + 11), share, filling, tree),
   );
   const prototype = { name, meshes: mesh.meshes() };
   drawn.set(key, prototype);

@@ -14,6 +14,8 @@ let sunX: f64 = 0, sunY: f64 = 0, sunZ: f64 = 0, sunR: f64 = 0, sunG: f64 = 0, s
 // highest row that land here, and here or anywhere beyond, can reach.
 let steps: usize = 0, stepCount: i32 = 0;
 const MOST_STEPS: i32 = 400;
+// Moist air over the gardens between: what begins beyond them is already a little paler.
+const NEAR_AIR: f64 = 500;
 @inline function paceAt(d: f64): f64 { return .0165 + Math.min(.0135, d * 1.5e-6); }
 const TO_ROW: f64 = <f64>LAND_HEIGHT / (LAND_HIGH - LAND_LOW);
 let airR: f64 = 0, airG: f64 = 0, airB: f64 = 0, thickness: f64 = 1;
@@ -27,7 +29,7 @@ export function buildLand(width: i32, setting: i32, hour: i32, sky: usize, turn:
   skyR = load<f64>(summary, 24); skyG = load<f64>(summary, 32); skyB = load<f64>(summary, 40);
   steps = reserve(<usize>(MOST_STEPS * 56)); stepCount = 0;
   for (let d = nearest; d < FARTHEST && stepCount < MOST_STEPS; d += d * paceAt(d)) {
-    const p = steps + <usize>(stepCount++ * 56), k = thickness * d;
+    const p = steps + <usize>(stepCount++ * 56), k = thickness * (d + NEAR_AIR);
     store<f64>(p, ((mostAt(d) - eye) / d - LAND_LOW) * TO_ROW, 40); store<f64>(p, d); store<f64>(p, Math.log(d), 8); store<f64>(p, Math.exp(-6.5e-5 * k), 16); store<f64>(p, Math.exp(-8.5e-5 * k), 24); store<f64>(p, Math.exp(-1.25e-4 * k), 32);
   }
   let most: f64 = 0;

@@ -2,7 +2,7 @@ import { f32At, frame } from './frame';
 import { fraction, fractal, hashAt, hashCell, noise, smoothStep } from './noise';
 import { alongRim, rimAway } from './water';
 import { faceX, faceY, faceZ, look, material, normalX, normalY, normalZ, pointX, pointY, pointZ, setNormal } from './surface';
-import { hitInstance } from './trace';
+import { hitInstance, hitRecord, hitV } from './trace';
 
 // How far a lap board stands out over the one below, in metres.
 const LAP: f64 = .019;
@@ -103,7 +103,7 @@ export function fullLook(footprint: f64): void {
     case 29: wood(); break;
   }
   if (emitRed > 0 && <i32>look(m, 0) == 0) lampPools();
-  if (<i32>look(m, 0) == 1) translucent = .42;
+  if (<i32>look(m, 0) == 1) translucent = .52;
   const x = normalX + bendX, y = normalY + bendY, z = normalZ + bendZ, l = 1 / Math.sqrt(x * x + y * y + z * z);
   setNormal(x * l, y * l, z * l);
 }
@@ -118,7 +118,8 @@ function lampPools(): void {
 // How lush the grass is here, and how it was mown: for the lawn and for each blade that stands on it.
 function growth(): void {
   const x = pointX, z = pointZ, patch = fractal(x * .35 + 50, z * .35 + 50, 3), wide = fractal(x * .07 + 8, z * .07 + 20, 2), far = smoothStep(24, 70, Math.sqrt(x * x + z * z));
-  const stripe = 1 + .04 * Math.sin((x * .8 + z * .2 + .25 * patch) * 2.856) * (1 - far);
+  // Mown up and down: grass that lies away from the eye is lighter than grass that leans towards it.
+  const lane = Math.sin((x * .8 + z * .2 + .3 * patch) * 3.6), stripe = 1 + (.085 * lane / (.25 + Math.abs(lane))) * (.6 + .6 * wide) * (1 - far);
   // Beyond the garden nobody mows: meadow, drier in places.
   if (far > 0) { const dry = fractal(x * .045 + 9, z * .06 + 4, 4); red *= 1 + far * (1.1 * dry - .45); green *= 1 + far * (.9 * dry - .5); blue *= 1 + far * (.7 * dry - .35); }
   const k = (.72 + .34 * patch) * (.82 + .36 * wide) * stripe, straw = smoothStep(.52, .8, patch * .6 + wide * .4);
@@ -126,23 +127,26 @@ function growth(): void {
 }
 
 function lawn(): void {
-  const x = pointX, z = pointZ, fine = 1 / (1 + foot * 30), n2 = noise(x * 9, z * 9), n3 = noise(x * 46 + 7, z * 31), n4 = noise(x * 110, z * 70 + 3);
+  const x = pointX, z = pointZ, fine = 1 / (1 + foot * 22), medium = 1 / (1 + foot * 5), n1 = noise(x * 3.1 + 3, z * 3.1), n2 = noise(x * 11, z * 11), n3 = noise(x * 46 + z * 9, z * 31 - x * 5), n4 = noise(x * 120 - z * 30, z * 74 + x * 22);
+  const tuft = medium * ((n1 - .5) * .3 + (n2 - .5) * .34), blades = fine * ((n3 - .5) * .8 + (n4 - .5) * .7);
   growth();
-  shadeBy(1 + fine * ((n2 - .5) * .3 + (n3 - .5) * .7 + (n4 - .5) * .6));
-  bendX = (n3 - .5) * .5 * fine; bendZ = (n4 - .5) * .5 * fine;
+  // The tips that stand out are warmer than what lies in their shade.
+  red *= 1 + tuft * 1.15 + blades * 1.1; green *= 1 + tuft + blades; blue *= 1 + tuft * .6 + blades * .75;
+  bendX = (n3 - .5) * .6 * fine + (n2 - .5) * .22 * medium; bendZ = (n4 - .5) * .6 * fine + (n1 - .5) * .22 * medium;
 }
 
+// Dark and cool at the root among the others, light and warm at the tip; some dry, some broad and pale.
 function blade(): void {
-  const q = hashCell(<i32>(pointX * 90), <i32>(pointZ * 90));
+  const q = ownShade(), high = <f64>hitV, dry = smoothStep(.86, .95, q), k = (1 - vary * .35 + vary * .7 * q) * (.68 + .8 * high) * (1 + .25 * dry);
   growth();
-  red *= 1 - vary * .4 + vary * .9 * q; green *= 1 - vary * .3 + vary * .6 * q; blue *= 1 - vary * .3 + vary * .6 * q;
+  red *= k * (.86 + .34 * high + .65 * dry); green *= k * (1 + .1 * dry); blue *= k * (1.12 - .2 * high);
 }
 
-// New growth outside, hollows between the twigs, older leaves near the ground.
+// New growth outside, older leaves near the ground; no two stretches of quite the same green.
 function hedge(): void {
-  const q = hashCell(<i32>(pointX * 31), <i32>(pointZ * 31) + <i32>(pointY * 29) * 57), n = fractal(pointX * 1.9 + pointY * 1.3, pointZ * 1.9 - pointY * 1.1 + 40, 3), wide = noise(pointX * .37 + 11, pointZ * .37 + pointY * .2);
-  const k = (1 - vary * .6 + vary * 1.2 * q) * (.34 + .98 * smoothStep(.28, .62, n)) * (.82 + .36 * wide) * (.62 + .38 * smoothStep(0, .9, pointY));
-  red *= k * (.72 + .5 * q * n + .3 * wide); green *= k; blue *= k * (1.05 - .2 * wide);
+  const q = ownShade(), twig = noise(pointX * 4.1 + pointY * 2.3, pointZ * 4.1 - pointY * 2.9 + 40), wide = fractal(pointX * .6 + 11, pointZ * .6 + pointY * .5, 2);
+  const k = (1 - vary * .5 + vary * q) * (.78 + .42 * twig) * (.84 + .32 * wide) * (.66 + .34 * smoothStep(0, 1.1, pointY));
+  red *= k * (.7 + .4 * q * twig + .45 * wide); green *= k; blue *= k * (1.1 - .3 * wide);
 }
 
 // Open water: wavelets on a slow swell; what the eye can no longer part lies flatter.
@@ -284,10 +288,12 @@ function rock(): void {
   if (!damp && y < frame.waterY + .4 && y > frame.waterY - .1) { const wet = smoothStep(frame.waterY + .1 + .16 * broad, frame.waterY + .03, y); shadeBy(1 - .55 * wet); specular = .035 * wet; roughness = .16; }
 }
 
-// Upright fissures, with faint rings.
+// Plates between upright fissures, grey where the weather reaches, with faint rings.
 function bark(): void {
-  const n = noise((pointX + pointZ * .7) * 42, pointY * 5), n2 = fractal(pointX * 9 + pointZ * 7, pointY * 3, 2), ring = Math.sin(pointY * 34 + n2 * 4);
-  shadeBy(.62 + .5 * n + .3 * (n2 - .5) + .08 * ring); bendX = (n - .5) * .5; bendZ = (.5 - n) * .4;
+  const fine = 1 / (1 + foot * 18), run = pointX + pointZ * .7, warp = noise(run * 5, pointY * 1.7 + 3), n = noise(run * 30 + warp * 4, pointY * 4.2 + warp * 3), ridge = 1 - Math.abs(2 * n - 1), crack = smoothStep(.6, .96, ridge) * fine, n2 = fractal(pointX * 9 + pointZ * 7, pointY * 3, 2), ring = Math.sin(pointY * 34 + n2 * 4);
+  shadeBy((1.02 + .5 * (n2 - .5) + .06 * ring + .3 * (n - .5) * fine) * (1 - .62 * crack));
+  const grey = .35 * smoothStep(.4, .75, warp), mean = (red + green + blue) * .36; red += (mean - red) * grey; green += (mean - green) * grey; blue += (mean - blue) * grey;
+  bendX = (n - .5) * 1.1 * fine; bendZ = (.5 - n) * .9 * fine;
 }
 
 // Sawn wood: fine upright fibres in slow bands; along what lies level.
@@ -297,12 +303,27 @@ function wood(): void {
   shadeBy(1 + vary * n); red *= 1 + .08 * n; blue *= 1 - .12 * n;
 }
 
+// Each leaf by itself: both its halves begin at the same corner, whose normal no other leaf has.
+@inline function ownShade(): f64 { return hashCell(<i32>(load<u32>(hitRecord) >> 5), <i32>(load<u32>(hitRecord, 8) >> 5)); }
+
 function leaf(): void {
-  const q = hashCell(<i32>(pointX * 31), <i32>(pointZ * 31) + <i32>(pointY * 29) * 57), n = noise(pointX * .9 + pointY, pointZ * .9 + 40);
-  let k = 1 - vary * .4 + vary * .8 * q + .2 * (n - .5), hue = .26 * (q - .5), cool: f64 = 0;
-  // No two plants are quite the same green: olive, warm or bluish.
-  if (hitInstance) { const x = <i32>(f32At(hitInstance, 0) * 16), z = <i32>(f32At(hitInstance, 2) * 16); k *= .82 + .36 * hashCell(x, z); cool = .75 * hashCell(x + 7, z + 3) - .28; }
-  red *= k * (1 + hue - .36 * cool); green *= k; blue *= k * (1 - .4 * hue + .6 * cool);
+  // Twigs and boughs differ in age and light: olive and yellow here, deep green there.
+  const q = ownShade(), twig = noise(pointX * 3.3 + pointY * 2.1, pointZ * 3.3 - pointY * 1.7 + 40) - .5, bough = noise(pointX * .9 + pointY, pointZ * .9 + 40) - .5;
+  let k = 1 - vary * .4 + vary * .8 * q + .34 * twig + .26 * bough, hue = .2 * (q - .5) + .3 * twig + .22 * bough, cool: f64 = 0;
+  if (hitInstance) {
+    const x = <i32>(f32At(hitInstance, 0) * 16), z = <i32>(f32At(hitInstance, 2) * 16);
+    // No two plants are quite the same green: olive, warm or bluish; flowers of one drift are of one colour.
+    if (red > green * 1.25 && blue > green) bloom(hashCell(<i32>(f32At(hitInstance, 0) * .55 + 90), <i32>(f32At(hitInstance, 2) * .55 + 90)));
+    else { k *= .82 + .36 * hashCell(x, z); cool = .75 * hashCell(x + 7, z + 3) - .28; }
+  }
+  // A young leaf here and there, and now and then a dead one; neither within a crown.
+  if (vary < .65) { if (q > .93) { k *= 1.25; hue += .16; } else if (q < .012) { k *= 1.2; hue += .5; } }
+  red *= k * (1 + hue - .36 * cool); green *= k; blue *= k * (1 - .5 * hue + .6 * cool);
+}
+
+// Pink, white, coral or violet.
+function bloom(h: f64): void {
+  if (h < .22) { green = red * .88; blue = red * .8; shadeBy(1.25); } else if (h < .45) { green *= 1.5; blue *= .38; } else if (h > .8) { red *= .62; blue *= 1.3; }
 }
 
 function stripes(): void { const s: f64 = Math.sin((Math.abs(faceY) > .7 ? pointX + pointZ : along) / unitA * 6.2832) > .3 ? 1 : 1 - vary; shadeBy(s); }

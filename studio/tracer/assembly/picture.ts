@@ -148,13 +148,19 @@ export function findEdges(y0: i32, y1: i32): void {
 
 // More rays through flagged pixels; their diffuse light is borrowed from the filtered neighbours where one fits.
 export function refineEdges(y0: i32, y1: i32, light: usize): void {
-  const W = <i32>frame.width, pixel = pixelAngle(), offset = <i32>frame.rowOffset, colour = at(frame.colour), flags = at(frame.flags), out = at(frame.bloom), ex = frame.exposure;
+  const W = <i32>frame.width, H = <i32>frame.height, ids = at(frame.ids), pixel = pixelAngle(), offset = <i32>frame.rowOffset, colour = at(frame.colour), flags = at(frame.flags), out = at(frame.bloom), ex = frame.exposure;
   setCare(1);
   for (let y = y0; y < y1; y++) for (let x = 0; x < W; x++) {
     const p = y * W + x, o = <usize>p << 4, flag = load<u8>(flags + <usize>p);
     if (!flag) { v128.store(out + o, v128.load(colour + o)); continue; }
     const n = flag > 1 ? <i32>frame.edgeSamples : <i32>frame.edgeSamples >> 1, w0 = 1 / (1 + brightness(colour + o) * ex * 2);
     let sum = w0, R = <f64>load<f32>(colour + o) * w0, G = <f64>load<f32>(colour + o, 4) * w0, B = <f64>load<f32>(colour + o, 8) * w0;
+    // Leaves that are not near are finer than pixels: what lies beside one counts as a sample too, and softens their edges.
+    if (load<u8>(ids + <usize>p) < 128 && isLeaf(load<u8>(ids + <usize>p)) && load<f32>(at(frame.position) + o, 12) > 9) for (let k = 0; k < 4; k++) {
+      const xx = x + (k == 0 ? 1 : k == 1 ? -1 : 0), yy = y + (k == 2 ? 1 : k == 3 ? -1 : 0); if (xx < 0 || yy < 0 || xx >= W || yy >= H) continue;
+      const q = colour + (<usize>(yy * W + xx) << 4), w = .28 / (1 + brightness(q) * ex * 2);
+      sum += w; R += <f64>load<f32>(q) * w; G += <f64>load<f32>(q, 4) * w; B += <f64>load<f32>(q, 8) * w;
+    }
     const j1 = hashCell(x, y + offset + 5), j2 = hashCell(x + 3, y + offset);
     for (let k = 0; k < n; k++) {
       const jx = fraction(<f64>(k + 1) * .7548776662 + j1), jy = fraction(<f64>(k + 1) * .5698402909 + j2);

@@ -188,7 +188,7 @@ function seeSky(): void {
 
 // Far things take on the colour of the sky above them.
 function throughAir(t: f64): void {
-  const h = 1 - Math.exp(t * -.00016);
+  const h = 1 - Math.exp(t * -.0005);
   lookSky(dx, .05, dz, false);
   addExtra(skyRed * h, skyGreen * h, skyBlue * h); keep(1 - h, 1 - h, 1 - h);
 }
@@ -199,7 +199,7 @@ function seeSurface(t: f64, foot: f64): void {
   const id = material, x = pointX, y = pointY, z = pointZ, nx = normalX, ny = normalY, nz = normalZ, fx = faceX, fy = faceY, fz = faceZ;
   endPart = sheetPart == 255 ? part : sheetPart;
   if (inWater) throughWater(t);
-  else if (t > 40) throughAir(t - 40);
+  else if (t > 20) throughAir(t - 20);
   addExtra(emitRed, emitGreen, emitBlue);
   let ar = red, ag = green, ab = blue; const leaf = translucent;
   // Lamps under water are focused by the same ripples as the sun, and the sky's light a little.
@@ -211,7 +211,7 @@ function seeSurface(t: f64, foot: f64): void {
     if (facing > 0) { const deep = top - y, path = deep / by, k = facing * causticAt(x + bx * path, z + bz * path, deep) * .95 / by * frame.poolSun; sr = k * Math.exp(-ABSORB_RED * path); sg = k * Math.exp(-ABSORB_GREEN * path); sb = k * Math.exp(-ABSORB_BLUE * path); }
   } else {
     let facing = nx * frame.sunX + ny * frame.sunY + nz * frame.sunZ;
-    if (leaf > 0) { const through: f64 = facing < 0 ? leaf : 0; facing = through > 0 ? -facing * leaf : facing; sr = facing * (1 + through * .4); sg = facing * (1 + through * .8); sb = facing * (.9 - through * .9); } else if (facing > 0) sr = sg = sb = facing;
+    if (leaf > 0) { const through: f64 = facing < 0 ? leaf : 0; facing = through > 0 ? -facing * leaf : facing; sr = facing * (1 + through * .55); sg = facing * (1 + through * 1.2); sb = facing * (.9 - through * 1.1); } else if (facing > 0) sr = sg = sb = facing;
   }
   weightR = tr * ar * INV_PI; weightG = tg * ag * INV_PI; weightB = tb * ab * INV_PI;
   sunR = weightR * sr * frame.sunR; sunG = weightG * sg * frame.sunG; sunB = weightB * sb * frame.sunB;
