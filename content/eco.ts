@@ -117,14 +117,14 @@ export const ECO_COMPUTED = {
   story: {
     plain: 'A {size} pool in the climate of {station}, without any of the features.',
     chosen:
-      'A {size} pool in the climate of {station} takes {without} a year to run. It takes {with} with what you chose: {features}.',
+      'A {size} pool in the climate of {station} costs {without} a year to run, and {with} with what you chose: {features}.',
   },
   listed: '{first} and {last}',
   switches: 'What each feature saves',
   switchesHint:
-    'Switch any on or off, and every figure follows. Savings overlap: several together save less than their sum.',
+    'Checked: what you would lose without it. Unchecked: what adding it would save. Features work on the same bills, so these do not add up to the total.',
   savesAYear: '{money} a year',
-  costsAYear: '{money} more a year',
+  costsAYear: 'costs {money} more a year',
   oneTime: '{cost} once',
   ofHeat: '{percent}% of the heat',
   headline: {

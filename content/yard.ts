@@ -48,6 +48,7 @@ export const DRAWING = {
   withPool: 'Pool {pool}, {place}.',
   empty: 'No pool fits between the setbacks.',
   house: 'House',
+  distances: 'Distances are in feet.',
   padNote: 'The dark square is the equipment pad.',
   buildable: 'Room to build',
   scaleNote: 'To scale.',
@@ -119,6 +120,14 @@ export const COMPUTED = {
   },
   budgetShort: { within: 'Within budget', tight: 'May go over budget', over: 'Over budget' },
   leftOut: 'Not in these ranges: rock, power, gas, fence, permits and hauling. Ask every bidder for them.',
+  tooLarge: 'Fiberglass shells come up to {length} × {width} ft; this pool is priced in concrete.',
+  notes: {
+    priority: 'Your priority',
+    access: 'Access',
+    material: 'Material',
+    leftOut: 'Not included',
+    source: 'Where it comes from',
+  },
 } as const;
 
 export const OPTION_NAMES: Record<OptionKind, string> = {
@@ -169,7 +178,7 @@ export const YARD_ACTIONS = {
   contact: 'Ask a designer about it',
   print: 'Print',
   plansFree:
-    'The first consultation is free, and we start from this pool. Our plans price it in concrete, with design and permits, so that range is higher.',
+    'The first consultation is free, and we start from this pool. In concrete, with design, permits and its extras, it comes to {range}.',
   standardChoice: 'Pool of the example report, {size}',
   contactDetails: 'From AI Pool Optimization: {summary}.\n{answers}',
   answers: 'My yard: {length} × {width} ft. Priority: {priority}. My budget: {budget}.',

@@ -56,7 +56,7 @@ export function OwnResult({ words, children }: BlockProps<Omit<BlockWords, 'note
   return (
     <section
       aria-labelledby="computed-heading"
-      className="mt-8 rounded-card bg-white sm:border-2 sm:border-lagoon sm:p-9"
+      className="mt-8 rounded-card bg-white sm:border sm:border-sand sm:p-9"
     >
       <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-3">
         <Heading level={3} id="computed-heading">

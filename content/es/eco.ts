@@ -39,10 +39,10 @@ export const eco: Phrases = {
     'De eso puede ahorrar {saved} al año con lo que más rinde: {features}.',
   'Show me the savings': 'Ver el ahorro',
   'What each feature saves': 'Cuánto ahorra cada opción',
-  'Switch any on or off, and every figure follows. Savings overlap: several together save less than their sum.':
-    'Active o quite cualquiera, y todas las cifras se actualizan. Los ahorros se traslapan: varias juntas ahorran menos que su suma.',
+  'Checked: what you would lose without it. Unchecked: what adding it would save. Features work on the same bills, so these do not add up to the total.':
+    'Marcada: lo que perdería sin ella. Sin marcar: lo que ahorraría al añadirla. Actúan sobre las mismas cuentas, así que estas cifras no suman el total.',
   '{money} a year': '{money} al año',
-  '{money} more a year': '{money} más al año',
+  'costs {money} more a year': 'cuesta {money} más al año',
   '{cost} once': '{cost} una sola vez',
   'saved every year with the features you chose': 'de ahorro al año con las opciones que eligió',
   'more every year with the features you chose': 'más al año con las opciones que eligió',
@@ -194,8 +194,8 @@ export const eco: Phrases = {
     'Calculado para su tamaño, su región y sus opciones con un año típico en {station}. Cambie abajo cualquier supuesto y todas las cifras se actualizan.',
   'A {size} pool in the climate of {station}, without any of the features.':
     'Una piscina de {size} en el clima de {station}, sin ninguna de las opciones.',
-  'A {size} pool in the climate of {station} takes {without} a year to run. It takes {with} with what you chose: {features}.':
-    'Operar una piscina de {size} en el clima de {station} cuesta {without} al año. Cuesta {with} con lo que eligió: {features}.',
+  'A {size} pool in the climate of {station} costs {without} a year to run, and {with} with what you chose: {features}.':
+    'Operar una piscina de {size} en el clima de {station} cuesta {without} al año, y {with} con lo que eligió: {features}.',
   '{percent}% of the heat': '{percent}% del calor',
   '{tons} tons': '{tons} toneladas',
   'Paid back in {years} years': 'Se recupera en {years} años',

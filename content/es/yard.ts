@@ -40,10 +40,17 @@ export const yard: Phrases = {
   'Over budget': 'Supera el presupuesto',
   'Not in these ranges: rock, power, gas, fence, permits and hauling. Ask every bidder for them.':
     'No está en estos rangos: roca, electricidad, gas, cerca, permisos y acarreo. Pídaselo a cada contratista.',
+  'Fiberglass shells come up to {length} × {width} ft; this pool is priced in concrete.':
+    'Las piscinas de fibra de vidrio llegan a {length} × {width} pies; esta se cotiza en concreto.',
+  'Your priority': 'Su prioridad',
+  Access: 'Acceso',
+  'Not included': 'No incluido',
+  'Where it comes from': 'De dónde sale',
   'Plan of a yard {length} by {width} feet, drawn to scale.':
     'Plano de un patio de {length} por {width} pies, a escala.',
   'Pool {pool}, {place}.': 'Piscina: {pool}, {place}.',
   'No pool fits between the setbacks.': 'Ninguna piscina cabe entre los retiros.',
+  'Distances are in feet.': 'Las distancias están en pies.',
   'The dark square is the equipment pad.': 'El cuadro oscuro es la base del equipo.',
   'Room to build': 'Espacio para construir',
   'To scale.': 'A escala.',
@@ -115,8 +122,8 @@ export const yard: Phrases = {
   'Your budget {budget}': 'Su presupuesto: {budget}',
   '{shallow} to {deep} ft, {average} ft on average': 'de {shallow} a {deep} pies, {average} en promedio',
   'about {gallons} gal': 'unos {gallons} gal',
-  'The first consultation is free, and we start from this pool. Our plans price it in concrete, with design and permits, so that range is higher.':
-    'La primera consulta es gratis y empezamos con esta piscina. Nuestros planos la cotizan en concreto, con diseño y permisos, así que ese rango es más alto.',
+  'The first consultation is free, and we start from this pool. In concrete, with design, permits and its extras, it comes to {range}.':
+    'La primera consulta es gratis y empezamos con esta piscina. En concreto, con diseño, permisos y sus extras, cuesta {range}.',
   lengthwise: 'a lo largo',
   'Largest that may fit your budget': 'La mayor que puede caber en su presupuesto',
 };

@@ -73,7 +73,7 @@ test('no option is over the budget without saying so, and every cost is the calc
           DEFAULT_PRICES.base +
           DEFAULT_PRICES.size[option.size] +
           DEFAULT_PRICES.type[option.type] +
-          DEFAULT_PRICES.material[plan.material] +
+          DEFAULT_PRICES.material[option.material] +
           option.features.reduce((sum, feature) => sum + DEFAULT_PRICES.features[feature], 0);
         expect(option.cost).toEqual({ low: price, high: Math.round(price * 1.3) });
         expect(option.budget === 'over').toBe(price > yard.budget);
@@ -181,4 +181,21 @@ test('the pool of the example is told with the ground it leaves open', () => {
   const { length, width } = plot.buildable;
   expect(standardFit.openShare).toBeLessThanOrEqual(1 - (18 * 36) / (length * width) + 1e-9);
   expect(standardFit.openShare).toBeGreaterThan(0);
+});
+
+test('a pool larger than any fiberglass shell is built and priced in concrete, whatever was wished', () => {
+  fc.assert(
+    fc.property(anyForm, anyPlan, (yard, plan) => {
+      for (const { material, lengthFt, widthFt } of planYard(DEFAULT_PRICES, yard, plan).options) {
+        const fitsATruck = lengthFt <= 40 && widthFt <= 16;
+        expect(material).toBe(plan.material === 'fiberglass' && !fitsATruck ? 'concrete' : plan.material);
+      }
+    }),
+    runs,
+  );
+});
+
+test('the best pool keeps to the wished material where one of it fits', () => {
+  const best = optionOf(planYard(DEFAULT_PRICES, form, DEFAULT_SITE_PLAN), 'best');
+  expect(best).toMatchObject({ material: 'fiberglass', budget: 'within' });
 });

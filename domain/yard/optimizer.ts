@@ -7,7 +7,7 @@ import type { OptimizationForm } from './optimization-form.ts';
 import { openGround, type Placement, type Plot, placeEitherWay, plotOf } from './placement.ts';
 import { ANY_POOL, FILL, POOL_LENGTHS, PRIORITY_RULES, type PriorityRule } from './priorities.ts';
 import { areaOf } from './rectangle.ts';
-import { type Access, accessFor, type SitePlan } from './site-plan.ts';
+import { type Access, accessFor, materialFor, type SitePlan } from './site-plan.ts';
 import { STANDARD_POOL } from './standard-recommendation.ts';
 
 export const OPTION_KINDS = ['best', 'largest-within-budget', 'largest', 'longest-lane'] as const;
@@ -65,10 +65,11 @@ function describe(
   size: Size,
   rule: Pick<PriorityRule, 'type' | 'features' | 'depths' | 'shallowShare'>,
   plot: Plot,
-  { prices, budget, material }: { prices: CalculatorPrices; budget: number; material: PoolMaterial },
+  { prices, budget, wished }: { prices: CalculatorPrices; budget: number; wished: PoolMaterial },
 ): YardOption {
   const { type, features, depths } = rule;
   const calculator = sizeOfLength(size.lengthFt);
+  const material = materialFor(wished, size.lengthFt, size.widthFt);
   const cost = contractorRange(prices, { size: calculator, type, material, features });
   const waterArea = size.lengthFt * size.widthFt * FILL[type];
   const open = openGround(plot, size.placement.pool);
@@ -110,7 +111,7 @@ const sameSize = (a: YardOption, b: YardOption) =>
 export function planYard(prices: CalculatorPrices, form: OptimizationForm, plan: SitePlan): YardPlan {
   const plot = plotOf(form.yardLength, form.yardWidth, plan);
   const rule = PRIORITY_RULES[form.priority];
-  const money = { prices, budget: form.budget, material: plan.material };
+  const money = { prices, budget: form.budget, wished: plan.material };
   const aim = (option: YardOption) =>
     rule.goal === 'length'
       ? option.lengthFt * 1000 + option.widthFt
@@ -118,7 +119,10 @@ export function planYard(prices: CalculatorPrices, form: OptimizationForm, plan:
 
   const wished = sizesThatFit(plot, rule).map((size) => describe('best', size, rule, plot, money));
   const roomy = wished.filter((option) => option.deckShare >= rule.deckShare);
-  const candidates = roomy.length > 0 ? roomy : wished;
+  const fitting = roomy.length > 0 ? roomy : wished;
+  // A foot more of width is not worth another material; a longer lane is what a swimmer asked for.
+  const asWished = fitting.filter(({ material }) => rule.goal === 'length' || material === plan.material);
+  const candidates = asWished.length > 0 ? asWished : fitting;
   const affordable = candidates.filter((option) => option.budget !== 'over');
   // Nothing in the budget: the cheapest that fits, the larger of equals, and the page says what is missing.
   const best =

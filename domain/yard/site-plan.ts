@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { HOUSE_SIDES } from '#domain/design/design.ts';
-import { POOL_MATERIALS } from '#domain/estimate/options.ts';
+import { POOL_MATERIALS, type PoolMaterial } from '#domain/estimate/options.ts';
 import { CHOOSE_ONE } from '#domain/site/form-messages.ts';
 
 // What the visitor can adjust about the plot. There is no national setback: towns ask for 5 to 10 ft and more.
@@ -42,6 +42,15 @@ export const DEFAULT_SITE_PLAN: SitePlan = {
   houseSide: 'north',
   material: 'fiberglass',
 };
+
+// Fiberglass comes as one piece on a truck, so no maker's shell is larger.
+export const SHELL_LIMITS_FT = { length: 40, width: 16 } as const;
+
+/** What a pool of this size is built of when this material is wished for. */
+export const materialFor = (wished: PoolMaterial, lengthFt: number, widthFt: number): PoolMaterial =>
+  wished === 'fiberglass' && (lengthFt > SHELL_LIMITS_FT.length || widthFt > SHELL_LIMITS_FT.width)
+    ? 'concrete'
+    : wished;
 
 // Width of the side-yard access, from what the machines measure: an excavator, a mini excavator, a wheelbarrow.
 const EXCAVATOR_FT = 8;

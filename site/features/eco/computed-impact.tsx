@@ -43,8 +43,10 @@ export function ComputedImpact(props: ComputedImpactProps) {
       />
       <FeatureSwitches {...{ request, assumptions, setFeatures }} />
       {/* With nothing chosen the two lines of the chart are one, and the bar above tells the year. */}
-      {plain ? null : (
-        <div className="mt-10 grid gap-x-12 gap-y-9 xl:grid-cols-2">
+      {plain ? (
+        <div className="mt-10">{next}</div>
+      ) : (
+        <div className="mt-10 grid items-center gap-x-12 gap-y-9 xl:grid-cols-[7fr_5fr]">
           <figure>
             <figcaption className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
               <Heading level={4}>{words.chartHeading}</Heading>
@@ -52,10 +54,9 @@ export function ComputedImpact(props: ComputedImpactProps) {
             </figcaption>
             <TenYearChart analysis={analysis} />
           </figure>
-          <YearlyCost analysis={analysis} />
+          {next}
         </div>
       )}
-      {next}
       <p className="mt-8 max-w-[46em] text-ink-600 text-small">
         {fill(words.note, { station: CLIMATES[request.location].station })}
       </p>
@@ -102,7 +103,6 @@ function YearlyCost({ analysis }: { analysis: EcoAnalysis }) {
         [words.total, dollars(without.total), dollars(chosen.total), dollars(analysis.yearlySaving)],
       ]}
       totalLast
-      stacked
     />
   );
 }
@@ -111,6 +111,11 @@ function Tables({ analysis, plain }: { analysis: EcoAnalysis; plain: boolean }) 
   const { ECO_COMPUTED: words } = useWords();
   return (
     <>
+      {plain ? null : (
+        <Unfold summary={words.yearly}>
+          <YearlyCost analysis={analysis} />
+        </Unfold>
+      )}
       {plain ? null : (
         <Unfold summary={words.table}>
           <DataTable

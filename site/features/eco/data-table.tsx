@@ -5,31 +5,16 @@ type DataTableProps = {
   head: string[];
   rows: string[][];
   totalLast?: boolean;
-  /** On a phone a row's name stands over its figures, for names of several words. */
-  stacked?: boolean;
 };
 
-const STACKED =
-  'max-sm:grid max-sm:grid-cols-3 max-sm:[&>:first-child]:col-span-3 max-sm:[&>:first-child]:pb-0 max-sm:[&>:nth-child(2)]:text-left max-sm:[&>:nth-child(2)]:ps-0';
-
-export function DataTable({ caption, head, rows, totalLast, stacked }: DataTableProps) {
+export function DataTable({ caption, head, rows, totalLast }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard
     <section className="overflow-x-auto" aria-label={caption} tabIndex={0}>
-      <table
-        className={classes(
-          'w-full text-small tabular-nums sm:min-w-[30rem]',
-          stacked ? 'max-sm:block max-sm:[&>*]:block' : 'max-sm:text-fine',
-        )}
-      >
+      <table className="w-full text-small tabular-nums max-sm:text-fine sm:min-w-[30rem]">
         <caption className="pb-2 text-left font-semibold">{caption}</caption>
         <thead>
-          <tr
-            className={classes(
-              'border-ink border-b align-bottom',
-              stacked && `${STACKED} max-sm:[&>:first-child]:sr-only`,
-            )}
-          >
+          <tr className="border-ink border-b align-bottom">
             {head.map((title, at) => (
               <th
                 key={title}
@@ -47,7 +32,6 @@ export function DataTable({ caption, head, rows, totalLast, stacked }: DataTable
               key={name}
               className={classes(
                 'border-sand border-b',
-                stacked && STACKED,
                 totalLast && at === rows.length - 1 && 'font-semibold',
               )}
             >

@@ -60,7 +60,6 @@ export function EcoResults(props: EcoResultsProps) {
               plans={plans}
               href={withPool(toPlans, design, { plans: plans.id })}
               free={ECO_RESULTS.plansFree}
-              className="mt-10 lg:grid-cols-[6fr_5fr]"
             />
           ) : null
         }

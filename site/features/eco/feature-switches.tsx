@@ -43,17 +43,19 @@ export function FeatureSwitches({ request, assumptions, setFeatures }: FeatureSw
             />
             <span className="min-w-0">
               <span className="font-semibold">{ECO_FEATURE_WORDS[id].name}</span>
-              <span
-                aria-hidden="true"
-                className={classes(
-                  'mt-1.5 block h-1.5 min-w-1 rounded-full transition-[width] duration-500 ease-water',
-                  chosen.has(id) ? 'bg-lagoon' : 'bg-water-300',
-                )}
-                style={{ width: `${Math.max(0, (saving / most) * 100)}%` }}
-              />
+              {saving < 0 ? null : (
+                <span
+                  aria-hidden="true"
+                  className={classes(
+                    'mt-1.5 block h-1.5 min-w-1 rounded-full transition-[width] duration-500 ease-water',
+                    chosen.has(id) ? 'bg-lagoon' : 'bg-water-300',
+                  )}
+                  style={{ width: `${(saving / most) * 100}%` }}
+                />
+              )}
             </span>
             <span className="text-right text-small tabular-nums leading-snug">
-              <span className="block font-semibold text-lagoon">
+              <span className={classes('block font-semibold', saving < 0 ? 'text-clay-700' : 'text-lagoon')}>
                 {fill(saving < 0 ? words.costsAYear : words.savesAYear, { money: dollars(Math.abs(saving)) })}
               </span>
               <span className="text-fine text-ink-600">{fill(words.oneTime, { cost: dollars(cost) })}</span>

@@ -6,7 +6,7 @@ import { useWords } from './words.ts';
 
 const WIDTH = 640;
 const HEIGHT = 380;
-const FRAME = { left: 92, right: 24, top: 40, bottom: 46 };
+const FRAME = { left: 92, right: 108, top: 24, bottom: 46 };
 // Units of the drawing: on a phone it is half as wide, so its letters are twice as large.
 const LETTERS = '[font-size:14px] max-sm:[font-size:24px]';
 
@@ -21,16 +21,22 @@ const short = (money: number) => (money >= 1000 ? `$${money / 1000}k` : dollars(
 
 type Scale = (value: number) => number;
 
-// What is ahead from the payback on: between the two lines.
-function gain(series: readonly YearOfCost[], from: number, x: Scale, y: Scale): string {
-  const later = series.filter(({ year }) => year > from);
-  const before = series[Math.floor(from)];
-  const after = later[0];
-  if (!before || !after) return '';
-  const meet = before.with + (after.with - before.with) * (from - before.year);
+// Where the two lines meet.
+function meeting(series: readonly YearOfCost[], year: number | null): YearOfCost | undefined {
+  if (year === null) return undefined;
+  const before = series[Math.floor(year)];
+  const after = series[Math.floor(year) + 1] ?? before;
+  if (!before || !after) return undefined;
+  const paid = before.with + (after.with - before.with) * (year - before.year);
+  return { year, with: paid, without: paid };
+}
+
+// What is ahead from there on: between the two lines.
+function gain(series: readonly YearOfCost[], from: YearOfCost, x: Scale, y: Scale): string {
+  const later = series.filter(({ year }) => year > from.year);
   const along = later.map((point) => `L${x(point.year)} ${y(point.without)}`);
   const back = later.toReversed().map((point) => `L${x(point.year)} ${y(point.with)}`);
-  return `M${x(from)} ${y(meet)}${along.join('')}${back.join('')}Z`;
+  return `M${x(from.year)} ${y(from.with)}${along.join('')}${back.join('')}Z`;
 }
 
 export function TenYearChart({ analysis }: { analysis: EcoAnalysis }) {
@@ -44,6 +50,8 @@ export function TenYearChart({ analysis }: { analysis: EcoAnalysis }) {
   const path = (which: 'with' | 'without') =>
     series.map((point, at) => `${at === 0 ? 'M' : 'L'}${x(point.year)} ${y(point[which])}`).join('');
   const end = series[YEARS];
+  const meet = meeting(series, paybackYears);
+  const early = meet !== undefined && meet.year < YEARS * 0.58;
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -82,33 +90,33 @@ export function TenYearChart({ analysis }: { analysis: EcoAnalysis }) {
           {year}
         </text>
       ))}
-      <text x={FRAME.left - 18} y={HEIGHT - 12} textAnchor="end" className={`fill-ink-600 ${LETTERS}`}>
+      <text x={x(YEARS) + 22} y={HEIGHT - 12} className={`fill-ink-600 ${LETTERS}`}>
         {ECO_COMPUTED.axis}
       </text>
-      {paybackYears === null ? null : <path d={gain(series, paybackYears, x, y)} className="fill-leaf-100" />}
+      {meet ? <path d={gain(series, meet, x, y)} className="fill-leaf-100" /> : null}
       <path d={path('without')} fill="none" className="stroke-clay" strokeWidth="3" strokeDasharray="8 5" />
       <path d={path('with')} fill="none" className="stroke-lagoon" strokeWidth="3.5" />
-      {paybackYears === null ? null : (
+      {meet ? (
         <g>
-          <line
-            x1={x(paybackYears)}
-            x2={x(paybackYears)}
-            y1={FRAME.top}
-            y2={HEIGHT - FRAME.bottom}
-            className="stroke-ink"
-            strokeWidth="1"
-            strokeDasharray="2 4"
+          <circle
+            cx={x(meet.year)}
+            cy={y(meet.with)}
+            r="7"
+            className="fill-white stroke-ink"
+            strokeWidth="2.5"
           />
+          {/* Below the lines on the right of where they meet, above them on its left: there is nothing else there. */}
           <text
-            x={x(paybackYears)}
-            y={FRAME.top - 12}
-            textAnchor={paybackYears < 1.5 ? 'start' : paybackYears > 8.5 ? 'end' : 'middle'}
+            x={x(meet.year) + (early ? 10 : -12)}
+            y={y(meet.with)}
+            dy={early ? '1.7em' : '-0.9em'}
+            textAnchor={early ? 'start' : 'end'}
             className={`fill-ink font-semibold ${LETTERS}`}
           >
-            {yearsWords(ECO_COMPUTED.paidBack, paybackYears)}
+            {yearsWords(ECO_COMPUTED.paidBack, meet.year)}
           </text>
         </g>
-      )}
+      ) : null}
       {end && end.without !== end.with
         ? (['without', 'with'] as const).map((which) => (
             <g key={which}>
@@ -119,13 +127,10 @@ export function TenYearChart({ analysis }: { analysis: EcoAnalysis }) {
                 className={which === 'with' ? 'fill-lagoon' : 'fill-clay'}
               />
               <text
-                x={x(YEARS) - 12}
+                x={x(YEARS) + 12}
                 y={y(end[which])}
-                dy={end[which] === Math.max(end.with, end.without) ? '-0.6em' : '1.8em'}
-                textAnchor="end"
-                strokeWidth="7"
-                strokeLinejoin="round"
-                className={`stroke-white font-semibold [paint-order:stroke] ${which === 'with' ? 'fill-lagoon' : 'fill-clay-700'} ${LETTERS}`}
+                dy={end[which] === Math.max(end.with, end.without) ? '-0.1em' : '0.8em'}
+                className={`font-semibold ${which === 'with' ? 'fill-lagoon' : 'fill-clay-700'} ${LETTERS}`}
               >
                 {dollars(end[which])}
               </text>

@@ -4,7 +4,7 @@ import { dollarRange } from '#domain/words/money.ts';
 import type { OptimizationForm } from '#domain/yard/optimization-form.ts';
 import type { OptionKind, YardOption, YardPlan } from '#domain/yard/optimizer.ts';
 import { factsOf, nameOf, placeWords, shortLane } from '#domain/yard/option-words.ts';
-import type { SitePlan } from '#domain/yard/site-plan.ts';
+import { SHELL_LIMITS_FT, type SitePlan } from '#domain/yard/site-plan.ts';
 import { OwnResult } from '#site/analysis-parts.tsx';
 import { pageReader } from '#site/language.ts';
 import { Alert } from '#site/ui/alert.tsx';
@@ -44,7 +44,7 @@ export function ComputedBlock(props: ComputedBlockProps) {
             caption={pool && place ? fill(DRAWING.withPool, { pool, place }) : DRAWING.empty}
           />
           <figcaption className="mt-3 text-fine text-ink-600">
-            {place ? `${upperFirst(place)}. ${DRAWING.padNote} ` : ''}
+            {place ? `${DRAWING.distances} ${DRAWING.padNote} ` : ''}
             {DRAWING.scaleNote}
           </figcaption>
         </figure>
@@ -58,12 +58,15 @@ export function ComputedBlock(props: ComputedBlockProps) {
       {next}
       <div className="mt-8 grid gap-x-12 gap-y-6 lg:grid-cols-2">
         {shown ? <Facts option={shown} /> : null}
-        <div className="grid content-start gap-3 text-ink-600 text-small">
-          <p>{PRIORITY_EFFECTS[request.priority]}</p>
-          <p>{ACCESS_NOTES[result.access]}</p>
-          <p>{COMPUTED.leftOut}</p>
-          <p>{COMPUTED.note}</p>
-        </div>
+        <dl className="grid content-start gap-4 text-small">
+          <Note name={COMPUTED.notes.priority}>{PRIORITY_EFFECTS[request.priority]}</Note>
+          <Note name={COMPUTED.notes.access}>{ACCESS_NOTES[result.access]}</Note>
+          {shown && shown.material !== plan.material ? (
+            <Note name={COMPUTED.notes.material}>{fill(COMPUTED.tooLarge, SHELL_LIMITS_FT)}</Note>
+          ) : null}
+          <Note name={COMPUTED.notes.leftOut}>{COMPUTED.leftOut}</Note>
+          <Note name={COMPUTED.notes.source}>{COMPUTED.note}</Note>
+        </dl>
       </div>
       <details className="mt-6 border-sand border-t pt-3 print:hidden" open={result.options.length === 0}>
         <summary className="flex min-h-11 items-baseline py-2 font-medium text-lagoon text-small">
@@ -78,7 +81,14 @@ export function ComputedBlock(props: ComputedBlockProps) {
   );
 }
 
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+function Note({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt className="font-semibold">{name}</dt>
+      <dd className="text-ink-600">{children}</dd>
+    </div>
+  );
+}
 
 function Facts({ option }: { option: YardOption }) {
   const words = useWords();

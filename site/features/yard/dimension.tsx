@@ -8,6 +8,48 @@ export const onPhone = (size: number): CSSProperties & { '--on-phone': string } 
   '--on-phone': `${size}px`,
 });
 
+type ClearanceProps = { from: Point; to: Point; unit: number };
+
+/** A gap on the plan itself: a hairline between two ticks, and its feet where the line leaves room. */
+export function Clearance({ from: [x1, y1], to: [x2, y2], unit }: ClearanceProps) {
+  const feet = Math.abs(x2 - x1) + Math.abs(y2 - y1);
+  if (feet < unit) return null;
+  const level = y1 === y2;
+  const tick = unit * 0.5;
+  const [cx, cy] = [(x1 + x2) / 2, (y1 + y2) / 2];
+  return (
+    <g className="stroke-ink-600" strokeWidth={unit * 0.1}>
+      <line x1={x1} y1={y1} x2={x2} y2={y2} />
+      {[
+        [x1, y1],
+        [x2, y2],
+      ].map(([x = 0, y = 0]) => (
+        <line
+          key={`${x} ${y}`}
+          x1={x - (level ? 0 : tick)}
+          x2={x + (level ? 0 : tick)}
+          y1={y - (level ? tick : 0)}
+          y2={y + (level ? tick : 0)}
+        />
+      ))}
+      <text
+        x={level ? cx : cx + unit * 0.7}
+        y={cy}
+        dy={level ? '-0.4em' : '0.35em'}
+        textAnchor={level ? 'middle' : 'start'}
+        fontSize={unit * 1.9}
+        stroke="none"
+        style={onPhone(unit * 2.4)}
+        className="fill-ink-700 font-medium max-sm:[font-size:var(--on-phone)]"
+      >
+        {shortFeet(feet)}
+      </text>
+    </g>
+  );
+}
+
+export const shortFeet = (value: number) => String(Math.round(value * 10) / 10);
+
 // A draughtsman's dimension line: two ticks, a hairline, the figure in a gap.
 export function Dimension({ from, to, offset, unit, children }: DimensionProps) {
   const level = from[1] === to[1];
@@ -29,9 +71,9 @@ export function Dimension({ from, to, offset, unit, children }: DimensionProps) 
       <text
         x={cx}
         y={cy}
-        dy={level ? (offset > 0 ? '1.3em' : '-0.6em') : '0.35em'}
-        dx={level ? 0 : Math.sign(offset) * unit * 0.8}
-        textAnchor={level ? 'middle' : offset > 0 ? 'start' : 'end'}
+        dy={offset > 0 ? '1.2em' : '-0.5em'}
+        textAnchor="middle"
+        transform={level ? undefined : `rotate(-90 ${cx} ${cy})`}
         fontSize={unit * 2.1}
         stroke="none"
         style={onPhone(unit * 2.8)}

@@ -8,7 +8,7 @@ export const yardWords = ({
   packages,
   plotSummary,
   yard: { YARD_PAGE, ...words },
-  prices: { design, ...prices },
+  prices,
 }: Content) => ({
   ...words,
   PLOT_LINKS: plotSummary.PLOT_LINKS,

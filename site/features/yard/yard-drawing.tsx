@@ -2,15 +2,14 @@ import type { PoolType } from '#domain/estimate/options.ts';
 import { fill } from '#domain/words/fill.ts';
 import type { Placement, Plot } from '#domain/yard/placement.ts';
 import type { Rectangle } from '#domain/yard/rectangle.ts';
-import { tell } from '#site/language.ts';
-import { Dimension, onPhone } from './dimension.tsx';
+import { Clearance, Dimension, onPhone, shortFeet } from './dimension.tsx';
 import { poolOutline } from './pool-outline.ts';
 import { useWords } from './words.ts';
 
 type YardDrawingProps = { plot: Plot; placement?: Placement | null; type?: PoolType; caption?: string };
 
 const HOUSE_FT = 5;
-const MARGIN_FT = 8.5;
+const MARGIN_FT = 7.5;
 
 // Feet are drawing units, so the plan is to scale whatever its size on the page.
 export function YardDrawing({ plot, placement, type = 'rectangular', caption }: YardDrawingProps) {
@@ -18,9 +17,7 @@ export function YardDrawing({ plot, placement, type = 'rectangular', caption }: 
   const { yard, buildable, houseSide } = plot;
   // Strokes and letters grow with the yard, so that a large plot stays as readable as a small one.
   const unit = Math.max(yard.length, yard.width * 1.1) / 50;
-  const across = `${feet(yard.width)} ft`;
-  // A longer word for feet stands beside the drawing too.
-  const margin = (MARGIN_FT + Math.max(0, tell(across).length - across.length)) * unit;
+  const margin = MARGIN_FT * unit;
   const view = [-margin, -margin, yard.length + margin * 2, yard.width + margin * 2].join(' ');
   const label = [fill(DRAWING.label, { length: yard.length, width: yard.width }), caption]
     .filter(Boolean)
@@ -50,10 +47,12 @@ export function YardDrawing({ plot, placement, type = 'rectangular', caption }: 
           <path
             d={poolOutline(placement.pool, type)}
             className="fill-water stroke-white"
-            strokeWidth={unit * 0.5}
+            strokeWidth={unit * 0.9}
+            style={{ paintOrder: 'stroke' }}
           />
+          <Clearances yard={yard} pool={placement.pool} unit={unit} />
           <Lettering at={middle(placement.pool)} unit={unit} strong>
-            {`${feet(placement.pool.length)} × ${feet(placement.pool.width)}`}
+            {`${shortFeet(placement.pool.length)} × ${shortFeet(placement.pool.width)}`}
           </Lettering>
         </>
       ) : null}
@@ -63,7 +62,7 @@ export function YardDrawing({ plot, placement, type = 'rectangular', caption }: 
         offset={(houseSide === 'south' ? -3 : 3) * unit}
         unit={unit}
       >
-        {`${feet(yard.length)} ft`}
+        {`${shortFeet(yard.length)} ft`}
       </Dimension>
       <Dimension
         from={[houseSide === 'east' ? 0 : yard.length, 0]}
@@ -71,7 +70,7 @@ export function YardDrawing({ plot, placement, type = 'rectangular', caption }: 
         offset={(houseSide === 'east' ? -3 : 3) * unit}
         unit={unit}
       >
-        {across}
+        {`${shortFeet(yard.width)} ft`}
       </Dimension>
       <North at={[yard.length + margin * 0.6, -margin * 0.9]} unit={unit} />
     </svg>
@@ -80,7 +79,20 @@ export function YardDrawing({ plot, placement, type = 'rectangular', caption }: 
 
 const box = ({ x, y, length, width }: Rectangle) => ({ x, y, width: length, height: width });
 const middle = ({ x, y, length, width }: Rectangle): [number, number] => [x + length / 2, y + width / 2];
-const feet = (value: number) => String(Math.round(value * 10) / 10);
+
+// From the water to the edge of the yard on all four sides; the house stands at one of them.
+function Clearances({ yard, pool, unit }: { yard: Rectangle; pool: Rectangle; unit: number }) {
+  const [cx, cy] = middle(pool);
+  const [right, bottom] = [pool.x + pool.length, pool.y + pool.width];
+  return (
+    <>
+      <Clearance from={[0, cy]} to={[pool.x, cy]} unit={unit} />
+      <Clearance from={[right, cy]} to={[yard.length, cy]} unit={unit} />
+      <Clearance from={[cx, 0]} to={[cx, pool.y]} unit={unit} />
+      <Clearance from={[cx, bottom]} to={[cx, yard.width]} unit={unit} />
+    </>
+  );
+}
 
 function House({ plot: { yard, houseSide }, depth, unit }: { plot: Plot; depth: number; unit: number }) {
   const { DRAWING } = useWords();

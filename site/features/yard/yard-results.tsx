@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { withPool } from '#domain/design/carried-pool.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
+import { estimateDesign } from '#domain/design/estimate.ts';
 import { calculatorLink } from '#domain/estimate/calculator-link.ts';
 import { contactLink } from '#domain/inquiry/contact-link.ts';
 import { ROUTES } from '#domain/site/routes.ts';
@@ -97,6 +98,7 @@ function Plans({ option, request, plan }: PlansProps) {
   const design = designOfOption(option, request, plan);
   const plans = plansOffer(words.plans, words.packages, design);
   if (!plans) return null;
+  const { totalLow, totalHigh } = estimateDesign(words.prices, design);
   const contact = contactLink({
     details: `${plans.wish}\n${toldOf(words, option, request)}`,
     budget: request.budget,
@@ -110,7 +112,9 @@ function Plans({ option, request, plan }: PlansProps) {
       plans={plans}
       href={href}
       onClick={() => handOver(href, design, request.budget)}
-      free={words.YARD_ACTIONS.plansFree}
+      free={fill(words.YARD_ACTIONS.plansFree, {
+        range: dollarRange({ low: totalLow, high: totalHigh }),
+      })}
       className="mt-7 lg:grid-cols-2"
     />
   );
