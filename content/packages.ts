@@ -100,7 +100,7 @@ export const PACKAGES_SECTION = {
 export const PACKAGES_PAGE = {
   eyebrow: 'Packages',
   heading: 'Pool design packages',
-  lead: 'Plans, stamps and permits at a fixed price. Pick one, or answer {count.quiz-questions} questions and let the quiz pick for you.',
+  lead: 'Plans, stamps and permits at a fixed price. Pick one, or answer {count.quiz-questions} questions and let the quiz pick for you. First concepts come {promise.concepts} after your survey.',
   importantLabel: 'Important',
   important:
     'Our packages give you standard residential plan documents. Some cities or counties need extra documents, such as soil reports, surveys, energy forms or site-specific engineering, and those extras are billed separately. We tell you the price before we order any of them.',

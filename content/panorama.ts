@@ -2,7 +2,7 @@
 export const PANORAMA_PAGE = {
   title: '360 Pool Design Viewer',
   eyebrow: '360 and virtual reality',
-  lead: 'A plan tells you the numbers. Standing beside the water tells you whether it is right. Pick a design, turn around, look up.',
+  lead: 'A plan tells you the numbers. Standing beside the water tells you whether it is right. Pick a design and turn around: drag it, move your phone, or put on a headset. There is no app to install.',
   back: 'Back to Home',
   galleryTitle: 'Designs to step into',
 } as const;
@@ -10,6 +10,7 @@ export const PANORAMA_PAGE = {
 export const PANORAMA_GALLERY = {
   viewIn360: 'View in 360',
   like: 'Design one like this',
+  facts: '{length} × {width} ft, from {price} to build',
   yourDesign: 'Step into your own design',
   yourDesignTitle: 'Your own design',
   yourDesignReady:
@@ -21,7 +22,7 @@ export const PANORAMA_GALLERY = {
   uploadsTitle: 'Uploaded designs',
   uploadsLoading: 'Loading uploaded designs…',
   uploadsFailed: 'Uploaded designs could not be loaded.',
-  uploadsEmpty: 'No uploads yet. Yours would be the first.',
+  uploadsEmpty: 'Nothing here yet.',
   pending: 'Only you can see this until we approve it.',
   uploadedLabel: 'Uploaded design',
   remove: 'Delete',
@@ -35,7 +36,7 @@ export const PANORAMA_GALLERY = {
 
 export const PANORAMA_UPLOADING = {
   title: 'Bring your own panorama',
-  lead: 'A 360° picture of your yard, a rendering from your designer, or an ordinary photo. You see it here at once; others only after we approve it.',
+  lead: 'A 360° picture of your yard, a rendering from your designer, or an ordinary photo. You see it here at once. Nobody else does unless we add it to the gallery.',
   choose: 'Choose images',
   drop: 'or drop them here',
   dropNow: 'Let go to add them',

@@ -62,8 +62,8 @@ export const packages: Phrases = {
   'Until work begins, yes, in full. Once work has begun there are no refunds, because the hours have gone into your drawings. We let you know before we start.':
     'Sí, completo, hasta que empiece el trabajo. Una vez que empieza no hay reembolsos, porque esas horas ya están invertidas en sus planos. Le avisamos antes de empezar.',
   'Pool design packages': 'Paquetes de diseño de piscinas',
-  'Plans, stamps and permits at a fixed price. Pick one, or answer {count.quiz-questions} questions and let the quiz pick for you.':
-    'Planos, sellos y permisos a precio fijo. Elija uno, o responda {count.quiz-questions} preguntas y deje que el cuestionario elija por usted.',
+  'Plans, stamps and permits at a fixed price. Pick one, or answer {count.quiz-questions} questions and let the quiz pick for you. First concepts come {promise.concepts} after your survey.':
+    'Planos, sellos y permisos a precio fijo. Elija uno, o responda {count.quiz-questions} preguntas y deje que el cuestionario elija por usted. Los primeros conceptos llegan {promise.concepts} después de su plano topográfico.',
   Important: 'Importante',
   'Our packages give you standard residential plan documents. Some cities or counties need extra documents, such as soil reports, surveys, energy forms or site-specific engineering, and those extras are billed separately. We tell you the price before we order any of them.':
     'Nuestros paquetes incluyen planos residenciales estándar. Algunas ciudades o condados piden documentos adicionales, como estudios de suelo, topografías, formularios de energía o ingeniería para el sitio, y esos extras se cobran por separado. Le decimos el precio antes de pedir cualquiera de ellos.',

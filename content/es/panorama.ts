@@ -14,7 +14,7 @@ export const panorama: Phrases = {
   'Uploaded designs': 'Diseños subidos',
   'Loading uploaded designs…': 'Cargando los diseños subidos…',
   'Uploaded designs could not be loaded.': 'No se pudieron cargar los diseños subidos.',
-  'No uploads yet. Yours would be the first.': 'Todavía no hay ninguno. El suyo será el primero.',
+  'Nothing here yet.': 'Todavía no hay nada aquí.',
   'Only you can see this until we approve it.': 'Solo usted puede verlo hasta que lo aprobemos.',
   'Uploaded design': 'Diseño subido',
   Delete: 'Borrar',
@@ -25,13 +25,14 @@ export const panorama: Phrases = {
   'Upload deleted': 'Archivo borrado',
   'The image is gone from our server.': 'La imagen ya no está en nuestro servidor.',
   'It could not be deleted. Please try again.': 'No se pudo borrar. Intente de nuevo, por favor.',
-  'A plan tells you the numbers. Standing beside the water tells you whether it is right. Pick a design, turn around, look up.':
-    'El plano le da los números. Estar junto al agua le dice si se siente bien. Elija un diseño, dese la vuelta, mire hacia arriba.',
+  'A plan tells you the numbers. Standing beside the water tells you whether it is right. Pick a design and turn around: drag it, move your phone, or put on a headset. There is no app to install.':
+    'El plano le da los números. Estar junto al agua le dice si se siente bien. Elija un diseño y dese la vuelta: arrastre, mueva el teléfono o póngase un visor. No hay que instalar nada.',
   'Back to Home': 'Volver al inicio',
+  '{length} × {width} ft, from {price} to build': '{length} × {width} pies, construirla desde {price}',
   'Designs to step into': 'Diseños para recorrer',
   'Bring your own panorama': 'Traiga su propia panorámica',
-  'A 360° picture of your yard, a rendering from your designer, or an ordinary photo. You see it here at once; others only after we approve it.':
-    'Una imagen de 360° de su patio, una imagen de su diseñador o una foto común. Usted la ve aquí enseguida; los demás, solo cuando la aprobemos.',
+  'A 360° picture of your yard, a rendering from your designer, or an ordinary photo. You see it here at once. Nobody else does unless we add it to the gallery.':
+    'Una imagen de 360° de su patio, una imagen de su diseñador o una foto común. Usted la ve aquí enseguida. Nadie más la ve, salvo que la agreguemos a la galería.',
   'Choose images': 'Elegir imágenes',
   'Let go to add them': 'Suelte para agregarlas',
   Uploading: 'Subiendo',

@@ -584,14 +584,12 @@ export const states: Phrases = {
   'Pool rules, state by state': 'Reglas de piscinas, estado por estado',
   'Barrier, permit, season and cost in {count.states} states. Every rule comes with its source and the date we checked it.':
     'Barrera, permiso, temporada y costo en {count.states} estados. Cada regla lleva su fuente y la fecha en que la revisamos.',
-  'set locally': 'se fija localmente',
   'Warm months': 'Meses cálidos',
-  'Last checked': 'Revisado',
   'Barrier, at least': 'Barrera, mínimo',
   '{feet} ft ({inches} in)': '{feet} pies ({inches} pulg.)',
   'Example pool from': 'Piscina de ejemplo desde',
-  'Prices are from our calculator’s tables and include a contractor. Open a state for the full rule, its source and three priced pools.':
-    'Los precios salen de las tablas de nuestra calculadora e incluyen un contratista. Abra un estado para ver la regla completa, su fuente y tres piscinas con precio.',
+  'Every rule was last checked in {checked} or later. Prices are from our calculator’s tables and include a contractor. Open a state for the full rule, its source and three priced pools.':
+    'Todas las reglas se revisaron en {checked} o después. Los precios salen de las tablas de nuestra calculadora e incluyen un contratista. Abra un estado para ver la regla completa, su fuente y tres piscinas con precio.',
   'Don’t see your state?': '¿No ve su estado?',
   'We draw pools for every state. Tell us your county, and we will look up its rules before we draw.':
     'Dibujamos piscinas para todos los estados. Díganos su condado y buscaremos sus reglas antes de dibujar.',

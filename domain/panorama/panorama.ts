@@ -11,7 +11,12 @@ export type Panorama = {
   like?: string;
 };
 
-export type PanoramaDesign = Panorama & { description: string; features: readonly string[] };
+export type PanoramaDesign = Panorama & {
+  description: string;
+  features: readonly string[];
+  /** Its size and what it costs, where it is one of ours. */
+  facts?: string;
+};
 
 const listedPanorama = z.object({
   id: z.string(),

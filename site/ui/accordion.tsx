@@ -11,9 +11,10 @@ export function Accordion({ items, className }: { items: readonly AccordionItem[
         <details key={id} id={id} open={isOpen} className="group border-sand border-t last:border-b">
           <summary className="flex min-h-14 list-none items-baseline gap-6 py-4 pe-1.5 font-display font-[460] text-[1.1875rem] leading-snug transition-colors hover:text-lagoon [&::-webkit-details-marker]:hidden">
             <span className="flex-1">{title}</span>
+            <Icon name="plus" className="size-5 shrink-0 translate-y-1 text-lagoon group-open:hidden" />
             <Icon
-              name="plus"
-              className="size-5 shrink-0 translate-y-1 text-lagoon transition-transform duration-200 group-open:rotate-45"
+              name="minus"
+              className="hidden size-5 shrink-0 translate-y-1 text-lagoon group-open:block"
             />
           </summary>
           <div className="max-w-[39em] pe-8 pb-6 text-ink-600">{content}</div>

@@ -23,7 +23,7 @@ type DialogProps = {
 
 // Ends above a notice while one shows, so that neither covers the other; its top stays where it is.
 const TALL =
-  'sm:max-h-[calc(100dvh-2rem)] sm:transition-[top,max-height] sm:[body:has(.toast[data-state=open])_&]:top-[calc(50%-3rem)] sm:[body:has(.toast[data-state=open])_&]:max-h-[calc(100dvh-8rem)]';
+  'sm:max-h-[calc(100dvh-2rem)] sm:[body:has(.toast[data-state=open])_&]:top-[calc(50%-3rem)] sm:[body:has(.toast[data-state=open])_&]:max-h-[calc(100dvh-8rem)]';
 
 const SIZES = {
   sm: 'sm:max-w-md',
@@ -62,7 +62,7 @@ export function Dialog(props: DialogProps) {
             if (event.key === 'Escape' && currentToast()?.open) change(false);
           }}
           className={classes(
-            'dialog-content fixed inset-x-0 bottom-0 z-50 flex max-h-[min(92dvh,100dvh-4.75rem)] flex-col rounded-t-[14px] bg-white shadow-float focus:outline-none',
+            'dialog-content fixed inset-x-0 bottom-0 z-50 flex max-h-[min(92dvh,100dvh-4.75rem)] flex-col overflow-hidden rounded-t-[14px] bg-white shadow-float focus:outline-none',
             'sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[calc(100vw-4rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card',
             SIZES[size],
           )}

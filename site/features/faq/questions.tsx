@@ -5,6 +5,8 @@ import { Icon } from '#site/ui/icon.tsx';
 
 type QuestionsProps = {
   questions: readonly Question[];
+  /** Where an answer goes on, by the question's id. */
+  further?: Readonly<Record<string, { label: string; to: string } | undefined>>;
   /** Each answer then ends with its own address, to send to somebody. */
   linkLabel?: string;
   /** The first answer shows what is behind the others. */
@@ -13,7 +15,7 @@ type QuestionsProps = {
   drawings?: Readonly<Record<string, ReactNode>>;
 };
 
-export function Questions({ questions, linkLabel, isFirstOpen, drawings }: QuestionsProps) {
+export function Questions({ questions, further, linkLabel, isFirstOpen, drawings }: QuestionsProps) {
   return (
     <Accordion
       className="mt-4 [&_details]:scroll-mt-[calc(var(--header-height)+4.5rem)] sm:[&_summary]:text-[1.3125rem]"
@@ -27,18 +29,30 @@ export function Questions({ questions, linkLabel, isFirstOpen, drawings }: Quest
               <p key={paragraph}>{paragraph}</p>
             ))}
             {drawings?.[id]}
-            {linkLabel ? (
-              <a
-                href={`#${id}`}
-                className="inline-flex min-h-11 items-center gap-2 text-lagoon text-small hover:underline"
-              >
-                <Icon name="link" className="size-4" />
-                {linkLabel}
-              </a>
-            ) : null}
+            <p className="flex flex-wrap items-center justify-between gap-x-6">
+              <Further link={further?.[id]} />
+              {linkLabel ? (
+                <a
+                  href={`#${id}`}
+                  className="inline-flex min-h-11 items-center gap-1.5 text-fine text-ink-600 no-underline hover:underline"
+                >
+                  <Icon name="link" className="size-3.5" />
+                  {linkLabel}
+                </a>
+              ) : null}
+            </p>
           </div>
         ),
       }))}
     />
+  );
+}
+
+function Further({ link }: { link: { label: string; to: string } | undefined }) {
+  if (!link) return null;
+  return (
+    <a href={link.to} className="text-link inline-flex min-h-11 items-center gap-2 font-semibold text-small">
+      {link.label} <Icon name="arrow-right" className="size-4" />
+    </a>
   );
 }

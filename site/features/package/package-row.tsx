@@ -25,8 +25,13 @@ export function PackageRow({ item, words, wide }: PackageRowProps) {
       id={item.id}
       className="border-ink/20 border-t py-8 first:border-t-0 first:pt-0 last:pb-0 lg:last:pb-0"
     >
-      <article className="grid gap-x-8 gap-y-5 sm:grid-cols-[1fr_auto]">
-        <div className={wide ? 'lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-12' : undefined}>
+      <article className="grid grid-cols-[1fr_auto] gap-x-5 sm:gap-x-8">
+        <div
+          className={classes(
+            'max-sm:contents',
+            wide && 'lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-12',
+          )}
+        >
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Heading level={3} id={`${item.id}-title`} className="flex items-baseline gap-3">
               <Icon name={ICONS[item.icon]} className="size-5 translate-y-0.5 text-lagoon" />
@@ -38,10 +43,10 @@ export function PackageRow({ item, words, wide }: PackageRowProps) {
               </p>
             ) : null}
           </div>
-          <p className="mt-2 max-w-[30em] text-ink-600">{item.description}</p>
+          <p className="mt-2 max-w-[30em] text-ink-600 max-sm:col-span-2">{item.description}</p>
           <ul
             className={classes(
-              'mt-4 gap-x-6 text-small *:mb-1.5 *:flex *:break-inside-avoid *:gap-2 md:columns-2',
+              'mt-4 gap-x-6 text-small max-sm:col-span-2 *:mb-1.5 *:flex *:break-inside-avoid *:gap-2 md:columns-2',
               wide && 'lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-1 lg:columns-1',
             )}
           >
@@ -52,18 +57,25 @@ export function PackageRow({ item, words, wide }: PackageRowProps) {
               </li>
             ))}
           </ul>
-          <p className="mt-2.5 text-ink-600 text-small">
+          <p className="mt-2.5 text-ink-600 text-small max-sm:col-span-2">
             <span className="font-medium text-ink">{words.PACKAGES_SECTION.idealFor}:</span> {item.idealFor}
           </p>
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 sm:w-52 sm:flex-col sm:items-end sm:justify-start">
-          <p className="font-display font-[380] text-[2.5rem] leading-none tracking-[-0.02em]">
+        {/* On a phone the price stands beside the title, and the button closes the row. */}
+        <div className="max-sm:contents sm:flex sm:w-52 sm:flex-col sm:items-end sm:gap-y-3">
+          <p className="max-sm:col-start-2 max-sm:row-start-1 font-display font-[380] text-[2.5rem] leading-none tracking-[-0.02em]">
             {dollars(item.price)}
           </p>
-          <Button variant="secondary" size="sm" aria-describedby={`${item.id}-title`} data-package={item.id}>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="max-sm:col-span-2 max-sm:mt-4"
+            aria-describedby={`${item.id}-title`}
+            data-package={item.id}
+          >
             {words.PACKAGES_SECTION.select}
           </Button>
-          <p className="w-full text-[0.75rem] text-ink-600 sm:whitespace-nowrap sm:text-right">
+          <p className="text-[0.75rem] text-ink-600 max-sm:col-span-2 max-sm:mt-2 sm:whitespace-nowrap sm:text-right">
             {JURISDICTION_NOTE}
           </p>
         </div>

@@ -7,8 +7,8 @@ type SampleSheetsProps = {
   pictures: Content['pictures'];
 };
 
-// Where on the second sheet the section lies whose figures are read without opening it; on a phone, its first steps.
-const CLOSE = 'object-top scale-[4.5] origin-[14%_9%] sm:scale-[1.38] sm:origin-[2%_9%]';
+// Where on the second sheet the section lies whose figures are read without opening it.
+const CLOSE = 'object-top scale-[1.38] origin-[6%_16%]';
 
 /** What a buyer holds in the end: two whole sheets, and a part of one large enough to read. */
 export function SampleSheets({ words, pictures }: SampleSheetsProps) {
@@ -40,14 +40,17 @@ export function SampleSheets({ words, pictures }: SampleSheetsProps) {
               </a>
             </figure>
           ))}
-          <figure className="lg:col-span-2">
-            <Picture
-              picture={pictures['sheet-sections']}
-              alt=""
-              sizes="(min-width: 40rem) 138vw, 420vw"
-              className="aspect-[3/2] overflow-hidden bg-white shadow-lift sm:aspect-[10/3]"
-              imgClassName={CLOSE}
-            />
+          <figure className="md:col-span-2">
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, and must be reachable by keyboard */}
+            <section aria-label={words.close} tabIndex={0} className="overflow-x-auto shadow-lift">
+              <Picture
+                picture={pictures['sheet-sections']}
+                alt=""
+                sizes="(min-width: 60rem) 138vw, 1320px"
+                className="aspect-[10/3] min-w-[60rem] overflow-hidden bg-white"
+                imgClassName={CLOSE}
+              />
+            </section>
             <figcaption className="mt-3 text-ink-600 text-small">{words.close}</figcaption>
           </figure>
         </div>

@@ -21,7 +21,7 @@ type DesignCardProps = {
 // The parent of the cards handles their clicks (`data-open`), so that those of the gallery need no script. The picture is
 // a second, larger target for the mouse; the button is the one that is named and focused.
 export function DesignCard({ design, open, note, action, lead = false, closing = false }: DesignCardProps) {
-  const { id, title, description, thumbnail, features = [] } = design;
+  const { id, title, description, thumbnail, features = [], facts } = design;
   const titleId = `panorama-${id}`;
   const wide = lead || closing;
   return (
@@ -64,14 +64,9 @@ export function DesignCard({ design, open, note, action, lead = false, closing =
         </Heading>
         {description ? <p className="mt-2 max-w-[48ch] text-ink-600">{description}</p> : null}
         {features.length > 0 ? (
-          <ul
-            className={classes(
-              'mt-3 flex flex-wrap gap-y-1 text-ink-600 text-small',
-              lead && 'max-sm:order-last',
-            )}
-          >
+          <ul className="mt-3 flex flex-wrap gap-y-1 text-ink-600 text-small">
             {features.map((feature) => (
-              <li key={feature} className="not-first:before:mx-2 not-first:before:content-['·']">
+              <li key={feature} className="not-last:after:mx-2 not-last:after:content-['·']">
                 {feature}
               </li>
             ))}
@@ -83,7 +78,13 @@ export function DesignCard({ design, open, note, action, lead = false, closing =
             {note}
           </p>
         ) : null}
-        <div className={classes('flex flex-wrap items-center gap-x-4 gap-y-2 pt-5', !wide && 'mt-auto')}>
+        {facts ? <p className="mt-2 font-semibold text-small tabular-nums">{facts}</p> : null}
+        <div
+          className={classes(
+            'flex flex-wrap items-center gap-x-4 gap-y-2 pt-5',
+            wide ? 'max-sm:w-full max-sm:*:w-full' : 'mt-auto',
+          )}
+        >
           <Button
             variant={lead ? 'primary' : 'secondary'}
             size={wide ? 'lg' : 'sm'}

@@ -6,18 +6,18 @@ import type { Refused } from './use-paying.ts';
 import { useWords } from './words.ts';
 import { ZELLE_ID } from './zelle-alternative.tsx';
 
-// Beside the card: what can be done, and what the provider said. Each refusal takes the focus once; the card stays in sight.
+// Above the card: what can be done, and what the provider said. Each refusal takes the focus once, with the number to mend below it.
 export function DeclinedCard({ refused }: { refused: Refused | undefined }) {
   const { DECLINED_CARD } = useWords();
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!refused) return;
     told.current?.focus({ preventScroll: true });
-    told.current?.scrollIntoView({ block: 'nearest' });
+    told.current?.scrollIntoView({ block: 'start' });
   }, [refused]);
   if (!refused) return null;
   return (
-    <div ref={told} tabIndex={-1} className="mt-4 outline-none max-sm:scroll-mb-22">
+    <div ref={told} tabIndex={-1} className="my-4 outline-none">
       <Alert tone="danger" title={fill(DECLINED_CARD.title, { message: tell(refused.message) })}>
         <p className="mt-1">{DECLINED_CARD.kept}</p>
         <button

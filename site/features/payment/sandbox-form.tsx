@@ -64,6 +64,7 @@ export function SandboxForm({ setup, price, buyer, onCancel, ...paid }: PaymentF
       <Alert tone="warning" className="max-sm:px-3 max-sm:py-2 max-sm:text-fine">
         {SANDBOX_CARD.banner}
       </Alert>
+      <DeclinedCard refused={refused} />
       <p
         className={classes(
           'mt-3 flex items-center gap-2.5 rounded-t-control border bg-foam px-4 py-2 font-semibold text-small',
@@ -114,7 +115,6 @@ export function SandboxForm({ setup, price, buyer, onCancel, ...paid }: PaymentF
         />
         {buyer ? null : <ReceiptEmail className="col-span-2" {...receipt.field} />}
       </div>
-      <DeclinedCard refused={refused} />
       <UnclearPayment phase={phase} reference={setup.reference} />
       <PayButtons price={price} busy={busy} ready onCancel={onCancel} />
       <SandboxChallenge open={challenged !== null} onAnswer={answerChallenge} />
