@@ -35,7 +35,7 @@ export const TODAY = {
     none: 'Every paid project has its survey',
     withForm: 'Project form sent, no survey with it',
     withoutForm: 'No project form yet',
-    paid: 'Paid {date}',
+    paid: 'Paid {date}, {time}',
     more: { one: 'And 1 more.', other: 'And {count} more.' },
   },
   calls: {

@@ -2,7 +2,7 @@
 export const PANORAMA_PAGE = {
   title: '360 Pool Design Viewer',
   eyebrow: '360 and virtual reality',
-  lead: 'A plan tells you the numbers. Standing beside the water tells you whether it is right. Pick a design and turn around: drag it, move your phone, or put on a headset. There is no app to install.',
+  lead: 'Stand beside the water before it is there. Pick a design and turn around: drag it, move your phone, or put on a headset. There is no app to install.',
   back: 'Back to Home',
   galleryTitle: 'Designs to step into',
 } as const;

@@ -25,8 +25,8 @@ export const panorama: Phrases = {
   'Upload deleted': 'Archivo borrado',
   'The image is gone from our server.': 'La imagen ya no está en nuestro servidor.',
   'It could not be deleted. Please try again.': 'No se pudo borrar. Intente de nuevo, por favor.',
-  'A plan tells you the numbers. Standing beside the water tells you whether it is right. Pick a design and turn around: drag it, move your phone, or put on a headset. There is no app to install.':
-    'El plano le da los números. Estar junto al agua le dice si se siente bien. Elija un diseño y dese la vuelta: arrastre, mueva el teléfono o póngase un visor. No hay que instalar nada.',
+  'Stand beside the water before it is there. Pick a design and turn around: drag it, move your phone, or put on a headset. There is no app to install.':
+    'Párese junto al agua antes de que exista. Elija un diseño y dese la vuelta: arrastre, mueva el teléfono o póngase un visor. No hay que instalar nada.',
   'Back to Home': 'Volver al inicio',
   '{length} × {width} ft, from {price} to build': '{length} × {width} pies, construirla desde {price}',
   'Designs to step into': 'Diseños para recorrer',

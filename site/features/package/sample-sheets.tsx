@@ -22,7 +22,7 @@ export function SampleSheets({ words, pictures }: SampleSheetsProps) {
           </Heading>
           <Lead className="lg:col-span-7">{words.lead}</Lead>
         </div>
-        <div className="mt-8 grid gap-6 md:grid-cols-2">
+        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2">
           {sheets.map((sheet, index) => (
             <figure key={sheet.name}>
               <a href={`/pictures/${sheet.name}-${sheet.width}.webp`} className="group block">

@@ -24,7 +24,14 @@ function Tile({ href, figure, words, late = false, children }: TileProps) {
           late ? 'border-clay-300 bg-clay-100' : 'border-sand bg-white',
         )}
       >
-        <span className="font-display text-subheading tabular-nums leading-tight">{figure}</span>
+        <span
+          className={classes(
+            'font-display text-subheading tabular-nums leading-tight',
+            figure === '0' && 'text-ink-600',
+          )}
+        >
+          {figure}
+        </span>
         <span className="text-small">{words}</span>
         {children ? <span className="mt-auto pt-1 text-fine text-ink-600">{children}</span> : null}
       </a>

@@ -1,4 +1,4 @@
-import { dayIn } from '#domain/booking/local-time.ts';
+import { clockIn, dayIn } from '#domain/booking/local-time.ts';
 import { placeOf } from '#domain/console/place.ts';
 import type { Today } from '#domain/console/today.ts';
 import { counted, fill } from '#domain/words/fill.ts';
@@ -28,10 +28,15 @@ export function SurveyPart({ withoutSurvey: { count, orders } }: Pick<Today, 'wi
                   {name || packageTitle} <Speaks language={language} className="ms-2" />
                 </span>
                 <span className="block">{name ? packageTitle : ''}</span>
-                <span className="block text-ink-600">{hasForm ? words.withForm : words.withoutForm}</span>
-              </span>
-              <span className="shrink-0 text-ink-600 tabular-nums">
-                {fill(words.paid, { date: shortDay(dayIn(STUDIO_ZONE, paidAt)) })}
+                <span className="flex flex-wrap gap-x-4 text-ink-600">
+                  <span className="tabular-nums">
+                    {fill(words.paid, {
+                      date: shortDay(dayIn(STUDIO_ZONE, paidAt)),
+                      time: clockIn(STUDIO_ZONE, paidAt),
+                    })}
+                  </span>
+                  <span>{hasForm ? words.withForm : words.withoutForm}</span>
+                </span>
               </span>
               <Onward />
             </a>

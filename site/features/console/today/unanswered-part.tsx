@@ -72,7 +72,12 @@ function Person({ waiting, now }: PersonProps) {
           <Speaks language={only.item.language} />
         </span>
         <span className="line-clamp-2 break-words text-small">{waitingAbout(only)}</span>
-        <Wait waiting={only} now={now} />
+        <span className="flex flex-wrap gap-x-4">
+          <Wait waiting={only} now={now} />
+          <span className="min-w-0 text-ink-600 text-small [overflow-wrap:anywhere]">
+            {reachOf(waiting).email}
+          </span>
+        </span>
       </span>
       <LeadPicture hash={picture} className="w-24 shrink-0 self-center sm:w-32" />
       <Onward />
