@@ -188,6 +188,7 @@ test('eco: the score is live, the computed figures come first and follow the ass
   expect((await own())[2]).not.toBe(ownBefore[2]);
   expect(before).toContain(ownBefore[2]);
   // The sum that stands under the lines is their sum.
+  await computed.locator('summary', { hasText: CONTENT.eco.ECO_COMPUTED.yearly }).click();
   const totals = await computed
     .getByRole('row', { name: CONTENT.eco.ECO_COMPUTED.total })
     .first()

@@ -33,14 +33,14 @@ export function Clearance({ from: [x1, y1], to: [x2, y2], unit }: ClearanceProps
         />
       ))}
       <text
-        x={level ? cx : cx + unit * 0.7}
+        x={cx}
         y={cy}
-        dy={level ? '-0.4em' : '0.35em'}
-        textAnchor={level ? 'middle' : 'start'}
+        dy="0.35em"
+        textAnchor="middle"
         fontSize={unit * 1.9}
-        stroke="none"
+        strokeWidth={unit * 1.1}
         style={onPhone(unit * 2.4)}
-        className="fill-ink-700 font-medium max-sm:[font-size:var(--on-phone)]"
+        className="fill-ink-700 stroke-foam font-medium [paint-order:stroke] max-sm:[font-size:var(--on-phone)]"
       >
         {shortFeet(feet)}
       </text>
