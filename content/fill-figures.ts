@@ -164,15 +164,28 @@ function counts(content: Content, inLetters: (value: number) => string) {
 }
 
 /** Words with these figures in place. A name that stands for nothing stays, so that somebody sees it. */
-export function withFigures<Words>(words: Words, figures: ReturnType<typeof figuresOf>): Words {
+export function withFigures<Words extends object>(
+  words: Words,
+  figures: ReturnType<typeof figuresOf>,
+): Words {
   const said = (sentence: string) =>
     sentence.replace(/\{([\w-]+)\.([\w-]+)\}/g, (place, family: string, name: string) =>
       String(figures[family]?.[name] ?? place),
     );
-  return JSON.parse(JSON.stringify(words), (_, value: unknown) =>
-    typeof value === 'string' ? said(value) : value,
-  );
+  const fill = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.includes('{') ? said(value) : value;
+    if (Array.isArray(value)) for (const [i, one] of value.entries()) value[i] = fill(one);
+    else if (isRecord(value)) for (const name of Object.keys(value)) value[name] = fill(value[name]);
+    return value;
+  };
+  // Walked by hand: a reviver is asked about every number too, and took twice as long.
+  const filled = JSON.parse(JSON.stringify(words));
+  fill(filled);
+  return filled;
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 export const fillFigures = (content: Content, language: Language = 'en'): Content =>
   withFigures(content, figuresOf(content, language));
