@@ -106,6 +106,22 @@ test('the button covers no action at the foot of a phone’s window', async () =
   }
 });
 
+test('in the call bar of a small phone the button has a place of its own, large enough for a thumb', async () => {
+  const { page } = await visit('runs', { ...PHONE, viewport: { width: 320, height: 640 } });
+  await page.goto('/about');
+  const boxes = await Promise.all(
+    ['.call-bar a:first-of-type', '.call-bar a:last-of-type', '.chat > button'].map(async (part) => {
+      const box = await page.locator(part).boundingBox();
+      return box ?? { x: 0, y: 0, width: 0, height: 0 };
+    }),
+  );
+  const [call, quote, button] = boxes.map((box) => ({ ...box, end: box.x + box.width }));
+  expect(call?.end).toBeLessThanOrEqual(quote?.x ?? 0);
+  expect(quote?.end).toBeLessThanOrEqual(button?.x ?? 0);
+  expect(button?.end).toBeLessThanOrEqual(320);
+  expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44);
+});
+
 const PRIVATE = [
   ROUTES.admin,
   `${ROUTES.project}#key`,

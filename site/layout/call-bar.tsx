@@ -9,25 +9,27 @@ type CallBarProps = {
   late?: boolean;
 };
 
-// On phones a number to press and the way to a quote stay at the foot of the window, below the chat button; layout.css says when it steps aside.
+// On phones a number to press and the way to a quote stay at the foot of the window, the chat button at their end; layout.css says when the bar steps aside.
 export function CallBar({ content: { brand, footer, navigation }, late }: CallBarProps) {
   return (
     <aside
       aria-label={footer.SHELL.callLabel}
       data-late={late ? '' : undefined}
-      className="call-bar items-center justify-between border-sand border-t bg-white pe-[var(--gutter)]"
+      className="call-bar items-center justify-between border-sand border-t bg-white"
     >
       <a
         href={phoneLink(brand.phone)}
-        className="flex min-h-14 items-center gap-3 px-[var(--gutter)] text-ink -outline-offset-3"
+        className="flex min-h-14 items-center gap-2.5 ps-[var(--gutter)] pe-2 text-ink -outline-offset-3"
       >
-        <Icon name="phone" className="size-5 text-lagoon" />
+        <Icon name="phone" className="size-5 text-lagoon max-[24rem]:hidden" />
         <span className="font-semibold text-small leading-tight">
           {footer.SHELL.call}
-          <span className="block font-normal text-fine text-ink-600">{footer.FOOTER.hours}</span>
+          <span className="block font-normal text-fine text-ink-600 max-[21rem]:hidden">
+            {footer.FOOTER.hours}
+          </span>
         </span>
       </a>
-      <ButtonLink href={navigation.QUOTE_LINK.to} size="sm">
+      <ButtonLink href={navigation.QUOTE_LINK.to} variant="secondary" size="sm" className="shrink-0 px-3!">
         {navigation.QUOTE_LINK.label}
       </ButtonLink>
     </aside>

@@ -15,7 +15,7 @@ export function ChatButton({ content: { brand, chat } }: { content: Pick<Content
         type="button"
         popoverTarget={CHAT_PANEL}
         title={`${CHAT.button}. ${CHAT.provider}.`}
-        className="inline-flex size-12 items-center justify-center rounded-full bg-ink text-white shadow-float hover:bg-ink-700"
+        className="inline-flex size-12 items-center justify-center rounded-full bg-ink text-white shadow-float ring-1 ring-white/45 hover:bg-ink-700"
       >
         <Icon name="chat" className="size-5.5" />
         <span className="sr-only">

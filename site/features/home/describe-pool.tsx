@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Content } from '#content/content.ts';
 import { DESIGN_LIMITS } from '#domain/design/design.ts';
 import { BEGUN_WORDS_KEY, DRAW_PARAMETER, WORDS_PARAMETER } from '#domain/site/design-tool-link.ts';
@@ -5,16 +6,20 @@ import { ROUTES } from '#domain/site/routes.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 
-type DescribePoolProps = { words: Content['home']['HERO']['describe'] };
+type DescribePoolProps = {
+  words: Content['home']['HERO']['describe'];
+  /** Other ways to begin, beside the examples. */
+  children: ReactNode;
+};
 
 // The design tool's first step. Without script the browser sends the words by itself; begin-design.ts keeps them out of the address.
-export function DescribePool({ words }: DescribePoolProps) {
+export function DescribePool({ words, children }: DescribePoolProps) {
   return (
     <form
       action={ROUTES.designTool}
       data-begin={BEGUN_WORDS_KEY}
       data-tool="form"
-      className="describe-pool w-full lg:max-w-[40rem]"
+      className="describe-pool w-full lg:max-w-[36rem]"
     >
       <input type="hidden" name={DRAW_PARAMETER} value="1" />
       <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
@@ -34,7 +39,7 @@ export function DescribePool({ words }: DescribePoolProps) {
           maxLength={DESIGN_LIMITS.words}
           placeholder={words.placeholder}
           aria-describedby="describe-pool-empty describe-pool-free"
-          className="field-sizing-content block max-h-52 min-h-16 w-full resize-none rounded-control px-3.5 pt-2 pb-3 text-[1rem] sm:pb-2 leading-normal placeholder:text-ink-600/80 focus-visible:outline-2 focus-visible:-outline-offset-1 [--focus:var(--color-lagoon)]"
+          className="field-sizing-content block max-h-52 min-h-16 w-full resize-none rounded-control content-center px-3.5 pt-2 pb-3 text-[1rem] sm:pb-2 leading-normal placeholder:text-ink-600/80 focus-visible:outline-2 focus-visible:-outline-offset-1 [--focus:var(--color-lagoon)]"
         />
         <Button type="submit" size="lg" className="shrink-0 max-sm:w-full">
           {words.draw}
@@ -50,23 +55,26 @@ export function DescribePool({ words }: DescribePoolProps) {
       <p aria-hidden="true" className="mt-3 text-small text-water-200 sm:hidden">
         {words.free}
       </p>
-      <div className="mt-2.5 flex flex-wrap items-baseline gap-x-5 text-small [@media(scripting:none)]:hidden">
-        <p id="describe-pool-examples" className="text-water-200">
-          {words.examplesLabel}
-        </p>
-        <ul aria-labelledby="describe-pool-examples" className="flex flex-wrap gap-x-5">
-          {words.examples.map((example) => (
-            <li key={example.label}>
-              <button
-                type="button"
-                data-words={example.words}
-                className="min-h-9 font-medium text-white underline decoration-white/50 underline-offset-4 transition-colors hover:decoration-white"
-              >
-                {example.label}
-              </button>
-            </li>
-          ))}
-        </ul>
+      <div className="mt-2.5 flex flex-wrap items-baseline justify-between gap-x-5 text-small">
+        <div className="flex flex-wrap items-baseline gap-x-5 [@media(scripting:none)]:hidden">
+          <p id="describe-pool-examples" className="text-water-200">
+            {words.examplesLabel}
+          </p>
+          <ul aria-labelledby="describe-pool-examples" className="flex flex-wrap gap-x-5">
+            {words.examples.map((example) => (
+              <li key={example.label}>
+                <button
+                  type="button"
+                  data-words={example.words}
+                  className="min-h-9 font-medium text-white underline decoration-white/50 underline-offset-4 transition-colors hover:decoration-white"
+                >
+                  {example.label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="flex flex-wrap gap-x-6">{children}</div>
       </div>
     </form>
   );

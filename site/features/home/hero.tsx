@@ -9,6 +9,10 @@ import { DescribePool } from './describe-pool.tsx';
 export const HERO_SIZES = '92vw';
 export const UPRIGHT = { media: '(max-width: 63.99rem)', sizes: '100vw' };
 
+const WAYS = [
+  { to: '/#ai-quiz', words: 'quiz' },
+  { to: '/#portfolio', words: 'work' },
+] as const;
 const MARKS: readonly IconName[] = ['shield', 'sparkle', 'phone'];
 
 type OpeningContent = Pick<Content, 'brand' | 'home' | 'pictures'>;
@@ -23,7 +27,7 @@ export function Opening({ content }: { content: OpeningContent }) {
 }
 
 // Wide screens: the words stand in the dark of the garden, the lit house beside them. Narrow ones: the heading in the
-// evening sky of an upright picture, the rest beneath it.
+// evening sky of an upright picture, on a tablet with the lead, the rest beneath it.
 function Hero({ content: { home, pictures } }: { content: OpeningContent }) {
   const { HERO, STATS } = home;
   return (
@@ -42,36 +46,35 @@ function Hero({ content: { home, pictures } }: { content: OpeningContent }) {
         <div className="absolute inset-x-0 bottom-0 h-1/4 sm:h-1/3 bg-linear-to-t from-ink-900 to-ink-900/0 lg:h-2/5 print:hidden" />
       </div>
       <Container className="relative flex flex-col lg:min-h-[min(calc(100svh-var(--header-height)-2.25rem),54rem)]">
-        <div className="flex flex-col lg:my-auto lg:py-6">
-          <div className="h-[min(96vw,38rem)] pt-7 sm:h-[min(96vw,43rem)] sm:pt-12 lg:h-auto lg:pt-0 print:h-auto">
-            <p className="dimension flex items-center gap-3 font-medium text-small text-water-200">
-              {HERO.eyebrow}
-            </p>
-            <Heading
-              level={1}
-              size="display"
-              className="mt-3 max-w-[9.5em] text-white sm:mt-5 lg:text-[clamp(3.25rem,1.4rem+3.9vw,5.5rem)]"
-            >
-              {HERO.heading}
-            </Heading>
+        <div className="flex flex-col lg:my-auto lg:pt-12 lg:pb-6">
+          <div className="max-sm:contents sm:max-lg:h-[min(96vw,43rem)] sm:max-lg:pt-9 print:h-auto">
+            <div className="max-sm:h-[min(96vw,38rem)] max-sm:pt-7 print:h-auto">
+              <p className="dimension flex items-center gap-3 font-medium text-small text-water-200">
+                {HERO.eyebrow}
+              </p>
+              <Heading
+                level={1}
+                size="display"
+                className="mt-3 max-w-[9.5em] text-white sm:mt-5 lg:text-[clamp(3.25rem,1.4rem+3.9vw,5.5rem)]"
+              >
+                {HERO.heading}
+              </Heading>
+            </div>
+            {/* On a phone the field comes first: it is what somebody would try. */}
+            <p className="mt-5 text-lead text-white max-sm:order-1 lg:max-w-[27em]">{HERO.lead}</p>
           </div>
-          {/* On a phone the field comes first: it is what somebody would try. */}
-          <div className="max-lg:order-2 max-lg:mt-8 max-sm:mt-14">
-            <p className="max-w-[27em] text-lead text-white lg:mt-6">{HERO.lead}</p>
-          </div>
-          <div className="max-lg:order-1 lg:mt-6">
-            <DescribePool words={HERO.describe} />
-          </div>
-          <div className="mt-5 flex flex-wrap gap-3 max-lg:order-3 max-lg:mt-7 sm:gap-4">
-            <ButtonLink href="/#ai-quiz" variant="secondary" className="max-sm:w-full">
-              {HERO.quiz}
-            </ButtonLink>
-            <ButtonLink href="/#portfolio" variant="secondary" className="max-sm:w-full">
-              {HERO.work}
-            </ButtonLink>
+          <div className="lg:mt-6">
+            <DescribePool words={HERO.describe}>
+              {WAYS.map(({ to, words }) => (
+                <ButtonLink key={to} href={to} variant="quiet" className="decoration-white/0!">
+                  {HERO[words]}
+                  <Icon name="arrow-right" className="size-4" />
+                </ButtonLink>
+              ))}
+            </DescribePool>
           </div>
         </div>
-        <dl className="mt-10 grid grid-cols-2 border-white/25 border-t sm:grid-cols-4 lg:mt-0">
+        <dl className="mt-8 grid grid-cols-2 border-white/25 border-t sm:grid-cols-4 lg:mt-0">
           {STATS.map((stat) => (
             <div
               key={stat.label}
