@@ -25,11 +25,12 @@ export const CALCULATOR = {
   submitting: 'Sending Estimate...',
   download: 'Download PDF now',
   downloadHint: 'No email needed.',
-  downloadMissing: 'Choose a size, type and material first; the PDF needs them.',
+  downloadMissing: 'No email needed. Choose a size, type and material first.',
 } as const;
 
 export const COMPARISON = {
   heading: 'Cost Comparison',
+  starting: 'Starting price, before your choices',
   contractor: { title: 'Professional Contractor', note: 'One company builds everything' },
   ownerBuilder: {
     title: 'Owner-Builder Cost',
@@ -58,8 +59,7 @@ export const SENT_ESTIMATE = {
 export const LINES = {
   tab: 'Line by line',
   heading: 'Where the money goes',
-  lead: 'What each part adds, from its low end (dark bar) to its high end (pale bar). The lines add up to the contractor’s range.',
-  empty: 'Choose a size, a type or a material to see each line.',
+  lead: 'What each part adds, from its low end to its high end. The lines add up to the contractor’s range.',
   line: 'Part of the pool',
   low: 'Low end',
   high: 'High end',

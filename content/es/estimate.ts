@@ -15,8 +15,8 @@ export const estimate: Phrases = {
   'Sending Estimate...': 'Enviando presupuesto...',
   'Download PDF now': 'Descargar el PDF ahora',
   'No email needed.': 'No necesita dar su correo.',
-  'Choose a size, type and material first; the PDF needs them.':
-    'Primero elija tamaño, tipo y material; el PDF los necesita.',
+  'No email needed. Choose a size, type and material first.':
+    'Sin correo. Primero elija tamaño, tipo y material.',
   'Cost Comparison': 'Comparación de costos',
   'Professional Contractor': 'Contratista profesional',
   'One company builds everything': 'Una sola empresa construye todo',
@@ -91,8 +91,7 @@ export const estimate: Phrases = {
   'First fill and start-up': 'Primer llenado y arranque',
   'Water, chemicals and the first month of balancing.': 'Agua, químicos y el primer mes de balance químico.',
   'Where the money goes': 'A dónde va el dinero',
-  'Choose a size, a type or a material to see each line.':
-    'Elija un tamaño, un tipo o un material para ver cada línea.',
+  'Starting price, before your choices': 'Precio inicial, antes de sus opciones',
   'Change one thing': 'Cambie una cosa',
   'Change one thing, see the difference': 'Cambie una cosa y vea la diferencia',
   'Each button changes just that one choice. The figures are the low and high ends of the contractor range.':
@@ -133,6 +132,6 @@ export const estimate: Phrases = {
   email: 'correo',
   'Choose any, or none.': 'Elija los que quiera, o ninguno.',
   Location: 'Lugar',
-  'What each part adds, from its low end (dark bar) to its high end (pale bar). The lines add up to the contractor’s range.':
-    'Lo que agrega cada parte, de su extremo bajo (barra oscura) a su extremo alto (barra clara). Las líneas suman el rango del contratista.',
+  'What each part adds, from its low end to its high end. The lines add up to the contractor’s range.':
+    'Lo que agrega cada parte, de su extremo bajo a su extremo alto. Las líneas suman el rango del contratista.',
 };

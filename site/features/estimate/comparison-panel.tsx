@@ -17,8 +17,19 @@ export function ComparisonPanel({ choices, level = 3 }: ComparisonPanelProps) {
       <Heading level={level} size="subheading" id="cost-comparison">
         {COMPARISON.heading}
       </Heading>
+      {choices ? null : (
+        <p className="mt-3 w-fit rounded-full border border-white/35 px-3.5 py-1 font-medium text-fine text-water-200">
+          {COMPARISON.starting}
+        </p>
+      )}
       {/* Spoken as it changes; nothing is written twice. */}
-      <dl aria-live="polite" className="mt-6 grid gap-6 sm:max-lg:grid-cols-2 xl:grid-cols-2">
+      <dl
+        aria-live="polite"
+        className={classes(
+          'mt-6 grid gap-6 transition-opacity sm:max-lg:grid-cols-2 xl:grid-cols-2',
+          !choices && 'opacity-75',
+        )}
+      >
         <Box main words={COMPARISON.contractor} range={dollarRange(contractor)} scale={1} bar="bg-water" />
         <Box
           words={COMPARISON.ownerBuilder}

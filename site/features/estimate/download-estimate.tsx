@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { EstimateForm } from '#domain/estimate/estimate-form.ts';
 import { estimatePdfUrl } from '#domain/estimate/estimate-pdf.ts';
@@ -13,7 +13,7 @@ const NEEDED = ['size', 'type', 'material'] as const;
 export function DownloadEstimate({ form }: { form: UseFormReturn<EstimateForm> }) {
   const { CALCULATOR } = useWords();
   const chosen = useWatch({ control: form.control });
-  const [asked, setAsked] = useState(false);
+  const hint = useId();
   // Without script the button sends what is chosen; only script knows that something is missing.
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
@@ -38,17 +38,18 @@ export function DownloadEstimate({ form }: { form: UseFormReturn<EstimateForm> }
           name={NATIVE_BUTTONS.name}
           value={NATIVE_BUTTONS.paper}
           aria-disabled={awake || undefined}
+          aria-describedby={hint}
+          className="aria-disabled:text-ink-600! aria-disabled:opacity-100!"
           onClick={(event) => {
             event.preventDefault();
-            setAsked(true);
             if (missing) form.setFocus(missing);
           }}
         >
           {label}
         </Button>
       )}
-      <p aria-live="polite" className="ps-1 text-fine text-ink-600">
-        {asked && !url ? CALCULATOR.downloadMissing : CALCULATOR.downloadHint}
+      <p id={hint} className="ps-1 text-fine text-ink-600">
+        {url ? CALCULATOR.downloadHint : CALCULATOR.downloadMissing}
       </p>
     </div>
   );

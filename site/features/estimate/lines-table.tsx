@@ -3,7 +3,7 @@ import type { Comparison, Range } from '#domain/estimate/pricing.ts';
 import { dollars } from '#domain/words/money.ts';
 import { useWords } from './words.ts';
 
-type LinesTableProps = { lines: BreakdownLine[]; sums: Comparison | undefined };
+type LinesTableProps = { lines: BreakdownLine[]; sums: Comparison };
 
 // Every line to one scale: full up to its low end, paler to its high end.
 export function LinesTable({ lines, sums }: LinesTableProps) {
@@ -17,9 +17,11 @@ export function LinesTable({ lines, sums }: LinesTableProps) {
             {LINES.line}
           </th>
           <th scope="col" className="whitespace-nowrap py-2 text-right font-semibold">
+            <Tone colour="bg-lagoon" />
             {LINES.low}
           </th>
           <th scope="col" className="whitespace-nowrap py-2 ps-4 text-right font-semibold sm:ps-6">
+            <Tone colour="bg-water-300" />
             {LINES.high}
           </th>
         </tr>
@@ -41,24 +43,27 @@ export function LinesTable({ lines, sums }: LinesTableProps) {
           </tr>
         ))}
       </tbody>
-      {sums ? (
-        <tfoot>
-          <tr className="border-ink border-b font-semibold sm:text-[1.0625rem]">
-            <th scope="row" className="py-3 pe-3 text-left">
-              {LINES.total}
-            </th>
-            <Amounts range={sums.contractor} />
-          </tr>
-          <tr className="text-ink-700">
-            <th scope="row" className="py-3 pe-3 text-left font-normal">
-              {LINES.ownerBuilder}
-            </th>
-            <Amounts range={sums.ownerBuilder} />
-          </tr>
-        </tfoot>
-      ) : null}
+      <tfoot>
+        <tr className="border-ink border-b font-semibold sm:text-[1.0625rem]">
+          <th scope="row" className="py-3 pe-3 text-left">
+            {LINES.total}
+          </th>
+          <Amounts range={sums.contractor} />
+        </tr>
+        <tr className="text-ink-700">
+          <th scope="row" className="py-3 pe-3 text-left font-normal">
+            {LINES.ownerBuilder}
+          </th>
+          <Amounts range={sums.ownerBuilder} />
+        </tr>
+      </tfoot>
     </table>
   );
+}
+
+// Which part of a bar the column is.
+function Tone({ colour }: { colour: string }) {
+  return <span aria-hidden="true" className={`me-1.5 inline-block size-2.5 rounded-full ${colour}`} />;
 }
 
 function Amounts({ range: { low, high } }: { range: Range }) {

@@ -9,11 +9,11 @@ import { useWords } from './words.ts';
 
 const GROUPS = ['size', 'type', 'material', 'features'] as const;
 
-type OneChangeProps = { choices: PricedChoices | undefined; onChoose: (change: Alternative) => void };
+type OneChangeProps = { choices: PricedChoices; onChoose: (change: Alternative) => void };
 
 export function OneChange({ choices, onChoose }: OneChangeProps) {
   const { ONE_CHANGE, prices } = useWords();
-  const changes = alternatives(prices, choices ?? {});
+  const changes = alternatives(prices, choices);
   return (
     <>
       <Heading level={3}>{ONE_CHANGE.heading}</Heading>
