@@ -9,6 +9,11 @@ export const OWNER_BUILDER = {
   seeIncluded: "See What's Included",
   shown: 'porch-to-water',
   caption: '{title}: the view and its plan sheet come from the same measurements.',
+  sheets: {
+    heading: 'The plan set of this pool',
+    captions: ['A-1, dimensioned layout', 'A-2, sections', 'P-1, plumbing', 'S-1, structural'],
+    open: 'Open the sample plan set (PDF, {sheets} sheets)',
+  },
 } as const;
 
 export const INCLUDED = {
@@ -60,7 +65,8 @@ const NOT_INCLUDED = 'Not included';
 
 export const COMPARISON = {
   heading: 'Base package and extras, side by side',
-  lead: 'Base Package is what the {title.diy} ({price.diy}) begins with. Add-On/Upgrade is what you can add, and the package it comes in.',
+  lead: 'The {title.diy} ({price.diy}) is the Base Package plus {package.referrals} subcontractor referrals and the cost breakdown. Add-On/Upgrade is what you can add, and the package it comes in.',
+  open: 'Compare extras',
   columns: ['Feature/Service', 'Base Package', 'Add-On/Upgrade'],
   notIncluded: NOT_INCLUDED,
   rows: [

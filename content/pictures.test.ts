@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { SAMPLE_SET } from '#domain/site/sample-set.ts';
 import { type PictureFile, projects } from './picture-files.ts';
 import { pictures } from './pictures.ts';
 import { CATEGORIES } from './projects/project.ts';
@@ -10,8 +11,9 @@ const filesOf = ({ name, widths }: PictureFile) =>
   ['avif', 'webp'].flatMap((format) => widths.map((width) => join(FOLDER, `${name}-${width}.${format}`)));
 const all = [...projects.map(({ picture }) => picture), ...Object.values(pictures)];
 
-test('every picture a page can name is on disk, in every width and format', () => {
-  const missing = all.flatMap(filesOf).filter((path) => !existsSync(path));
+test('every picture a page can name is on disk, in every width and format, and so is the sample plan set', () => {
+  const sample = join(FOLDER, '..', SAMPLE_SET.href);
+  const missing = [sample, ...all.flatMap(filesOf)].filter((path) => !existsSync(path));
   expect(missing).toEqual([]);
 });
 

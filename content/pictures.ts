@@ -44,6 +44,14 @@ export const pictures = {
     'sheet-sections',
     'Plan sheet A-2: four cuts through the same pool and its spa, with depths, slopes and the parts of the shell',
   ),
+  'sheet-plumbing': pictureFile(
+    'sheet-plumbing',
+    'Plan sheet P-1: the pipes from the same pool and its spa to the equipment pad, with their sizes',
+  ),
+  'sheet-structural': pictureFile(
+    'sheet-structural',
+    'Plan sheet S-1: the shell of the same pool and its spa, with the steel at walls, floor and steps',
+  ),
   payment: pictureFile('after-supper-swim'),
   intake: pictureFile('saguaro-wash'),
   'stories-card': pictureFile('porch-to-water'),

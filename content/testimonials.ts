@@ -197,6 +197,7 @@ export const TESTIMONIALS_SECTION = {
   more: 'Read client success stories',
   stars: '5 out of 5 stars',
   sample: 'Sample',
+  samples: 'Samples, written by us',
 } as const;
 
 export const STORIES_PAGE = {

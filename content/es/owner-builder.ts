@@ -2,8 +2,14 @@ import type { Phrases } from '#domain/words/phrasebook.ts';
 
 export const ownerBuilder: Phrases = {
   'Base package and extras, side by side': 'Paquete base y extras, lado a lado',
-  'Base Package is what the {title.diy} ({price.diy}) begins with. Add-On/Upgrade is what you can add, and the package it comes in.':
-    'El paquete base es con lo que empieza {title.diy} ({price.diy}). “Extra o mejora” dice qué puede agregar y en qué paquete viene.',
+  'The {title.diy} ({price.diy}) is the Base Package plus {package.referrals} subcontractor referrals and the cost breakdown. Add-On/Upgrade is what you can add, and the package it comes in.':
+    '{title.diy} ({price.diy}) es el paquete base más {package.referrals} subcontratistas recomendados y el desglose de costos. “Extra o mejora” dice qué puede agregar y en qué paquete viene.',
+  'Compare extras': 'Comparar los extras',
+  'The plan set of this pool': 'El juego de planos de esta piscina',
+  'P-1, plumbing': 'P-1, plomería',
+  'S-1, structural': 'S-1, estructura',
+  'Open the sample plan set (PDF, {sheets} sheets)':
+    'Abrir el juego de planos de muestra (PDF, {sheets} láminas)',
   'Feature/Service': 'Función o servicio',
   'Base Package': 'Paquete base',
   'Add-On/Upgrade': 'Extra o mejora',

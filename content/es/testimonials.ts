@@ -111,6 +111,7 @@ export const testimonials: Phrases = {
   'Read client success stories': 'Leer historias de clientes',
   '5 out of 5 stars': '5 de 5 estrellas',
   Sample: 'Muestra',
+  'Samples, written by us': 'Muestras, escritas por nosotros',
   'What we drew, what was built from it and what it saved, pool by pool.':
     'Lo que dibujamos, lo que se construyó con esos planos y lo que se ahorró, piscina por piscina.',
   '{claim.yearsCombined} years combined: {claim.yearsOfPools} in pools, {claim.yearsOfLandscape} in landscape. The figures are our own count.':

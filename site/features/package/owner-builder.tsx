@@ -5,18 +5,22 @@ import { ROUTES } from '#domain/site/routes.ts';
 import { PlanViews } from '#site/plan-views.tsx';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
+import type { PictureData } from '#site/ui/picture.tsx';
 import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
+import { PlanSheets } from './plan-sheets.tsx';
 
 type OwnerBuilderProps = {
   words: Content['ownerBuilder'];
   /** The project that is shown as a view and as its sheet. */
   project?: ShownProject;
+  /** Sheets of that project's plan set. */
+  sheets: readonly PictureData[];
   /** Where extras are asked for: a section of this page or of the home page. */
   contact: string;
 };
 
-export function OwnerBuilder({ words, project, contact }: OwnerBuilderProps) {
+export function OwnerBuilder({ words, project, sheets, contact }: OwnerBuilderProps) {
   const { COMPARISON, DISCLAIMERS, INCLUDED, OWNER_BUILDER, TERMS } = words;
   return (
     <Section aria-labelledby="owner-builder-heading" className="overflow-hidden">
@@ -38,7 +42,12 @@ export function OwnerBuilder({ words, project, contact }: OwnerBuilderProps) {
             </div>
           </div>
         </div>
-        {project ? <PlanViews project={project} caption={OWNER_BUILDER.caption} /> : null}
+        {project ? (
+          <>
+            <PlanViews project={project} caption={OWNER_BUILDER.caption} />
+            <PlanSheets words={OWNER_BUILDER.sheets} sheets={sheets} />
+          </>
+        ) : null}
         <Included words={INCLUDED} />
         <div className="mt-12 grid items-start gap-x-10 md:grid-cols-2 lg:mt-16">
           <Folded id="disclaimers" heading={DISCLAIMERS.heading} items={DISCLAIMERS.items} />
@@ -53,7 +62,13 @@ export function OwnerBuilder({ words, project, contact }: OwnerBuilderProps) {
             {COMPARISON.heading}
           </Heading>
           <p className="mt-3 max-w-[46em] text-ink-700">{COMPARISON.lead}</p>
-          <ComparisonTable words={COMPARISON} />
+          <details className="fold-small">
+            <summary className="mt-5 flex min-h-14 items-center justify-between border-ink/20 border-y font-semibold">
+              {COMPARISON.open}
+              <Icon name="plus" className="size-5 text-lagoon" />
+            </summary>
+            <ComparisonTable words={COMPARISON} />
+          </details>
           <ButtonLink href={contact} variant="secondary" className="mt-8">
             {OWNER_BUILDER.quote}
           </ButtonLink>
@@ -87,7 +102,7 @@ function Folded({ id, heading, items, children }: FoldedProps) {
 
 function Included({ words }: { words: Content['ownerBuilder']['INCLUDED'] }) {
   return (
-    <div id="whats-included" className="mt-16 grid gap-x-12 gap-y-8 lg:mt-20 lg:grid-cols-12">
+    <div id="whats-included" className="mt-16 grid gap-x-12 gap-y-6 sm:gap-y-8 lg:mt-20 lg:grid-cols-12">
       <div className="lg:col-span-4">
         <Heading level={3} size="heading">
           {words.heading}
@@ -96,9 +111,9 @@ function Included({ words }: { words: Content['ownerBuilder']['INCLUDED'] }) {
       </div>
       <dl className="grid gap-x-10 sm:grid-cols-2 lg:col-span-8">
         {words.items.map((item) => (
-          <div key={item.title} className="border-ink/20 border-t py-5">
+          <div key={item.title} className="border-ink/20 border-t py-2.5 sm:py-5">
             <dt className="font-semibold">{item.title}</dt>
-            <dd className="mt-1 text-ink-700">{item.detail}</dd>
+            <dd className="text-ink-700 max-sm:text-small sm:mt-1">{item.detail}</dd>
           </div>
         ))}
       </dl>

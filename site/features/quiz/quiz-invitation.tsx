@@ -10,29 +10,31 @@ type QuizInvitationProps = { words: Content['quiz'] };
 // on the first press.
 export function QuizInvitation({ words: { QUIZ, QUIZ_STEPS } }: QuizInvitationProps) {
   return (
-    <div
-      id="ai-quiz"
-      className="grid overflow-hidden rounded-card bg-white shadow-lift lg:grid-cols-12 lg:grid-rows-[1fr_auto]"
-    >
-      <div className="tone-ink bg-lagoon-700 px-6 pt-7 pb-5 text-foam sm:px-10 sm:pt-10 lg:col-span-5 lg:pt-12 lg:pb-6">
-        <p className="font-medium text-small text-water-300">{QUIZ.eyebrow}</p>
-        <Heading level={3} size="heading" className="mt-3 max-w-[10.6em]">
-          {QUIZ.heading}
-        </Heading>
-        <p className="mt-4 max-w-[27em] text-water-200">{QUIZ.lead}</p>
-        <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1.5 text-small text-water-200 lg:mt-6 lg:grid lg:gap-2">
-          {QUIZ.facts.map((fact) => (
-            <li key={fact} className="flex gap-2.5 max-sm:last:hidden">
-              <Icon name="check" className="mt-0.5 size-4.5 text-water-300" />
-              {fact}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className="tone-ink bg-lagoon-700 px-6 pb-7 sm:px-10 lg:col-span-5 lg:row-start-2 lg:pt-2 lg:pb-12">
-        <Button size="lg" className="!bg-white !text-ink hover:!bg-water-200 max-sm:w-full" data-quiz="">
-          {QUIZ.start}
-        </Button>
+    <div id="ai-quiz" className="grid overflow-hidden rounded-card bg-white shadow-lift lg:grid-cols-12">
+      <div className="tone-ink flex flex-col gap-x-10 bg-lagoon-700 px-6 py-7 text-foam sm:px-10 sm:max-lg:grid sm:max-lg:grid-cols-2 lg:col-span-5 lg:py-12">
+        <div>
+          <p className="font-medium text-small text-water-300">{QUIZ.eyebrow}</p>
+          <Heading level={3} size="heading" className="mt-3 max-w-[10.6em]">
+            {QUIZ.heading}
+          </Heading>
+        </div>
+        <div className="flex flex-1 flex-col items-start max-sm:mt-4 lg:mt-4">
+          <p className="max-w-[27em] text-water-200">{QUIZ.lead}</p>
+          {/* On a tablet the lead and the button have said them. */}
+          <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1.5 text-small text-water-200 sm:max-lg:hidden lg:mt-6 lg:grid lg:gap-2">
+            {QUIZ.facts.map((fact) => (
+              <li key={fact} className="flex gap-2.5 max-sm:last:hidden">
+                <Icon name="check" className="mt-0.5 size-4.5 text-water-300" />
+                {fact}
+              </li>
+            ))}
+          </ul>
+          <div className="mt-auto pt-5 max-sm:w-full">
+            <Button size="lg" className="!bg-white !text-ink hover:!bg-water-200 max-sm:w-full" data-quiz="">
+              {QUIZ.start}
+            </Button>
+          </div>
+        </div>
       </div>
       <FirstQuestion words={QUIZ} steps={QUIZ_STEPS} />
     </div>
@@ -48,7 +50,7 @@ function FirstQuestion({ words, steps }: FirstQuestionProps) {
   const [first] = steps;
   if (!first) return null;
   return (
-    <fieldset className="flex min-w-0 flex-col px-6 py-7 sm:p-10 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:p-12">
+    <fieldset className="flex min-w-0 flex-col px-6 py-7 sm:px-10 sm:py-8 lg:col-span-7 lg:p-12">
       <legend className="contents">
         <span className="flex items-center justify-between gap-4 font-medium text-ink-600 text-small">
           {fill(words.progress, { step: 1, total: steps.length })}

@@ -10,8 +10,8 @@ const AVATARS: Record<Testimonial['colours'], string> = {
 
 type BylineProps = {
   by: Testimonial;
-  /** What marks words that nobody said. */
-  sample: string;
+  /** What marks words that nobody said, where a heading has not. */
+  sample?: string | undefined;
 };
 
 export function Byline({ by, sample }: BylineProps) {
@@ -30,7 +30,7 @@ export function Byline({ by, sample }: BylineProps) {
         <cite className="block font-semibold not-italic">{by.name}</cite>
         <span className="block text-ink-600 text-small [.tone-ink_&]:text-water-200">
           {by.location}
-          {by.sample ? (
+          {by.sample && sample ? (
             <span className="ms-2 border-current/40 border-s ps-2 text-fine">{sample}</span>
           ) : null}
         </span>

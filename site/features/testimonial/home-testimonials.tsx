@@ -14,6 +14,10 @@ export function HomeTestimonials({ words, picture }: HomeTestimonialsProps) {
   const { HOME_TESTIMONIALS, TESTIMONIALS_SECTION } = words;
   const [leading, ...others] = HOME_TESTIMONIALS;
   if (!leading) return null;
+  // Where nobody was asked yet, it is said once, for all of them.
+  const areSamples = HOME_TESTIMONIALS.every(({ sample }) => sample);
+  const sample = areSamples ? undefined : TESTIMONIALS_SECTION.sample;
+  const stars = areSamples ? 'fill-white/40' : 'fill-clay-300';
   return (
     <Section
       tone="ink"
@@ -24,28 +28,35 @@ export function HomeTestimonials({ words, picture }: HomeTestimonialsProps) {
       <Evening picture={picture} />
       <Container className="flex flex-col pt-10 pb-14 lg:min-h-[52rem] lg:pt-20 lg:pb-16">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-          <Heading id="testimonials-heading" size="subheading">
-            {TESTIMONIALS_SECTION.heading}
-          </Heading>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Heading id="testimonials-heading" size="subheading">
+              {TESTIMONIALS_SECTION.heading}
+            </Heading>
+            {areSamples ? (
+              <p className="rounded-full border border-white/35 px-3.5 py-1 text-fine text-water-200">
+                {TESTIMONIALS_SECTION.samples}
+              </p>
+            ) : null}
+          </div>
           <ButtonLink href={ROUTES.testimonials} variant="quiet">
             {TESTIMONIALS_SECTION.more}
             <Icon name="arrow-right" className="size-4" />
           </ButtonLink>
         </div>
         <blockquote className="mt-8 flex max-w-[46rem] flex-col gap-7 lg:my-auto lg:ms-[46%]">
-          <Stars label={TESTIMONIALS_SECTION.stars} className="h-5 self-start fill-clay-300" />
+          <Stars label={TESTIMONIALS_SECTION.stars} className={`h-4 self-start ${stars}`} />
           <p className="font-[380] font-display text-[clamp(1.75rem,1.2rem+2vw,2.75rem)] leading-[1.2] tracking-[-0.015em]">
             “{leading.content}”
           </p>
-          <Byline by={leading} sample={TESTIMONIALS_SECTION.sample} />
+          <Byline by={leading} sample={sample} />
         </blockquote>
         <div className="mt-14 grid gap-x-16 gap-y-10 md:grid-cols-2 lg:mt-16">
           {others.map((testimonial) => (
             <blockquote key={testimonial.name} className="flex flex-col gap-5 border-white/30 border-t pt-7">
-              <Stars label={TESTIMONIALS_SECTION.stars} className="h-4 self-start fill-clay-300" />
+              <Stars label={TESTIMONIALS_SECTION.stars} className={`h-4 self-start ${stars}`} />
               <p className="text-lead">“{testimonial.content}”</p>
               <div className="mt-auto">
-                <Byline by={testimonial} sample={TESTIMONIALS_SECTION.sample} />
+                <Byline by={testimonial} sample={sample} />
               </div>
             </blockquote>
           ))}
