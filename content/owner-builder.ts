@@ -10,9 +10,9 @@ export const OWNER_BUILDER = {
   shown: 'porch-to-water',
   caption: '{title}: the view and its plan sheet come from the same measurements.',
   sheets: {
-    heading: 'The plan set of this pool',
+    heading: 'A sample plan set: this pool',
     captions: ['A-1, dimensioned layout', 'A-2, sections', 'P-1, plumbing', 'S-1, structural'],
-    open: 'Open the sample plan set (PDF, {sheets} sheets)',
+    open: 'Open the set (PDF, {sheets} sheets)',
   },
 } as const;
 

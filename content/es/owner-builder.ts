@@ -5,11 +5,10 @@ export const ownerBuilder: Phrases = {
   'The {title.diy} ({price.diy}) is the Base Package plus {package.referrals} subcontractor referrals and the cost breakdown. Add-On/Upgrade is what you can add, and the package it comes in.':
     '{title.diy} ({price.diy}) es el paquete base más {package.referrals} subcontratistas recomendados y el desglose de costos. “Extra o mejora” dice qué puede agregar y en qué paquete viene.',
   'Compare extras': 'Comparar los extras',
-  'The plan set of this pool': 'El juego de planos de esta piscina',
+  'A sample plan set: this pool': 'Juego de planos de muestra: esta piscina',
   'P-1, plumbing': 'P-1, plomería',
   'S-1, structural': 'S-1, estructura',
-  'Open the sample plan set (PDF, {sheets} sheets)':
-    'Abrir el juego de planos de muestra (PDF, {sheets} láminas)',
+  'Open the set (PDF, {sheets} sheets)': 'Abrir el juego (PDF, {sheets} láminas)',
   'Feature/Service': 'Función o servicio',
   'Base Package': 'Paquete base',
   'Add-On/Upgrade': 'Extra o mejora',
