@@ -240,7 +240,9 @@ export const STORIES_PAGE = {
   water: '{length} × {width} ft',
   volume: '{gallons} gal',
   project: 'See the project',
-  rendering: '{title}: our rendering, and the plan it was drawn from.',
+  plan: 'See the plan',
+  rendering:
+    '{title}: our rendering, and its pool to scale. Planting and furniture are in the rendering only.',
   savingsNote:
     'Savings are each owner’s own figure against the lowest full-service bid. Yours will depend on your site and your trades.',
   actionHeading: 'Start with a number or a plan',

@@ -569,6 +569,7 @@ export const SPANISH_RULES: Phrases = {
     'Piscina de {length} de largo y {width} de ancho, de {shallow} a {deep} de profundidad, con {things}',
   'Safety fence {feet} ft, gate': 'Cerca de {feet} pies, puerta',
   'Section along the pool': 'Corte a lo largo de la piscina',
+  'Section across the infinity edge': 'Corte por el borde infinito',
   'Section through the spa': 'Corte por el jacuzzi',
   'Section across the shallow end': 'Corte por la parte baja',
   'Section across the deep end': 'Corte por la parte honda',

@@ -125,8 +125,9 @@ export const testimonials: Phrases = {
   'What we draw': 'Lo que dibujamos',
   'What we drew': 'Lo que dibujamos',
   'See the project': 'Ver el proyecto',
-  '{title}: our rendering, and the plan it was drawn from.':
-    '{title}: nuestra imagen y el plano del que salió.',
+  'See the plan': 'Ver el plano',
+  '{title}: our rendering, and its pool to scale. Planting and furniture are in the rendering only.':
+    '{title}: nuestra imagen y su piscina a escala. Las plantas y los muebles están solo en la imagen.',
   'Under the lowest bid': 'Bajo la cotización más baja',
   lagoon: 'lagoon',
   '36 × 16 ft concrete pool on the axis of the porch, raised spa, brick paver terrace':

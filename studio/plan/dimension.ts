@@ -49,18 +49,20 @@ export function depthMark(
   text: string,
   size: number,
   side: 'before' | 'after',
-  // how far beyond the line the figure stands
+  // how far beyond the line a figure after it stands
   clear = 0,
 ): Mark[] {
   const end = (y: number) => line([x - TICK, y], [x + TICK, y], 1.6);
-  const y = (top + bottom) / 2 + size * 0.36;
+  const middle = (top + bottom) / 2;
+  const y = middle + size * 0.36;
   const figure = { strong: true };
   return [
     line([x, top], [x, bottom], 1),
     end(top),
     end(bottom),
+    ...(clear > 0 ? [line([x, middle], [x + clear + 5, middle], 1)] : []),
     side === 'after'
       ? label([x + clear + 9, y], text, size, 'start', figure)
-      : label([x - clear - 9, y], text, size, 'end', figure),
+      : label([x - 9, y], text, size, 'end', figure),
   ];
 }

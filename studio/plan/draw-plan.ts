@@ -4,7 +4,7 @@ import { layoutDesign } from '#studio/scene/layout.ts';
 import { crossSectionBelow } from './cross-section.ts';
 import { feetAndInches } from './dimension.ts';
 import { keyMarks } from './key-marks.ts';
-import type { Drawing } from './marks.ts';
+import type { Drawing, KeyEntry } from './marks.ts';
 import { originOf, toldDesign } from './origin-marks.ts';
 import { planView } from './plan-view.ts';
 import type { PlotDrawingWords } from './plot-words.ts';
@@ -31,13 +31,19 @@ export function drawPlan(
   const keyTop = acrossTop + (across ? across.height + 8 : 0);
   const key = keyMarks(plan.key, keyTop, width, columns, TEXT);
   const origin = originOf(design, words, keyTop + key.height + 12, width, TEXT * 0.8);
-  const named = plan.key.map((entry) => entry.label).join(', ');
   return {
     width,
     height: origin.bottom,
-    title: 'Plan and section, to scale',
-    description: `Pool ${feetAndInches(design.lengthFt)} long and ${feetAndInches(design.widthFt)} wide, ${feetAndInches(design.shallowFt)} to ${feetAndInches(design.deepFt)} deep${named ? `; ${named}` : ''}`,
+    ...saidOf(design, plan.key),
     marks: [...plan.marks, ...section.marks, ...(across?.marks ?? []), ...key.marks, ...origin.marks],
     key: plan.key,
+  };
+}
+
+export function saidOf(design: Design, key: readonly KeyEntry[]): Pick<Drawing, 'title' | 'description'> {
+  const named = key.map((entry) => entry.label).join(', ');
+  return {
+    title: 'Plan and section, to scale',
+    description: `Pool ${feetAndInches(design.lengthFt)} long and ${feetAndInches(design.widthFt)} wide, ${feetAndInches(design.shallowFt)} to ${feetAndInches(design.deepFt)} deep${named ? `; ${named}` : ''}`,
   };
 }

@@ -5,6 +5,7 @@ import { planLookOf } from '#studio/scene/feature-parts.ts';
 import { copingOutline } from '#studio/scene/layout.ts';
 import type { Footprint, FootprintKind, Layout } from '#studio/scene/layout-types.ts';
 import { countOf } from '#studio/scene/spouts.ts';
+import { boulderMarks, isRocks } from './boulder-marks.ts';
 import { clearOf } from './clear-strip.ts';
 import { dimension, feetAndInches } from './dimension.ts';
 import { earthworkEntries, earthworkMarks } from './earthwork-marks.ts';
@@ -43,7 +44,7 @@ const liesOnTop = ({ kind }: Footprint) => isFeature(kind) && planLookOf(kind) =
 const LOWEST = new Set<FootprintKind>(['planting', 'house']);
 const UNNAMED = new Set<FootprintKind>(['planting', 'house', 'bench']);
 const AROUND_FT = 5;
-const HOUSE_SHOWN_FT = 7;
+export const HOUSE_SHOWN_FT = 7;
 const PLOT_SHOWN_FT = 8;
 // Under the plan: the scale on the left, north on the right.
 export const STRIP = 84;
@@ -119,19 +120,20 @@ export function footMarks(layout: Layout, { shown, scale }: Sheet, width: number
 export function groundMarks(layout: Layout, items: readonly Footprint[], sheet: Sheet): Mark[] {
   const { shown, shape, point } = sheet;
   const { plot } = layout;
-  const draw = (item: Footprint) => shape(item.outline, inkOf(item.kind));
+  const draw = (item: Footprint) =>
+    isRocks(item, layout) ? boulderMarks(item, sheet) : [shape(item.outline, inkOf(item.kind))];
   const lowest = items.filter(({ kind }) => kind === 'planting');
   const others = items.filter((item) => !LOWEST.has(item.kind));
   const marks: Mark[] = [
     shape(rectangle(shown.x0, shown.z0, shown.x1, shown.z1), { fill: plot ? PAPER.beyond : PAPER.lawn }),
     ...(plot ? [shape(plot.lot, { fill: PAPER.lawn }), ...plotGround(plot, sheet)] : []),
-    ...lowest.flatMap((bed) => [draw(bed), ...shrubMarks(bed, sheet)]),
+    ...lowest.flatMap((bed) => [...draw(bed), ...shrubMarks(bed, sheet)]),
     shape(layout.deck, { fill: PAPER.deck, stroke: PAPER.deckLine, width: 1.4 }),
     shape(copingOutline(layout), { fill: PAPER.edge, stroke: PAPER.quiet, width: 1 }),
     shape(layout.pool.outline, { fill: PAPER.water, stroke: PAPER.ink, width: 2.4 }),
     ...(plot ? [] : houseMarks(layout, items, sheet)),
-    ...others.filter((item) => !liesOnTop(item)).map(draw),
-    ...others.filter(liesOnTop).map(draw),
+    ...others.filter((item) => !liesOnTop(item)).flatMap(draw),
+    ...others.filter(liesOnTop).flatMap(draw),
     ...(plot ? [...plotStanding(plot, sheet), ...earthworkMarks(layout, sheet)] : []),
   ];
   if (layout.fence) {

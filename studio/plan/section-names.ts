@@ -10,6 +10,7 @@ import { feetAndInches } from './dimension.ts';
 
 export const SECTION_WORDS = {
   along: 'Section along the pool',
+  edge: 'Section across the infinity edge',
   spa: 'Section through the spa',
   shallow: 'Section across the shallow end',
   coping: 'Coping',

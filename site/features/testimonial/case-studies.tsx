@@ -3,6 +3,8 @@ import { counted } from '#domain/words/fill.ts';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
 import { ProjectStory, type StoriesContent } from './project-story.tsx';
 
+const placeOf = (index: number) => (index % 2 === 0 ? 'usual' : 'mirrored');
+
 // What was drawn comes first and large, then what its owner says of it.
 export function CaseStudies({ content }: { content: StoriesContent }) {
   const { CASE_STUDIES, STORIES_PAGE } = content.testimonials;
@@ -18,8 +20,11 @@ export function CaseStudies({ content }: { content: StoriesContent }) {
           <p className="mt-3 max-w-[44em] text-ink-700 text-small">{STORIES_PAGE.sampleNote}</p>
         ) : null}
         <div className="mt-10 grid gap-y-20 lg:mt-14 lg:gap-y-28">
-          {CASE_STUDIES.map((study) => (
-            <ProjectStory key={study.name} content={content} study={study} project={projectOf(study)} />
+          {CASE_STUDIES.map((study, index) => (
+            <ProjectStory
+              key={study.name}
+              {...{ content, study, project: projectOf(study), place: placeOf(index) }}
+            />
           ))}
         </div>
         {/* Of a sample there is nothing that an owner could have counted. */}
@@ -43,8 +48,8 @@ export function DrawnProjects({ content }: { content: StoriesContent }) {
       <Container>
         <Heading id="drawn-heading">{none.heading}</Heading>
         <div className="mt-10 grid gap-y-20 lg:mt-14 lg:gap-y-28">
-          {content.projects.slice(0, SHOWN).map((project) => (
-            <ProjectStory key={project.slug} content={content} project={project} />
+          {content.projects.slice(0, SHOWN).map((project, index) => (
+            <ProjectStory key={project.slug} {...{ content, project, place: placeOf(index) }} />
           ))}
         </div>
       </Container>

@@ -7,12 +7,13 @@ import { fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { likeWords } from '#site/like-this.ts';
 import { metersBeside } from '#site/meters-beside.ts';
-import { PlanViews } from '#site/plan-views.tsx';
 import { ButtonLink } from '#site/ui/button.tsx';
+import { classes } from '#site/ui/classes.ts';
 import { Picture } from '#site/ui/picture.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { drawnFigures } from '#studio/figures/drawn-figures.ts';
 import { Byline } from './byline.tsx';
+import { PoolSheet } from './pool-sheet.tsx';
 import { Stars } from './stars.tsx';
 
 export type StoriesContent = Pick<
@@ -24,12 +25,19 @@ type ProjectStoryProps = {
   content: StoriesContent;
   project?: Project | undefined;
   study?: CaseStudy | undefined;
+  place?: keyof typeof PLACES;
 };
 
-/** One pool: its view and its plan, its figures, its owner's words, and the way to one like it. */
-export function ProjectStory({ content, project, study }: ProjectStoryProps) {
-  const { STORIES_PAGE } = content.testimonials;
-  const told = <Told {...{ content, project, study }} />;
+// On a desk the view and the words share one edge, the plan and the facts the other; every second story has them the other way round.
+const PLACES = {
+  usual: { view: 'lg:col-start-1', plan: 'lg:col-start-9' },
+  mirrored: { view: 'lg:col-start-5', plan: 'lg:col-start-1' },
+} as const;
+
+/** One pool: its view, its owner's words, its figures, its plan, and the way to one like it. */
+export function ProjectStory({ content, project, study, place = 'usual' }: ProjectStoryProps) {
+  const { view, plan } = PLACES[place];
+  const design = project?.design;
   return (
     <article>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 border-ink border-t pt-6">
@@ -38,59 +46,78 @@ export function ProjectStory({ content, project, study }: ProjectStoryProps) {
         </Heading>
         <Numbers content={content} project={project} study={study} />
       </div>
-      <div className="mt-6">
-        {project ? (
-          <PlanViews project={project} caption={STORIES_PAGE.rendering}>
-            {told}
-          </PlanViews>
-        ) : (
-          <>
-            <OwnPicture study={study} />
-            <div className="mt-6">{told}</div>
-          </>
-        )}
+      <div className="mt-6 grid gap-6 sm:grid-cols-12 sm:max-lg:grid-rows-[auto_auto_1fr]">
+        <View
+          {...{ project, study }}
+          className={design ? classes('lg:col-span-8', view) : 'lg:aspect-[21/9]'}
+        />
+        <div
+          className={classes(
+            'sm:col-span-12 lg:col-span-8 lg:row-start-2 lg:max-w-[46rem]',
+            design && 'sm:max-lg:col-span-5 sm:max-lg:col-start-8',
+            view,
+          )}
+        >
+          {study ? (
+            <Voice words={content.testimonials} study={study} />
+          ) : (
+            <p className="text-ink-700">{project?.description}</p>
+          )}
+        </div>
+        <div
+          className={classes(
+            'sm:col-span-12 lg:col-span-4 lg:row-start-2',
+            design && 'sm:max-lg:col-span-5 sm:max-lg:col-start-8',
+            plan,
+          )}
+        >
+          {study ? <Facts content={content} study={study} /> : null}
+          {project ? <Ways content={content} project={project} /> : null}
+        </div>
+        {project && design ? (
+          <PoolSheet
+            words={content.testimonials.STORIES_PAGE}
+            title={project.title}
+            design={design}
+            className={classes(
+              'sm:col-span-7 sm:max-lg:col-start-1 sm:max-lg:row-span-2 sm:max-lg:row-start-2 lg:col-span-4 lg:row-start-1',
+              plan,
+            )}
+          />
+        ) : null}
       </div>
     </article>
   );
 }
 
-function Told({ content, project, study }: ProjectStoryProps) {
+type ViewProps = Pick<ProjectStoryProps, 'project' | 'study'> & { className: string };
+
+function View({ project, study, className }: ViewProps) {
+  const picture = project?.picture ?? study?.picture;
+  if (!picture) return null;
   return (
-    <div className="grid items-start gap-x-6 gap-y-6 lg:grid-cols-12">
-      <div className="lg:col-span-7 lg:pe-16">
-        {study ? (
-          <Voice words={content.testimonials} study={study} />
-        ) : (
-          <p className="text-ink-700">{project?.description}</p>
-        )}
-      </div>
-      <div className="lg:col-span-5">
-        {study ? <Facts content={content} study={study} /> : null}
-        {project ? (
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonLink href={drawnLink(likeWords(content, project))} variant="secondary">
-              {content.projectPage.PROJECT_PAGE.like}
-            </ButtonLink>
-            <ButtonLink href={projectPage(project.slug)} variant="quiet">
-              {content.testimonials.STORIES_PAGE.project}
-            </ButtonLink>
-          </div>
-        ) : null}
-      </div>
-    </div>
+    <Picture
+      picture={picture}
+      sizes={project ? '(min-width: 64rem) 1000px, 120vw' : '(min-width: 80rem) 1280px, 92vw'}
+      className={classes(
+        'overflow-hidden rounded-card max-lg:aspect-[8/5] sm:col-span-12 lg:row-start-1',
+        className,
+      )}
+      imgClassName={project ? 'object-[100%_50%]' : undefined}
+    />
   );
 }
 
-function OwnPicture({ study }: { study: CaseStudy | undefined }) {
-  if (!study) return null;
+function Ways({ content, project }: { content: StoriesContent; project: Project }) {
   return (
-    <figure>
-      <Picture
-        picture={study.picture}
-        sizes="(min-width: 80rem) 1280px, 92vw"
-        className="aspect-[8/5] overflow-hidden rounded-card lg:aspect-[21/9]"
-      />
-    </figure>
+    <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <ButtonLink href={drawnLink(likeWords(content, project))} variant="secondary">
+        {content.projectPage.PROJECT_PAGE.like}
+      </ButtonLink>
+      <ButtonLink href={projectPage(project.slug)} variant="quiet">
+        {content.testimonials.STORIES_PAGE.project}
+      </ButtonLink>
+    </div>
   );
 }
 
@@ -138,7 +165,7 @@ function Facts({ content, study }: { content: StoriesContent; study: CaseStudy }
   const { labels } = content.testimonials.STORIES_PAGE;
   const bought = content.packages.PACKAGES.find(({ title }) => title === study.package);
   return (
-    <dl className="grid grid-cols-[7.5rem_1fr] text-small">
+    <dl className="grid grid-cols-[7.25rem_1fr] text-small">
       <Fact label={labels.built}>{study.projectDetails}</Fact>
       <Fact label={labels.package}>
         {bought ? (

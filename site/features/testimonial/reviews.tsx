@@ -13,23 +13,30 @@ export function Reviews({ words }: { words: Content['testimonials'] }) {
         <p className="mt-3 max-w-[44em] text-ink-700 text-small">
           {REVIEWS.some(({ sample }) => sample) ? STORIES_PAGE.sampleReviews : STORIES_PAGE.source}
         </p>
-        <div className="mt-8 sm:mt-10 sm:grid sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+        {/* Nine short voices are no nine screens of a phone: there they stand in a row. */}
+        <ul
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard
+          tabIndex={0}
+          className="mt-8 flex gap-4 max-sm:-mx-[var(--gutter)] max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-[var(--gutter)] max-sm:overflow-x-auto max-sm:px-[var(--gutter)] max-sm:pb-3 sm:mt-10 sm:grid sm:grid-cols-2 sm:gap-x-10 sm:gap-y-0 lg:grid-cols-3 lg:gap-x-14"
+        >
           {REVIEWS.map((review) => (
-            <blockquote
+            <li
               key={review.name}
-              className="flex flex-col border-ink/15 border-t py-6 sm:rounded-card sm:border-t-0 sm:bg-white sm:p-7 sm:max-lg:last:odd:col-span-2"
+              className="flex flex-col border-ink/20 max-sm:w-[82%] max-sm:shrink-0 max-sm:snap-start max-sm:rounded-card max-sm:bg-white max-sm:p-6 sm:border-t sm:pt-5 sm:pb-8 sm:max-lg:last:odd:col-span-2"
             >
-              {review.sample ? null : (
-                <Stars label={TESTIMONIALS_SECTION.stars} className="mb-2 h-3.5 self-start fill-clay" />
-              )}
-              <p className="text-fine text-ink-600">{review.package}</p>
-              <p className="mt-3 mb-auto pb-4 font-display text-[1.3125rem] leading-snug">
-                “{review.content}”
-              </p>
-              <Byline by={review} sample={TESTIMONIALS_SECTION.sample} />
-            </blockquote>
+              <blockquote className="contents">
+                {review.sample ? null : (
+                  <Stars label={TESTIMONIALS_SECTION.stars} className="mb-2 h-3.5 self-start fill-clay" />
+                )}
+                <p className="text-fine text-ink-600">{review.package}</p>
+                <p className="mt-2 mb-auto pb-4 font-display text-[1.3125rem] leading-snug">
+                  “{review.content}”
+                </p>
+                <Byline by={review} sample={TESTIMONIALS_SECTION.sample} />
+              </blockquote>
+            </li>
           ))}
-        </div>
+        </ul>
       </Container>
     </Section>
   );
