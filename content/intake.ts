@@ -2,30 +2,67 @@
 import type { AskedField } from '#domain/intake/intake-form.ts';
 
 export const INTAKE_STEPS = [
-  { title: 'Contact Information', short: 'Contact', description: 'Who you are and how to reach you.' },
+  {
+    title: 'Contact Information',
+    short: 'Contact',
+    about: 'Name, email, phone',
+    description: 'Who you are and how to reach you.',
+  },
   {
     title: 'Property Information',
     short: 'Property',
+    about: 'Address, county, HOA',
     description: 'Where the pool goes, and which authority reviews its plans.',
   },
   {
     title: 'File Uploads',
     short: 'Files',
+    about: 'Survey and photos',
     description: 'A survey and photos let us draw your yard as it is. Everything else helps.',
   },
   {
     title: 'Pool Specifications',
     short: 'Pool',
+    about: 'Size, depth, deck',
     description: 'The size you have in mind. Nothing is final yet.',
   },
   {
     title: 'Features & Equipment',
     short: 'Features',
+    about: 'Water, fire, spa, safety',
     description: 'Check what you want; skip what you are unsure of.',
   },
-  { title: 'Project Details', short: 'Details', description: 'Budget, timing, and anything we should know.' },
-  { title: 'Review & Submit', short: 'Review', description: 'Check your answers, then send them.' },
+  {
+    title: 'Project Details',
+    short: 'Details',
+    about: 'Budget and timing',
+    description: 'Budget, timing, and anything we should know.',
+  },
+  {
+    title: 'Review & Submit',
+    short: 'Review',
+    about: 'Check and send',
+    description: 'Check your answers, then send them.',
+  },
 ] as const;
+
+/** Beside the form, before the first answer. */
+export const INTAKE_ASIDE = {
+  heading: 'Before you begin',
+  points: [
+    {
+      title: 'Free',
+      detail: 'Up to and including your design concepts. Then you choose a package, or nothing.',
+    },
+    { title: 'About ten minutes', detail: 'Your answers stay on this device until you send them.' },
+    {
+      title: 'Have at hand',
+      detail:
+        'A survey or site plan and photos of the yard. You can add them later, but concepts may take longer.',
+    },
+    { title: 'You get', detail: 'A ticket number at once, design concepts within {promise.concepts}.' },
+  ],
+} as const;
 
 export const INTAKE_MAIL = {
   subject: 'We have your project: {ticket}',
@@ -102,6 +139,7 @@ export const INTAKE_FORM = {
   percent: '{percent}% complete',
   announce: 'Step {step} of {count}: {title}',
   steps: 'Steps of the form',
+  required: '* required',
   previous: 'Previous',
   next: 'Next',
   backToReview: 'Back to the review',

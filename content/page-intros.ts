@@ -60,7 +60,7 @@ export const PAGE_INTROS = {
   intake: {
     eyebrow: 'Submit a project',
     heading: 'Tell us about your project',
-    lead: '{Count.intake-steps} short steps. Your answers stay on this device until you send them. Design concepts follow within {promise.concepts}.',
+    lead: '{Count.intake-steps} short steps. Free design concepts follow within {promise.concepts}.',
     title: 'Submit your pool project | {brand}',
     description:
       'Send your survey, photos and wish list in {count.intake-steps} steps. Concepts within {promise.concepts}.',

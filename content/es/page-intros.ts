@@ -58,8 +58,8 @@ export const pageIntros: Phrases = {
   'pool rendering': 'imagen de piscina',
   'Submit a project': 'Enviar un proyecto',
   'Tell us about your project': 'Cuéntenos su proyecto',
-  '{Count.intake-steps} short steps. Your answers stay on this device until you send them. Design concepts follow within {promise.concepts}.':
-    '{Count.intake-steps} pasos cortos. Sus respuestas quedan en este dispositivo hasta que las envíe. Los conceptos de diseño llegan en {promise.concepts}.',
+  '{Count.intake-steps} short steps. Free design concepts follow within {promise.concepts}.':
+    '{Count.intake-steps} pasos cortos. Los conceptos de diseño, gratis, llegan en {promise.concepts}.',
   'Submit your pool project | {brand}': 'Envíe su proyecto de piscina | {brand}',
   'Send your survey, photos and wish list in {count.intake-steps} steps. Concepts within {promise.concepts}.':
     'Envíe su topografía, fotos y lista de deseos en {count.intake-steps} pasos. Conceptos en {promise.concepts}.',

@@ -47,7 +47,7 @@ function Wizard() {
 
   if (submission.done) return <DonePage sent={submission.done} onAnother={submission.another} />;
   return (
-    <div className="lg:grid lg:grid-cols-[15rem_minmax(0,46rem)] lg:gap-x-16 xl:gap-x-24">
+    <div className="lg:grid lg:grid-cols-[13rem_minmax(0,46rem)] lg:gap-x-14">
       <StepRail intake={intake} />
       <div className="min-w-0">
         {draft.notice || draft.changedElsewhere ? <DraftNotice draft={draft} /> : null}
@@ -65,7 +65,7 @@ function Wizard() {
         <form
           onSubmit={proceed}
           noValidate
-          className="mt-8 max-sm:[&_:is(a,input,select,textarea,button)]:scroll-mb-28"
+          className="mt-5 sm:mt-8 max-sm:[&_:is(a,input,select,textarea,button)]:scroll-mb-28"
         >
           <h2
             ref={intake.heading}
@@ -76,7 +76,12 @@ function Wizard() {
           >
             {title}
           </h2>
-          <p className="mt-2 mb-7 text-ink-600">{description}</p>
+          <p className="mt-1.5 mb-5 text-ink-600 sm:mt-2 sm:mb-7">
+            {description}{' '}
+            {step === FILES_STEP || step === STEP_COUNT ? null : (
+              <span className="whitespace-nowrap text-fine">{FORM.required}</span>
+            )}
+          </p>
           <fieldset disabled={submission.busy} aria-labelledby={HEADING_ID} className="min-w-0">
             {step === FILES_STEP ? <StepFiles files={files} /> : null}
             {step === FILES_STEP ? <PlotPart form={form} /> : null}

@@ -10,13 +10,13 @@ export function StepRail({ intake }: { intake: IntakeState }) {
   return (
     <nav aria-label={FORM.steps} className="hidden lg:block">
       <ol className="sticky top-[calc(var(--header-height)+2rem)]">
-        {STEPS.map(({ short }, index) => {
+        {STEPS.map(({ short, about }, index) => {
           const number = index + 1;
           const passed = number < furthest;
           return (
             <li
               key={short}
-              className="relative pb-2 not-last:before:absolute not-last:before:top-11 not-last:before:bottom-0 not-last:before:left-4 not-last:before:w-px not-last:before:bg-sand"
+              className="relative pb-3 not-last:before:absolute not-last:before:top-10 not-last:before:-bottom-1 not-last:before:left-4 not-last:before:w-px not-last:before:bg-sand"
             >
               <button
                 type="button"
@@ -30,7 +30,10 @@ export function StepRail({ intake }: { intake: IntakeState }) {
                 )}
               >
                 <Mark number={number} current={number === step} passed={passed} />
-                {short}
+                <span>
+                  {short}
+                  <span className="block font-normal text-fine text-ink-600">{about}</span>
+                </span>
               </button>
             </li>
           );
