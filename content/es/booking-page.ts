@@ -29,6 +29,7 @@ export const bookingPage: Phrases = {
   'Book this call': 'Reservar esta llamada',
   Booking: 'Reservando',
   '* required': '* obligatorio',
+  'Free of charge': 'Sin costo',
   'Your call is not booked yet': 'Su llamada todavía no está reservada',
   'We could not reach our server. Everything you typed is still here: try again, or call {phone}.':
     'No pudimos comunicarnos con nuestro servidor. Todo lo que escribió sigue aquí: intente de nuevo o llame al {phone}.',
@@ -135,7 +136,6 @@ export const bookingPage: Phrases = {
   'Pacific Time': 'Hora del Pacífico',
   'Alaska Time': 'Hora de Alaska',
   'Hawaii Time': 'Hora de Hawái',
-  'Shaded days have openings.': 'Los días sombreados tienen horas libres.',
   'Previous month': 'Mes anterior',
   'Next month': 'Mes siguiente',
   Sun: 'Dom',

@@ -37,6 +37,7 @@ test('an hour that comes twice reads the same and has two short names; the zone 
     'EST',
   ]);
   expect(zoneName('America/New_York', first)).toBe(zoneName('America/New_York', second));
+  expect([zoneName('UTC', first), zoneName('Etc/UTC', first)]).toEqual(['UTC', 'UTC']);
 });
 
 test('a zone is one that this machine knows', () => {

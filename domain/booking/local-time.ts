@@ -21,6 +21,9 @@ const formatFor = (zone: string, options: Intl.DateTimeFormatOptions, locale: st
 const say = (zone: string, moment: string, options: Intl.DateTimeFormatOptions, locale = LOCALES.en) =>
   formatFor(zone, options, locale).format(new Date(moment)).replaceAll('\u202f', ' ');
 
+/** What a clock without a place is called by the machine. */
+const NO_PLACE = /^GMT(\+00:00)?$/;
+
 const zoneIn = (zone: string, moment: string, timeZoneName: 'longGeneric' | 'short', locale = LOCALES.en) =>
   formatFor(zone, { timeZoneName }, locale)
     .formatToParts(new Date(moment))
@@ -58,7 +61,7 @@ export const dayNameIn = (zone: string, moment: string, locale?: string) =>
   say(zone, moment, { weekday: 'long', month: 'long', day: 'numeric' }, locale);
 /** "Eastern Time" */
 export const zoneName = (zone: string, moment: string, locale?: string) =>
-  zoneIn(zone, moment, 'longGeneric', locale);
+  zoneIn(zone, moment, 'longGeneric', locale).replace(NO_PLACE, 'UTC');
 /** "EST": tells apart the two times of an hour that comes twice. */
 export const shortZone = (zone: string, moment: string) => zoneIn(zone, moment, 'short');
 /** "Nov 24, 2026, 3:00 PM" */

@@ -11,7 +11,7 @@ import type { CallWords } from './words.ts';
 export function BookAside({ words: { BOOK, brand } }: { words: CallWords }) {
   const { aside } = BOOK;
   return (
-    <aside className="grid content-start gap-8 lg:sticky lg:top-28 lg:self-start">
+    <aside className="grid content-start gap-8">
       <div>
         <Heading level={2} size="small">
           {aside.heading}

@@ -1,6 +1,9 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import type { CallWay } from '#domain/booking/booking.ts';
+import { clockIn, dayNameIn, zoneName } from '#domain/booking/local-time.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
+import { pageLocale } from '#site/language.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { Card } from '#site/ui/card.tsx';
@@ -10,16 +13,36 @@ import { Spinner } from '#site/ui/spinner.tsx';
 import { CallFields } from './call-fields.tsx';
 import { NearTimes } from './near-times.tsx';
 import { OtherWays } from './other-ways.tsx';
-import { SlotPicker, SlotsTrouble } from './slot-picker.tsx';
+import { SlotPicker, SlotsTrouble, ZoneChoice } from './slot-picker.tsx';
 import { type BookingContext, type BookingTrouble, useBooking } from './use-booking.ts';
 import type { Choice } from './use-choice.ts';
 import { useWords } from './words.ts';
 import { momentHere } from './zones.ts';
 
+type BookingDeskProps = BookingContext & {
+  /** What stands under the summary beside the form; without it there is no such column. */
+  beside?: ReactNode;
+};
+
 /** Choosing a time and saying who calls; a call that is booked has a page of its own. */
-export function BookingDesk(context: BookingContext) {
+export function BookingDesk({ beside, ...context }: BookingDeskProps) {
+  const booking = useBooking(context);
+  const desk = <Desk {...context} booking={booking} />;
+  if (beside === undefined) return desk;
+  return (
+    <div className={WITH_ASIDE}>
+      {desk}
+      <div className="grid content-start gap-8 lg:sticky lg:top-28 lg:self-start">
+        <Summary choice={booking.choice} way={booking.form.watch('way')} />
+        {beside}
+      </div>
+    </div>
+  );
+}
+
+function Desk({ booking, ...context }: BookingContext & { booking: ReturnType<typeof useBooking> }) {
   const { BOOK } = useWords();
-  const { choice, form, trap, trouble, timeError, submit } = useBooking(context);
+  const { choice, form, trap, trouble, timeError, submit } = booking;
   const { free, days } = choice;
   if (!free) return choice.failed ? <SlotsTrouble choice={choice} /> : <Loading />;
   const { isDirty, isSubmitting } = form.formState;
@@ -33,7 +56,7 @@ export function BookingDesk(context: BookingContext) {
     );
   return (
     <form noValidate onSubmit={submit} className="relative grid gap-6">
-      <Part heading={BOOK.whenHeading}>
+      <Part heading={BOOK.whenHeading} aside={noneFree ? null : <ZoneChoice choice={choice} />}>
         {noneFree ? (
           <>
             <NearTimes choice={choice} />
@@ -43,8 +66,7 @@ export function BookingDesk(context: BookingContext) {
           <SlotPicker choice={choice} error={timeError} />
         )}
       </Part>
-      <Part heading={BOOK.youHeading}>
-        <p className="-mt-4 text-fine text-ink-600">{BOOK.required}</p>
+      <Part heading={BOOK.youHeading} aside={<p className="text-fine text-ink-600">{BOOK.required}</p>}>
         <Attached {...context} />
         <CallFields form={form} ways={free.ways} />
         <MachineTrap field={trap} />
@@ -60,8 +82,12 @@ export function BookingDesk(context: BookingContext) {
   );
 }
 
+/** The form and what stands beside it. */
+export const WITH_ASIDE =
+  'grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-14';
+
 // As tall as the form that takes its place, so that nothing below moves when the times arrive.
-const FORM_HEIGHT = 'min-h-[120.2rem] md:min-h-[100.4rem] lg:min-h-[100.7rem] xl:min-h-[84.1rem]';
+const FORM_HEIGHT = 'min-h-[107.8rem] md:min-h-[90.4rem] lg:min-h-[91.7rem] xl:min-h-[75.8rem]';
 
 function Loading() {
   const { PICKER } = useWords();
@@ -74,12 +100,15 @@ function Loading() {
   );
 }
 
-function Part({ heading, children }: { heading: string; children: React.ReactNode }) {
+function Part({ heading, aside, children }: { heading: string; aside: ReactNode; children: ReactNode }) {
   return (
-    <Card as="section" className="grid gap-6 max-sm:px-4">
-      <Heading level={2} size="subheading">
-        {heading}
-      </Heading>
+    <Card as="section" className="grid gap-5 max-sm:px-4 max-sm:py-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <Heading level={2} size="subheading">
+          {heading}
+        </Heading>
+        {aside}
+      </div>
       {children}
     </Card>
   );
@@ -108,6 +137,39 @@ function Review({ choice: { startsAt, zone, free } }: { choice: Choice }) {
         ? fill(BOOK.review, { when: momentHere(zone, startsAt), minutes: free?.minutes ?? '' })
         : BOOK.notChosen}
     </p>
+  );
+}
+
+// In sight while the form is filled in; on a small screen the line over the button says it.
+function Summary({ choice: { startsAt, zone, free }, way }: { choice: Choice; way: CallWay }) {
+  const { BOOK } = useWords();
+  if (!free) return null;
+  const facts = [fill(BOOK.summary.minutes, { minutes: free.minutes }), BOOK.ways[way], BOOK.summary.free];
+  return (
+    <Card className="max-lg:hidden lg:p-6">
+      <Heading level={2} size="small" className="flex items-center gap-2.5">
+        <Icon name="calendar" className="size-5 text-lagoon" />
+        {BOOK.summary.heading}
+      </Heading>
+      {startsAt ? (
+        <p className="mt-3">
+          <span className="block font-display text-[1.625rem] text-lagoon leading-tight">
+            {clockIn(zone, startsAt, pageLocale())}
+          </span>
+          <span className="mt-1 block font-medium first-letter:uppercase">
+            {dayNameIn(zone, startsAt, pageLocale())}
+          </span>
+          <span className="block text-ink-600 text-small">{zoneName(zone, startsAt, pageLocale())}</span>
+        </p>
+      ) : (
+        <p className="mt-3 text-ink-600">{BOOK.notChosen}</p>
+      )}
+      <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1 border-sand border-t pt-3 text-small">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

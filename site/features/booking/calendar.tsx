@@ -4,10 +4,10 @@ import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { dayName, dayNear, type FreeDays, monthName, monthOf, weeksOf } from './days.ts';
 import { useWords } from './words.ts';
 
-type CalendarProps = { days: FreeDays; day: string; onChoose: (day: string) => void };
+type CalendarProps = { days: FreeDays; day: string; today: string; onChoose: (day: string) => void };
 
 /** One month at a time; a day with free times is a radio button, every other day only a number. */
-export function Calendar({ days, day, onChoose }: CalendarProps) {
+export function Calendar({ days, day, today, onChoose }: CalendarProps) {
   const { PICKER } = useWords();
   const [first = day] = days.keys();
   const months = [...new Set([...days.keys()].map(monthOf))];
@@ -17,7 +17,7 @@ export function Calendar({ days, day, onChoose }: CalendarProps) {
   const turn = (to: string | undefined) => (to ? onChoose(dayNear(days, to) ?? day) : undefined);
   return (
     <fieldset>
-      <legend className="mb-2 font-medium text-small">{PICKER.day}</legend>
+      <legend className="sr-only">{PICKER.day}</legend>
       <div className="flex items-center justify-between gap-2">
         <p className="font-semibold first-letter:uppercase" aria-live="polite">
           {monthName(month)}
@@ -43,11 +43,11 @@ export function Calendar({ days, day, onChoose }: CalendarProps) {
               cell={cell}
               count={cell ? (days.get(cell)?.length ?? 0) : 0}
               chosen={cell === day}
+              isToday={cell === today}
               onChoose={onChoose}
             />
           ))}
       </div>
-      <p className="mt-2 text-fine text-ink-600">{PICKER.shaded}</p>
     </fieldset>
   );
 }
@@ -74,15 +74,30 @@ function Turn({ icon, label, to, onTurn }: TurnProps) {
   );
 }
 
-type DayProps = { cell: string | null; count: number; chosen: boolean; onChoose: (day: string) => void };
+type DayProps = {
+  cell: string | null;
+  count: number;
+  chosen: boolean;
+  isToday: boolean;
+  onChoose: (day: string) => void;
+};
 
-function Day({ cell, count, chosen, onChoose }: DayProps) {
+const TODAY =
+  'after:absolute after:bottom-1.5 after:left-1/2 after:size-1 after:-translate-x-1/2 after:rounded-full after:bg-current';
+
+function Day({ cell, count, chosen, isToday, onChoose }: DayProps) {
   const { PICKER } = useWords();
   if (!cell) return <span />;
   const number = Number(cell.slice(8));
   if (count === 0) {
     return (
-      <span aria-hidden="true" className="grid min-h-11 place-items-center text-ink-600 text-small">
+      <span
+        aria-hidden="true"
+        className={classes(
+          'relative grid min-h-11 place-items-center text-ink/45 text-small',
+          isToday && TODAY,
+        )}
+      >
         {number}
       </span>
     );
@@ -94,6 +109,7 @@ function Day({ cell, count, chosen, onChoose }: DayProps) {
         chosen
           ? 'border-lagoon bg-lagoon text-white'
           : 'border-water-300 bg-foam text-lagoon-700 hover:border-lagoon',
+        isToday && TODAY,
       )}
     >
       <input

@@ -14,7 +14,7 @@ export function CallFields({ form, ways }: CallFieldsProps) {
   const { errors } = formState;
   const byPhone = watch('way') === 'phone';
   return (
-    <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+    <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
       {ways.length > 1 ? <Ways form={form} ways={ways} /> : null}
       <TextField
         label={labels.name}
@@ -23,6 +23,16 @@ export function CallFields({ form, ways }: CallFieldsProps) {
         maxLength={BOOKING_LENGTHS.name}
         error={errors.name?.message}
         {...register('name')}
+      />
+      <TextField
+        label={labels.email}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        required
+        hint={hints.email}
+        error={errors.email?.message}
+        {...register('email')}
       />
       <TextField
         label={labels.phone}
@@ -34,19 +44,8 @@ export function CallFields({ form, ways }: CallFieldsProps) {
         error={errors.phone?.message}
         {...register('phone')}
       />
-      <TextField
-        className="sm:col-span-2"
-        label={labels.email}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        required
-        hint={hints.email}
-        error={errors.email?.message}
-        {...register('email')}
-      />
       <TextAreaField
-        className="sm:col-span-2"
+        className="sm:col-span-full"
         label={labels.details}
         rows={4}
         hint={hints.details}
@@ -61,7 +60,11 @@ export function CallFields({ form, ways }: CallFieldsProps) {
 function Ways({ form, ways }: CallFieldsProps) {
   const { BOOK } = useWords();
   return (
-    <FieldSet legend={BOOK.labels.way} error={form.formState.errors.way?.message} className="sm:col-span-2">
+    <FieldSet
+      legend={BOOK.labels.way}
+      error={form.formState.errors.way?.message}
+      className="sm:col-span-full"
+    >
       <div className="mt-1 grid gap-3 sm:grid-cols-2">
         {ways.map((way) => (
           <label

@@ -9,7 +9,7 @@ import { Spinner } from '#site/ui/spinner.tsx';
 import { BELOW_HEADER } from './below-header.ts';
 import type { CallCalls } from './booking-calls.ts';
 import { NearTimes } from './near-times.tsx';
-import { SlotPicker, SlotsTrouble } from './slot-picker.tsx';
+import { SlotPicker, SlotsTrouble, ZoneChoice } from './slot-picker.tsx';
 import { useAct } from './use-act.ts';
 import { useChoice } from './use-choice.ts';
 import { useWords } from './words.ts';
@@ -58,7 +58,10 @@ export function MoveCall({ call, calls, onMoved, onKeep }: MoveCallProps) {
           </>
         ) : null}
         {days.size > 0 ? (
-          <SlotPicker choice={choice} error={asked && !startsAt ? BOOKING_MESSAGES.startsAt : undefined} />
+          <>
+            <ZoneChoice choice={choice} />
+            <SlotPicker choice={choice} error={asked && !startsAt ? BOOKING_MESSAGES.startsAt : undefined} />
+          </>
         ) : (
           <SlotsTrouble choice={choice} />
         )}

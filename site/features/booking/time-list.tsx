@@ -28,7 +28,7 @@ export function TimeList({ day, times, startsAt, error, onChoose }: TimeListProp
           return (
             <div key={part}>
               <p className="mb-1.5 text-fine text-ink-600">{PICKER.parts[part]}</p>
-              <div className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2 sm:max-xl:grid-cols-4">
+              <div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2 sm:max-xl:grid-cols-4 xl:grid-cols-3">
                 {ofPart.map((time) => (
                   <Time
                     key={time.startsAt}

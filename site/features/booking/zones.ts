@@ -32,8 +32,9 @@ const cityOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_'
 export const zoneOptions = (own: string, names: Readonly<Record<string, string>>) => {
   const now = new Date().toISOString();
   const zones = COMMON_ZONES.includes(own) ? COMMON_ZONES : [own, ...COMMON_ZONES];
-  return zones.map((zone) => ({
-    value: zone,
-    label: names[zone] ?? `${zoneName(zone, now, pageLocale())} (${cityOf(zone)})`,
-  }));
+  const named = (zone: string) => {
+    const [name, city] = [zoneName(zone, now, pageLocale()), cityOf(zone)];
+    return name === city ? name : `${name} (${city})`;
+  };
+  return zones.map((zone) => ({ value: zone, label: names[zone] ?? named(zone) }));
 };
