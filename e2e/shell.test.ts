@@ -135,13 +135,15 @@ test('on a phone a number to call stays at the foot, hides nothing that has the 
   await page.locator('[data-package]').first().click();
   await page.getByRole('dialog').waitFor();
   await expect.poll(() => bar.isVisible()).toBe(false);
-  await page.goto('/contact');
+  await page.goto(ROUTES.safety);
   await bar.waitFor();
   await awake(page);
-  await page.locator('main input[name=firstName]').focus();
+  await page.locator('main input[name=state]').focus();
   await expect.poll(() => bar.isVisible()).toBe(false);
-  await page.goto(ROUTES.designTool);
-  expect(await bar.count()).toBe(0);
+  for (const route of [ROUTES.designTool, ROUTES.contact]) {
+    await page.goto(route);
+    expect(await bar.count()).toBe(0);
+  }
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.goto('/about');
   expect(await bar.isVisible()).toBe(false);

@@ -14,18 +14,23 @@ import { type ConsultationWords, useWords, WordsProvider } from './words.ts';
 // Most visitors come without a design.
 const CarriedPool = lazyPart(async () => (await import('./carried-pool.tsx')).CarriedPool);
 
-type ConsultationFormProps = { words: ConsultationWords; given?: GivenForm };
+type ConsultationFormProps = {
+  words: ConsultationWords;
+  given?: GivenForm;
+  /** What stands over it says what an asterisk means. */
+  isIntroduced?: boolean;
+};
 
 // `given` is what the server gives back of a form sent without script; the same form then needs none.
-export function ConsultationForm({ words, given }: ConsultationFormProps) {
+export function ConsultationForm({ words, given, isIntroduced }: ConsultationFormProps) {
   return (
     <WordsProvider words={words}>
-      <Form given={given} />
+      <Form given={given} isIntroduced={isIntroduced} />
     </WordsProvider>
   );
 }
 
-function Form({ given }: { given?: GivenForm }) {
+function Form({ given, isIntroduced }: Omit<ConsultationFormProps, 'words'>) {
   const { CONTACT, CARRIED, phone, email } = useWords();
   const { form, design, addLink, success, failed, submit } = useContactForm();
   const notice = design && carriedNotice(CARRIED, design);
@@ -47,10 +52,10 @@ function Form({ given }: { given?: GivenForm }) {
           <CarriedPool notice={notice} onStored={addLink} />
         </div>
       ) : null}
-      <p className="-mb-1 text-fine text-ink-600 sm:col-span-2">{CONTACT.required}</p>
+      {isIntroduced ? null : <p className="-mb-1 text-fine text-ink-600 sm:col-span-2">{CONTACT.required}</p>}
       <FormFields controls={CONTACT_CONTROLS} words={CONTACT} {...source} />
       <MachineTrap label={CONTACT.labels.website} field={source.field} />
-      <div className="grid gap-4 sm:col-span-2">
+      <div className="mt-3 grid gap-4 sm:col-span-2">
         {success ? (
           <Alert tone="success" title={CONTACT.successTitle}>
             {success}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ROUTES } from '#domain/site/routes.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Card } from '#site/ui/card.tsx';
 import { Icon } from '#site/ui/icon.tsx';
@@ -7,14 +8,14 @@ import { SideCards } from './side-cards.tsx';
 import type { SideWords } from './words.ts';
 
 type ContactSectionProps = {
-  words: { eyebrow: string; heading: string; lead: string; orCall: string };
+  words: { eyebrow: string; heading: string; lead: string; orCall: string; required: string };
   side: SideWords;
   /** Where a call is booked instead. */
   call: { label: string; href: string };
   /** The page is for the form alone: it begins at once. */
   compact?: boolean;
-  /** Under the form of such a page: what follows. */
-  next?: string;
+  /** Under the form of such a page: what follows, and what becomes of what was written. */
+  after?: { next: string; privacy: string; policy: string };
   /** The form. */
   children?: ReactNode;
 };
@@ -23,25 +24,41 @@ export function ContactSection(props: ContactSectionProps) {
   return props.compact ? <FormFirst {...props} /> : <WithHead {...props} />;
 }
 
-function FormFirst({ words, side, call, next, children }: ContactSectionProps) {
+function FormFirst({ words, side, call, after, children }: ContactSectionProps) {
   return (
-    <Section id="contact" tone="foam" space="none" className="pt-6 pb-[var(--section)] lg:pt-10">
+    <Section id="contact" tone="foam" space="none" className="pt-6 pb-20 lg:pt-14">
       <Container className="grid items-start gap-10 lg:grid-cols-[7fr_4fr] lg:gap-14">
-        <div>
-          <Card>
-            <Heading size="subheading">{words.heading}</Heading>
-            <p className="mt-1 mb-5 text-ink-600">{words.lead}</p>
-            {children}
-            {next ? <p className="mt-5 max-w-[44em] text-ink-600 text-small">{next}</p> : null}
-          </Card>
-          <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-            <p className="max-w-[24em] text-balance">{words.orCall}</p>
-            <ButtonLink href={call.href} rel="noopener" variant="secondary" className="max-sm:w-full">
+        <Card>
+          <Heading size="subheading">{words.heading}</Heading>
+          <p className="mt-1 text-ink-600 lg:mb-5">
+            {words.lead} <span className="text-small lg:block">{words.required}</span>
+          </p>
+          <a
+            href={call.href}
+            rel="noopener"
+            className="text-link mt-1 mb-4 inline-flex min-h-11 items-center gap-2.5 lg:hidden"
+          >
+            <Icon name="calendar" className="size-5" /> {call.label}
+          </a>
+          {children}
+          {after ? (
+            <p className="mt-5 max-w-[44em] text-ink-600 text-small">
+              {after.next} {after.privacy}{' '}
+              <a href={ROUTES.privacy} className="text-link">
+                {after.policy}
+              </a>
+            </p>
+          ) : null}
+        </Card>
+        <div className="grid gap-8">
+          <div className="max-lg:hidden">
+            <p>{words.orCall}</p>
+            <ButtonLink href={call.href} rel="noopener" variant="secondary" className="mt-4 w-full">
               <Icon name="calendar" /> {call.label}
             </ButtonLink>
           </div>
+          <SideCards words={side} />
         </div>
-        <SideCards words={side} />
       </Container>
     </Section>
   );
