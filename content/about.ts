@@ -10,8 +10,11 @@ export const ABOUT = {
     { value: '{claim.yearsOfLandscape}', unit: 'years', label: 'in landscape first' },
   ],
   combined: '{claim.yearsCombined} years combined',
-  figures:
-    'Over {claim.poolsDesigned} pools designed, {claim.satisfaction} satisfaction, {claim.savings} in client savings.',
+  figures: [
+    { value: '{claim.poolsDesigned}+', label: 'pools designed' },
+    { value: '{claim.satisfaction}', label: 'satisfaction' },
+    { value: '{claim.savings}', label: 'in client savings' },
+  ],
 } as const;
 
 /** A story without a heading is not told. */
@@ -90,4 +93,5 @@ export const AREAS_SERVED = {
   heading: 'Where we work',
   sentence:
     'Nationwide, Caribbean, Australia and worldwide, with most projects in Florida, Texas, California, Arizona, Nevada and the Carolinas.',
+  all: 'Pools by state',
 } as const;

@@ -8,8 +8,9 @@ export const about: Phrases = {
   'designing and building pools': 'diseñando y construyendo piscinas',
   'in landscape first': 'antes de eso, en paisajismo',
   '{claim.yearsCombined} years combined': '{claim.yearsCombined} años en conjunto',
-  'Over {claim.poolsDesigned} pools designed, {claim.satisfaction} satisfaction, {claim.savings} in client savings.':
-    'Más de {claim.poolsDesigned} piscinas diseñadas, {claim.satisfaction} de satisfacción, {claim.savings} de ahorro para los clientes.',
+  'pools designed': 'piscinas diseñadas',
+  satisfaction: 'de satisfacción',
+  'in client savings': 'ahorrados por clientes',
   'View packages': 'Ver los paquetes',
   'Get a free consultation': 'Pedir una consulta gratuita',
   'If you want to build it yourself': 'Si quiere construirla por su cuenta',
@@ -37,6 +38,7 @@ export const about: Phrases = {
   'Material list, cost breakdown, and a consultant on the phone while you build.':
     'Lista de materiales, desglose de costos y un consultor al teléfono mientras construye.',
   'Where we work': 'Dónde trabajamos',
+  'Pools by state': 'Piscinas por estado',
   'Nationwide, Caribbean, Australia and worldwide, with most projects in Florida, Texas, California, Arizona, Nevada and the Carolinas.':
     'Todo Estados Unidos, el Caribe, Australia y el mundo, sobre todo en Florida, Texas, California, Arizona, Nevada y las Carolinas.',
   'How this began': 'Cómo empezó',

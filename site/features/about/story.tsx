@@ -15,6 +15,8 @@ export function Story({ words: { FOUNDER_STORY }, picture }: StoryProps) {
             picture={picture}
             sizes="(min-width: 64rem) 900px, 92vw"
             className="pool-corner h-full overflow-hidden max-lg:aspect-[16/9]"
+            // On a desk only two of its three spouts have room: whole ones.
+            imgClassName="lg:object-[12%_50%]"
           />
         </div>
         <div className="lg:col-span-7">
@@ -24,7 +26,7 @@ export function Story({ words: { FOUNDER_STORY }, picture }: StoryProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <blockquote className="mt-10 max-w-[14.1em] font-[380] font-display text-heading text-lagoon">
+          <blockquote className="mt-8 max-w-[22em] text-balance border-lagoon border-s-2 ps-6 font-[400] font-display text-[1.75rem] text-lagoon leading-snug">
             {FOUNDER_STORY.quote}
           </blockquote>
         </div>
@@ -33,25 +35,29 @@ export function Story({ words: { FOUNDER_STORY }, picture }: StoryProps) {
   );
 }
 
-export function WhyUs({ words: { WHY_US } }: { words: Content['about'] }) {
+type WhyUsProps = { words: Content['about']; picture: PictureFile };
+
+// Five reasons and their heading fill six fields.
+export function WhyUs({ words: { WHY_US }, picture }: WhyUsProps) {
   return (
-    <Section tone="foam" aria-labelledby="why-heading">
-      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
-        <Heading id="why-heading" className="lg:sticky lg:top-32 lg:col-span-4 lg:self-start">
+    <Section tone="foam" space="none" aria-labelledby="why-heading" className="pt-16 lg:pt-24">
+      <Container className="grid gap-x-14 pb-16 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-4 lg:pb-20">
+        <Heading id="why-heading" className="max-sm:mb-6 sm:pb-6">
           {WHY_US.heading}
         </Heading>
-        <dl className="lg:col-span-8">
-          {WHY_US.items.map((item) => (
-            <div
-              key={item.title}
-              className="grid gap-x-8 gap-y-1 border-ink/20 border-t py-6 sm:grid-cols-[14rem_1fr]"
-            >
-              <dt className="font-display text-[1.3125rem] leading-snug">{item.title}</dt>
-              <dd className="text-ink-700">{item.detail}</dd>
-            </div>
-          ))}
-        </dl>
+        {WHY_US.items.map((item) => (
+          <div key={item.title} className="border-ink/20 border-t py-6">
+            <h3 className="font-display text-[1.375rem] leading-snug">{item.title}</h3>
+            <p className="mt-2 text-ink-700">{item.detail}</p>
+          </div>
+        ))}
       </Container>
+      <Picture
+        picture={picture}
+        sizes="100vw"
+        className="aspect-[16/10] sm:aspect-[5/2]"
+        imgClassName="object-[50%_60%]"
+      />
     </Section>
   );
 }

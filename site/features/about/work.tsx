@@ -1,4 +1,6 @@
 import type { Content } from '#content/content.ts';
+import { STATE_LAWS, type StateCode } from '#domain/safety/state-laws.ts';
+import { ROUTES, STATE_PAGES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
 import { tell } from '#site/language.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
@@ -85,12 +87,31 @@ export function HeadActions({ words: { ABOUT_ACTIONS } }: { words: Content['abou
   );
 }
 
+/** Those of the sentence that have a page. */
+const NAMED: readonly StateCode[] = ['FL', 'TX', 'CA', 'AZ', 'NV', 'NC'];
+
 export function AreasServed({ words: { AREAS_SERVED } }: { words: Content['about'] }) {
   return (
     <Section tone="travertine" space="tight">
       <Container className="grid gap-x-16 gap-y-4 lg:grid-cols-12">
         <Heading className="lg:col-span-5">{AREAS_SERVED.heading}</Heading>
-        <Lead className="lg:col-span-7">{AREAS_SERVED.sentence}</Lead>
+        <div className="lg:col-span-7">
+          <Lead>{AREAS_SERVED.sentence}</Lead>
+          <ul className="mt-4 flex flex-wrap gap-x-6">
+            {NAMED.map((code) => (
+              <li key={code}>
+                <a href={STATE_PAGES[code]} className="text-link inline-flex min-h-11 items-center">
+                  {tell(STATE_LAWS.find((law) => law.code === code)?.state ?? code)}
+                </a>
+              </li>
+            ))}
+            <li>
+              <a href={ROUTES.states} className="text-link inline-flex min-h-11 items-center">
+                {AREAS_SERVED.all}
+              </a>
+            </li>
+          </ul>
+        </div>
       </Container>
     </Section>
   );
