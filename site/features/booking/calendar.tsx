@@ -94,7 +94,7 @@ function Day({ cell, count, chosen, isToday, onChoose }: DayProps) {
       <span
         aria-hidden="true"
         className={classes(
-          'relative grid min-h-11 place-items-center text-ink/45 text-small',
+          'relative grid min-h-11 place-items-center text-ink/65 text-small',
           isToday && TODAY,
         )}
       >
