@@ -31,7 +31,8 @@ export const HERO = {
       },
     ],
   },
-  pictureAlt: 'A lit pool at dusk with a raised spa spilling into it, beside a modern house.',
+  pictureAlt:
+    'A lit infinity pool at dusk with a raised spa spilling into it and two fire bowls, beside a modern house by a lake.',
 } as const;
 
 export const STATS = [

@@ -6,9 +6,12 @@ export type { PictureFile } from './picture-files.ts';
 export const pictures = {
   hero: pictureFile(
     'hero',
-    'Lit pool with a raised spa, loungers and a fire bowl in front of a modern house at dusk',
+    'Lit infinity pool with a raised spa and two fire bowls in front of a modern house at dusk, a lake beyond it',
   ),
-  'hero-tall': pictureFile('hero-tall', 'Lit pool with a raised spa in front of a modern house at dusk'),
+  'hero-tall': pictureFile(
+    'hero-tall',
+    'Lit infinity pool in front of a modern house at dusk, a lake beyond it',
+  ),
   about: pictureFile('three-scuppers'),
   'about-wide': pictureFile('lake-house-edge'),
   packages: pictureFile('horizon-terrace'),

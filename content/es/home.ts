@@ -29,8 +29,8 @@ export const home: Phrases = {
   'Courtyard pool': 'Piscina de patio',
   'Small Mediterranean pool, 12 by 24 feet, in a courtyard, with scuppers and a travertine deck.':
     'Piscina mediterránea pequeña, de 12 por 24 pies, en un patio interior, con caños de agua y piso de travertino.',
-  'A lit pool at dusk with a raised spa spilling into it, beside a modern house.':
-    'Piscina iluminada al anochecer, con un jacuzzi elevado que derrama en ella, junto a una casa moderna.',
+  'A lit infinity pool at dusk with a raised spa spilling into it and two fire bowls, beside a modern house by a lake.':
+    'Piscina infinita iluminada al anochecer, con un jacuzzi elevado que derrama en ella y dos tazones de fuego, junto a una casa moderna frente a un lago.',
   'Pools Designed': 'Piscinas diseñadas',
   'Client Satisfaction': 'Clientes satisfechos',
   'Years Experience': 'Años de experiencia',

@@ -3,10 +3,10 @@ import type { Phrases } from '#domain/words/phrasebook.ts';
 export const pictures: Phrases = {
   'Pool beside a farmhouse porch; behind it a dark metal fence with a gate and a high latch closes off the yard':
     'Piscina junto al porche de una casa de campo; detrás, una cerca de metal oscuro con puerta y pestillo alto cierra el patio',
-  'Lit pool with a raised spa, loungers and a fire bowl in front of a modern house at dusk':
-    'Piscina iluminada con jacuzzi elevado, tumbonas y tazón de fuego frente a una casa moderna al anochecer',
-  'Lit pool with a raised spa in front of a modern house at dusk':
-    'Piscina iluminada con jacuzzi elevado frente a una casa moderna al anochecer',
+  'Lit infinity pool with a raised spa and two fire bowls in front of a modern house at dusk, a lake beyond it':
+    'Piscina infinita iluminada con jacuzzi elevado y dos tazones de fuego frente a una casa moderna al anochecer, con un lago al fondo',
+  'Lit infinity pool in front of a modern house at dusk, a lake beyond it':
+    'Piscina infinita iluminada frente a una casa moderna al anochecer, con un lago al fondo',
   'Pool with submerged bar stools at a stone counter under a timber pavilion roof, palms in golden light':
     'Piscina con bancos sumergidos ante una barra de piedra bajo un pabellón de madera, palmas en luz dorada',
   'Infinity-edge pool on a travertine terrace meeting a hazy range of hills in golden light':

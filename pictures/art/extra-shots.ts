@@ -12,22 +12,6 @@ type ExtraShot = {
 
 // The same places from where a page or the 360 viewer needs them.
 export const extraShots: ExtraShot[] = [
-  {
-    name: 'hero',
-    title: 'A pool at dusk',
-    of: 'fire-and-still-water',
-    camera: { at: [8.4, -5.7, 1.7], look: [-1.1, 2.6, 0.75], lens: 22 },
-    size: [1600, 1000],
-    samples: 10,
-  },
-  {
-    name: 'hero-tall',
-    title: 'A pool at dusk',
-    of: 'fire-and-still-water',
-    camera: { at: [8.6, -6.4, 1.7], look: [0.4, 2.6, 1.3], lens: 22 },
-    size: [960, 1280],
-    samples: 6,
-  },
   ...(
     [
       ['palm-court', 'Palm court at noon', [6.9, -4.7, 1.6], 48],
