@@ -1,4 +1,4 @@
-import { HOURS, type Hour } from '#domain/design/design.ts';
+import { type Finish, HOURS, type Hour } from '#domain/design/design.ts';
 import type { SkyLook, Vec3 } from '#studio/scene/scene.ts';
 import type { Core } from './core.ts';
 
@@ -43,7 +43,11 @@ export const turnOf = ([x, , z]: Vec3): number => (Math.atan2(x, -z) / (2 * Math
 
 /** How far the light on a pool's floor strays from its mean: most under a high sun; lamps throw a hint. */
 export const netOf = (hour: Hour, sunHeight: number): number =>
-  hour === 'dusk' ? 0.12 : 0.34 + 0.07 * Math.min(1, Math.max(0, sunHeight) / 0.7);
+  hour === 'dusk' ? 0.12 : 0.28 + 0.07 * Math.min(1, Math.max(0, sunHeight) / 0.7);
+
+/** Of the light that water mirrors, the half a filter dims: by day it is turned until a pale floor shows; over a dark one and at dusk the mirror is the picture. */
+export const glareOf = (hour: Hour, finish: Finish): number =>
+  hour === 'dusk' || finish === 'dark' ? 0.5 : 0.27;
 
 /** Of what rooms and lamps would send out, the share that shows. */
 export const LAMPS: Record<Hour, { rooms: number; lamps: number }> = {

@@ -34,6 +34,7 @@ export const FRAME_FIELDS = [
   'warm',
   'poolSun',
   'breeze',
+  'glare',
   'net',
   'netPlace',
   'edgeThreshold',

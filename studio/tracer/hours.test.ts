@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { HOURS, type Hour } from '#domain/design/design.ts';
+import { FINISHES, HOURS, type Hour } from '#domain/design/design.ts';
 import { sunFor } from '#studio/scene/sun.ts';
 import { HEAP_AT, openCore } from './core.ts';
-import { buildEnvironment, buildRipples, netOf } from './environment.ts';
+import { buildEnvironment, buildRipples, glareOf, netOf } from './environment.ts';
 
 function skyAt(hour: Hour) {
   const memory = new WebAssembly.Memory({ initial: 1000, maximum: 16384, shared: true });
@@ -34,4 +34,10 @@ test('the golden hour has a warm key and a cool fill, well apart', () => {
   expect(sunColour[0] / sunColour[2]).toBeGreaterThan(2);
   expect(skyLight[2] / skyLight[0]).toBeGreaterThan(1.1);
   expect(sunColour[1] / skyLight[1]).toBeGreaterThan(4);
+});
+
+test('by day a filter lets a pale floor show through the mirror; over a dark one and at dusk the mirror stays whole', () => {
+  expect(glareOf('golden', 'white')).toBeLessThan(0.3);
+  for (const finish of FINISHES) expect(glareOf('dusk', finish)).toBe(0.5);
+  for (const hour of HOURS) expect(glareOf(hour, 'dark')).toBe(0.5);
 });

@@ -16,6 +16,7 @@ import {
   buildRipples,
   type Environment,
   exposureOf,
+  glareOf,
   LAMPS,
   netOf,
   type Ripples,
@@ -274,9 +275,10 @@ export class Preparation {
   }
 
   // One garden lies in the lee, another has a breeze; falling water keeps the whole pool moving.
-  private setWater(frame: FrameValues, { layout, foam }: Scene): void {
+  private setWater(frame: FrameValues, { layout, foam, sky }: Scene): void {
     frame.netPlace = (seedOf(layout.design) % 997) / 997;
-    frame.breeze = 0.7 + 0.45 * ((seedOf(layout.design) % 13) / 13) + (foam.length > 0 ? 0.25 : 0);
+    frame.breeze = 0.5 + 0.35 * ((seedOf(layout.design) % 13) / 13) + (foam.length > 0 ? 0.2 : 0);
+    frame.glare = glareOf(sky.hour, layout.design.finish);
   }
 
   // Axes across the sun's direction, centred between pool and house.

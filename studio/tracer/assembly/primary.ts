@@ -159,7 +159,7 @@ function intoWater(pixel: f64): void {
   if (foam > .002) { const w = foam * .55; gx += (noise(x * 14, z * 14) - .5) * w; gz += (noise(x * 14 + 40, z * 14 + 9) - .5) * w; }
   let l = 1 / Math.sqrt(gx * gx + 1 + gz * gz); const nx = -gx * l, ny = l, nz = -gz * l;
   let c = -(dx * nx + dy * ny + dz * nz); if (c < .02) c = .02;
-  const ct = Math.sqrt(1 - ETA * ETA * (1 - c * c)), rs = (c - 1.333 * ct) / (c + 1.333 * ct), rp = (1.333 * c - ct) / (1.333 * c + ct), F = (rs * rs + rp * rp) * .5;
+  const ct = Math.sqrt(1 - ETA * ETA * (1 - c * c)), rs = (c - 1.333 * ct) / (c + 1.333 * ct), rp = (1.333 * c - ct) / (1.333 * c + ct), F = rs * rs * frame.glare + rp * rp * (1 - frame.glare);
   if (care > 0) mirrorOf(x, y, z, gx, gz, calm, long, foot, F * (tr + tg + tb) * .3333333, spa);
   keep(1 - F, 1 - F, 1 - F);
   if (foam > .03 && care > 0) layFoam(x, y, z, foam);

@@ -41,7 +41,7 @@ export let shiverZ: f64 = 0;
 
 // Wavelets of a hand's breadth: they blur what the water mirrors and bend what lies below too little to show.
 export function shiver(x: f64, z: f64, long: f64): void {
-  const k = .03 / (1 + long * long * 40);
+  const k = .016 / (1 + long * long * 40);
   cell(x * 4.7 + z * 2.6 + .4, z * 4.7 - x * 2.6 + 2.1);
   shiverX = field(0) * k; shiverZ = field(1) * k;
 }
