@@ -155,15 +155,17 @@ export function refineEdges(y0: i32, y1: i32, light: usize): void {
     if (!flag) { v128.store(out + o, v128.load(colour + o)); continue; }
     const n = flag > 1 ? <i32>frame.edgeSamples : <i32>frame.edgeSamples >> 1, w0 = 1 / (1 + brightness(colour + o) * ex * 2);
     let sum = w0, R = <f64>load<f32>(colour + o) * w0, G = <f64>load<f32>(colour + o, 4) * w0, B = <f64>load<f32>(colour + o, 8) * w0;
+    const id = load<u8>(ids + <usize>p), leafy = id < 128 && isLeaf(id);
     // Leaves that are not near are finer than pixels: what lies beside one counts as a sample too, and softens their edges.
-    if (load<u8>(ids + <usize>p) < 128 && isLeaf(load<u8>(ids + <usize>p)) && load<f32>(at(frame.position) + o, 12) > 9) for (let k = 0; k < 4; k++) {
+    if (leafy && load<f32>(at(frame.position) + o, 12) > 9) for (let k = 0; k < 4; k++) {
       const xx = x + (k == 0 ? 1 : k == 1 ? -1 : 0), yy = y + (k == 2 ? 1 : k == 3 ? -1 : 0); if (xx < 0 || yy < 0 || xx >= W || yy >= H) continue;
       const q = colour + (<usize>(yy * W + xx) << 4), w = .28 / (1 + brightness(q) * ex * 2);
       sum += w; R += <f64>load<f32>(q) * w; G += <f64>load<f32>(q, 4) * w; B += <f64>load<f32>(q, 8) * w;
     }
-    const j1 = hashCell(x, y + offset + 5), j2 = hashCell(x + 3, y + offset);
+    // Along a straight edge every pixel has the same rays, or its line would be dotted; leaves have no such lines.
+    const j1 = leafy ? hashCell(x, y + offset + 5) : .5 / <f64>n, j2 = leafy ? hashCell(x + 3, y + offset) : .25;
     for (let k = 0; k < n; k++) {
-      const jx = fraction(<f64>(k + 1) * .7548776662 + j1), jy = fraction(<f64>(k + 1) * .5698402909 + j2);
+      const jx = fraction(<f64>k / <f64>n + j1), jy = fraction(<f64>k * .6180339887 + j2);
       aim(<f64>x + jx, <f64>y + jy);
       primary(frame.eyeX, frame.eyeY, frame.eyeZ, rayX, rayY, rayZ, pixel);
       sampleR = extraR; sampleG = extraG; sampleB = extraB;
