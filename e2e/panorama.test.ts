@@ -149,10 +149,7 @@ test('an upload is seen at once by its visitor and by nobody else', async () => 
   await page.getByText('1 valid 360° design uploaded.').first().waitFor();
   await viewButton(page, 'Back yard').waitFor();
   const other = await open();
-  await other
-    .getByText(/No uploads yet/)
-    .first()
-    .waitFor();
+  await other.getByText(CONTENT.panorama.PANORAMA_GALLERY.uploadsEmpty).first().waitFor();
 });
 
 test('a visitor deletes an upload of their own, by keyboard, after being asked', async () => {
@@ -181,10 +178,7 @@ test('a visitor deletes an upload of their own, by keyboard, after being asked',
   await dialog.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await page.getByText('Upload deleted', { exact: true }).first().waitFor();
   await button.waitFor({ state: 'detached' });
-  await page
-    .getByText(/No uploads yet/)
-    .first()
-    .waitFor();
+  await page.getByText(CONTENT.panorama.PANORAMA_GALLERY.uploadsEmpty).first().waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Uploaded designs');
   expect((await page.request.get(path ?? '')).status()).toBe(404);
 });

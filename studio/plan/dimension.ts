@@ -1,5 +1,5 @@
 import type { Point } from '#domain/geometry/plane.ts';
-import { label, line, type Mark } from './marks.ts';
+import { label, line, type Mark, PAPER } from './marks.ts';
 
 // 32.5 becomes 32'-6", as on every plan in the trade.
 export function feetAndInches(feet: number): string {
@@ -21,18 +21,10 @@ export function dimension(from: Point, to: Point, text: string, size: number): M
   const mx = (from[0] + to[0]) / 2 + (along ? past : 0);
   const my = (from[1] + to[1]) / 2 + (along ? 0 : past);
   // A line with room for its figure opens around it: whatever is under it stays in sight.
-  const [before, after]: [Point, Point] = along
-    ? [
-        [mx - wide / 2, my],
-        [mx + wide / 2, my],
-      ]
-    : [
-        [mx, my - wide / 2],
-        [mx, my + wide / 2],
-      ];
+  const half = (run - wide) / 2;
   const tick = ([x, y]: Point) => line([x - TICK, y + TICK], [x + TICK, y - TICK], 1.6);
   return [
-    ...(past ? [line(from, to, 1)] : [line(from, before, 1), line(after, to, 1)]),
+    line(from, to, 1, PAPER.ink, past ? undefined : [half, wide, half, wide]),
     tick(from),
     tick(to),
     along
