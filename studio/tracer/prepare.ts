@@ -348,10 +348,10 @@ export class Preparation {
 
   private setQuality(frame: FrameValues, job: RenderJob): void {
     frame.seed = job.seed;
-    frame.edgeThreshold = 0.055;
+    frame.edgeThreshold = 0.06;
     frame.gatherRays = job.kind === 'still' ? 1 : 0;
-    frame.edgeSamples = job.kind === 'panorama' ? 4 : 5;
-    // Worth most where it is seen: a second ray smooths the light under roofs and leaves, the sixth sample the leaves themselves.
+    frame.edgeSamples = 4;
+    // Worth most where it is seen: a second ray smooths the light under roofs and leaves, the fifth sample the leaves themselves.
     if (job.quality === 'fine') {
       frame.gatherRays += 1;
       frame.edgeSamples += 1;
