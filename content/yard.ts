@@ -99,7 +99,7 @@ export const COMPUTED = {
     lane: 'Lap length',
     size: 'Calculator size',
     includes: 'Price includes',
-    cost: 'Contractor range',
+    cost: 'Contractor range, pool alone',
   },
   name: '{type}, {length} × {width} ft',
   size: '{length} × {width} ft',
@@ -114,11 +114,22 @@ export const COMPUTED = {
   shellOnly: 'no extras',
   shortLane: 'Under {feet} ft a lap is mostly turning; ask about a swim jet.',
   budget: {
-    within: 'Even the top of the range is within your {budget} budget.',
-    tight: 'Starts within your budget of {budget}; the top of the range is above it.',
-    over: 'Over your budget of {budget} by at least {amount}.',
+    within: 'The pool alone stays within your {budget} budget.',
+    tight: 'The pool alone starts within your budget of {budget}; the top of its range is above it.',
+    over: 'The pool alone is over your budget of {budget} by at least {amount}.',
   },
-  budgetShort: { within: 'Within budget', tight: 'May go over budget', over: 'Over budget' },
+  // The same pool with what the range above leaves out, beside the same budget.
+  whole: {
+    within: 'Built in concrete, with design, permits and its extras, it is {range}: within your budget, too.',
+    tight:
+      'Built in concrete, with design, permits and its extras, it is {range}: that can go over your budget.',
+    over: 'Built in concrete, with design, permits and its extras, it is {range}: over your budget.',
+  },
+  budgetShort: {
+    within: 'Pool alone within budget',
+    tight: 'Pool alone may go over',
+    over: 'Pool alone over budget',
+  },
   leftOut: 'Not in these ranges: rock, power, gas, fence, permits and hauling. Ask every bidder for them.',
   tooLarge: 'Fiberglass shells come up to {length} × {width} ft; this pool is priced in concrete.',
   notes: {
@@ -132,8 +143,8 @@ export const COMPUTED = {
 
 export const OPTION_NAMES: Record<OptionKind, string> = {
   best: 'Best for your priority',
-  'largest-within-budget': 'Largest that may fit your budget',
-  largest: 'Largest that fits',
+  'largest-within-budget': 'Largest pool within your budget',
+  largest: 'Largest that fits the yard',
   'longest-lane': 'Longest lap lane',
 };
 
@@ -177,8 +188,7 @@ export const YARD_ACTIONS = {
   calculator: 'Open in the cost calculator',
   contact: 'Ask a designer about it',
   print: 'Print',
-  plansFree:
-    'The first consultation is free, and we start from this pool. In concrete, with design, permits and its extras, it comes to {range}.',
+  plansFree: 'The first consultation is free, and we start from this pool.',
   standardChoice: 'Pool of the example report, {size}',
   contactDetails: 'From AI Pool Optimization: {summary}.\n{answers}',
   answers: 'My yard: {length} × {width} ft. Priority: {priority}. My budget: {budget}.',

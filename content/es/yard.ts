@@ -23,21 +23,26 @@ export const yard: Phrases = {
   'Lap length': 'Largo del carril',
   'Calculator size': 'Tamaño en la calculadora',
   'Price includes': 'El precio incluye',
-  'Contractor range': 'Rango del contratista',
   '{type}, {length} × {width} ft': '{type}, {length} × {width} pies',
   '{area} sq ft ({percent}%)': '{area} pies² ({percent}%)',
   'no extras': 'sin extras',
   'Under {feet} ft a lap is mostly turning; ask about a swim jet.':
     'Con menos de {feet} pies, casi todo es dar la vuelta; pregunte por un equipo de nado contra corriente.',
-  'Even the top of the range is within your {budget} budget.':
-    'Hasta lo más alto del rango cabe en su presupuesto de {budget}.',
-  'Starts within your budget of {budget}; the top of the range is above it.':
-    'Empieza dentro de su presupuesto de {budget}; lo más alto del rango lo supera.',
-  'Over your budget of {budget} by at least {amount}.':
-    'Supera su presupuesto de {budget} al menos por {amount}.',
-  'Within budget': 'Dentro del presupuesto',
-  'May go over budget': 'Puede superar el presupuesto',
-  'Over budget': 'Supera el presupuesto',
+  'Contractor range, pool alone': 'Rango de contratista, solo la piscina',
+  'The pool alone stays within your {budget} budget.': 'La piscina sola cabe en su presupuesto de {budget}.',
+  'The pool alone starts within your budget of {budget}; the top of its range is above it.':
+    'La piscina sola empieza dentro de su presupuesto de {budget}; lo más alto de su rango lo supera.',
+  'The pool alone is over your budget of {budget} by at least {amount}.':
+    'La piscina sola supera su presupuesto de {budget} al menos por {amount}.',
+  'Built in concrete, with design, permits and its extras, it is {range}: within your budget, too.':
+    'En concreto, con diseño, permisos y sus extras, cuesta {range}: también cabe en su presupuesto.',
+  'Built in concrete, with design, permits and its extras, it is {range}: that can go over your budget.':
+    'En concreto, con diseño, permisos y sus extras, cuesta {range}: puede superar su presupuesto.',
+  'Built in concrete, with design, permits and its extras, it is {range}: over your budget.':
+    'En concreto, con diseño, permisos y sus extras, cuesta {range}: supera su presupuesto.',
+  'Pool alone within budget': 'La piscina sola cabe en el presupuesto',
+  'Pool alone may go over': 'La piscina sola puede superarlo',
+  'Pool alone over budget': 'La piscina sola supera el presupuesto',
   'Not in these ranges: rock, power, gas, fence, permits and hauling. Ask every bidder for them.':
     'No está en estos rangos: roca, electricidad, gas, cerca, permisos y acarreo. Pídaselo a cada contratista.',
   'Fiberglass shells come up to {length} × {width} ft; this pool is priced in concrete.':
@@ -57,7 +62,7 @@ export const yard: Phrases = {
   '{feet} ft from the house': 'a {feet} pies de la casa',
   '{feet} ft to the {side} property line': 'a {feet} pies del lindero {side}',
   'Best for your priority': 'La mejor para su prioridad',
-  'Largest that fits': 'La más grande que cabe',
+  'Largest that fits the yard': 'La más grande que cabe en el patio',
   'Longest lap lane': 'El carril más largo',
   'The lot': 'El terreno',
   'Setbacks vary from town to town: 5 ft here, 10 ft there, more near wells and easements. Your local code decides.':
@@ -122,8 +127,8 @@ export const yard: Phrases = {
   'Your budget {budget}': 'Su presupuesto: {budget}',
   '{shallow} to {deep} ft, {average} ft on average': 'de {shallow} a {deep} pies, {average} en promedio',
   'about {gallons} gal': 'unos {gallons} gal',
-  'The first consultation is free, and we start from this pool. In concrete, with design, permits and its extras, it comes to {range}.':
-    'La primera consulta es gratis y empezamos con esta piscina. En concreto, con diseño, permisos y sus extras, cuesta {range}.',
+  'The first consultation is free, and we start from this pool.':
+    'La primera consulta es gratis y partimos de esta piscina.',
   lengthwise: 'a lo largo',
-  'Largest that may fit your budget': 'La mayor que puede caber en su presupuesto',
+  'Largest pool within your budget': 'La piscina más grande dentro de su presupuesto',
 };

@@ -46,6 +46,10 @@ export type YardPlan = {
   deckShareMissed: boolean;
 };
 
+/** Where a range stands beside a budget. */
+export const verdictOf = ({ low, high }: Range, budget: number): BudgetVerdict =>
+  low > budget ? 'over' : high > budget ? 'tight' : 'within';
+
 type Size = { lengthFt: number; widthFt: number; placement: Placement };
 type Bounds = Pick<PriorityRule, 'widths' | 'proportion'>;
 
@@ -93,7 +97,7 @@ function describe(
     deckShare: plot.buildable ? open / areaOf(plot.buildable) : 0,
     gallons: Math.round(waterArea * averageDepthFt * GALLONS_PER_CUBIC_FOOT),
     cost,
-    budget: cost.low > budget ? 'over' : cost.high > budget ? 'tight' : 'within',
+    budget: verdictOf(cost, budget),
     overBy: Math.max(0, cost.low - budget),
   };
 }
@@ -139,7 +143,7 @@ export function planYard(prices: CalculatorPrices, form: OptimizationForm, plan:
   );
   const byArea = (option: YardOption) => option.waterArea * 1000 + option.lengthFt;
   const withinBudget = largestBy(
-    rectangles.filter((option) => option.budget !== 'over'),
+    rectangles.filter((option) => option.budget === 'within'),
     byArea,
   );
   const lane = { ...plain, type: 'lap', depths: { shallow: 4, deep: 4.5 }, shallowShare: 0 } as const;

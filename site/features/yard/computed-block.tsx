@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Range } from '#domain/estimate/pricing.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollarRange } from '#domain/words/money.ts';
 import type { OptimizationForm } from '#domain/yard/optimization-form.ts';
@@ -21,12 +22,14 @@ type ComputedBlockProps = {
   onShow: (kind: OptionKind) => void;
   plan: SitePlan;
   setPlan: (plan: SitePlan) => void;
+  /** The pool shown with all that its contractor's range leaves out. */
+  whole: Range | undefined;
   /** The step that follows from the pool shown. */
   next: ReactNode;
 };
 
 export function ComputedBlock(props: ComputedBlockProps) {
-  const { request, result, shown, onShow, plan, setPlan, next } = props;
+  const { request, result, shown, onShow, plan, setPlan, whole, next } = props;
   const { ACCESS_NOTES, COMPUTED, DRAWING, PLOT, PRIORITY_EFFECTS, TYPE_NAMES } = useWords();
   const pool = shown && nameOf({ TYPE_NAMES, COMPUTED }, shown);
   const place = shown && placeWords(DRAWING, result, shown, pageReader());
@@ -34,7 +37,11 @@ export function ComputedBlock(props: ComputedBlockProps) {
     <OwnResult words={COMPUTED}>
       <div className="mt-6 grid gap-5 lg:grid-cols-2">
         <div aria-live="polite">
-          {shown ? <YardHeadline option={shown} plan={result} request={request} /> : <Nothing />}
+          {shown && whole ? (
+            <YardHeadline option={shown} plan={result} request={request} whole={whole} />
+          ) : (
+            <Nothing />
+          )}
         </div>
         <figure className="flex flex-col justify-center rounded-card bg-foam p-3 sm:p-5">
           <YardDrawing

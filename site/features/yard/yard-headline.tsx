@@ -1,21 +1,29 @@
+import type { Range } from '#domain/estimate/pricing.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollarRange, dollars } from '#domain/words/money.ts';
 import { meters } from '#domain/words/number-range.ts';
 import type { OptimizationForm } from '#domain/yard/optimization-form.ts';
-import type { YardOption, YardPlan } from '#domain/yard/optimizer.ts';
+import { type BudgetVerdict, verdictOf, type YardOption, type YardPlan } from '#domain/yard/optimizer.ts';
 import { budgetWords, fromHouseWords } from '#domain/yard/option-words.ts';
 import { pageLanguage } from '#site/language.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { BudgetBar } from './budget-bar.tsx';
 import { useWords } from './words.ts';
 
-type YardHeadlineProps = { option: YardOption; plan: YardPlan; request: OptimizationForm };
+type YardHeadlineProps = {
+  option: YardOption;
+  plan: YardPlan;
+  request: OptimizationForm;
+  /** What the same pool costs with what the contractor's range leaves out. */
+  whole: Range;
+};
 
 /** The pool that fits, its price and what that means for the budget: what somebody came for, largest and first. */
-export function YardHeadline({ option, plan, request }: YardHeadlineProps) {
+export function YardHeadline({ option, plan, request, whole }: YardHeadlineProps) {
   const { COMPUTED, DRAWING, OPTION_NAMES, TYPE_NAMES } = useWords();
   const { lengthFt, widthFt, cost } = option;
   const { budget, yardLength, yardWidth } = request;
+  const wholeVerdict = verdictOf(whole, budget);
   const story = fill(COMPUTED.story, {
     type: TYPE_NAMES[option.type],
     place: fromHouseWords(DRAWING.fromHouse, plan, option),
@@ -35,14 +43,24 @@ export function YardHeadline({ option, plan, request }: YardHeadlineProps) {
         {dollarRange(cost)}
       </p>
       <BudgetBar cost={cost} budget={budget} label={fill(COMPUTED.yourBudget, { budget: dollars(budget) })} />
-      <p className="mt-4 flex gap-2.5 text-small">
-        <Icon
-          name={option.budget === 'within' ? 'check-circle' : 'info'}
-          className={`mt-0.5 size-5 ${option.budget === 'within' ? 'text-water-300' : 'text-clay-300'}`}
-        />
-        {budgetWords(COMPUTED.budget, option, budget)}
-      </p>
+      <Verdict verdict={option.budget}>{budgetWords(COMPUTED.budget, option, budget)}</Verdict>
+      <Verdict verdict={wholeVerdict}>
+        {fill(COMPUTED.whole[wholeVerdict], { range: dollarRange(whole) })}
+      </Verdict>
     </div>
+  );
+}
+
+function Verdict({ verdict, children }: { verdict: BudgetVerdict; children: string }) {
+  const within = verdict === 'within';
+  return (
+    <p className="mt-4 flex gap-2.5 text-small [&+p]:mt-2.5">
+      <Icon
+        name={within ? 'check-circle' : 'info'}
+        className={`mt-0.5 size-5 shrink-0 ${within ? 'text-water-300' : 'text-clay-300'}`}
+      />
+      {children}
+    </p>
   );
 }
 

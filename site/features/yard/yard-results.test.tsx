@@ -26,6 +26,12 @@ test('what a pool would cost in this yard follows the prices that are published'
   expect(dearer).not.toContain('$55,300');
 });
 
+test('what the pool costs with all that its range leaves out stands beside the budget, too', () => {
+  const said = rendered(CONTENT.prices);
+  expect(said).toContain('The pool alone stays within your $75,000 budget.');
+  expect(said).toContain('it is $76,385 - $87,485: over your budget.');
+});
+
 test('the pool and its yard lead to the drawing table', () => {
   const html = rendered(CONTENT.prices).replaceAll('&amp;', '&');
   const query = new URLSearchParams(/href="\/plot\?([^"]+)"/.exec(html)?.[1]);

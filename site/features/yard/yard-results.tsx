@@ -1,8 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { withPool } from '#domain/design/carried-pool.ts';
+import type { Design } from '#domain/design/design.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
 import { calculatorLink } from '#domain/estimate/calculator-link.ts';
+import type { Range } from '#domain/estimate/pricing.ts';
 import { contactLink } from '#domain/inquiry/contact-link.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
@@ -53,6 +55,7 @@ export function YardResults({ request, plan, setPlan, again }: YardResultsProps)
       <ComputedBlock
         {...{ request, result, shown, plan, setPlan }}
         onShow={setKind}
+        whole={shown && wholeCost(prices, designOfOption(shown, request, plan))}
         next={shown ? <Plans option={shown} request={request} plan={plan} /> : null}
       />
       <section aria-labelledby="take-heading" className="mt-10 print:hidden">
@@ -91,6 +94,11 @@ export function YardResults({ request, plan, setPlan, again }: YardResultsProps)
   );
 }
 
+function wholeCost(prices: YardWords['prices'], design: Design): Range {
+  const { totalLow, totalHigh } = estimateDesign(prices, design);
+  return { low: totalLow, high: totalHigh };
+}
+
 type PlansProps = { option: YardOption; request: OptimizationForm; plan: SitePlan };
 
 function Plans({ option, request, plan }: PlansProps) {
@@ -98,7 +106,6 @@ function Plans({ option, request, plan }: PlansProps) {
   const design = designOfOption(option, request, plan);
   const plans = plansOffer(words.plans, words.packages, design);
   if (!plans) return null;
-  const { totalLow, totalHigh } = estimateDesign(words.prices, design);
   const contact = contactLink({
     details: `${plans.wish}\n${toldOf(words, option, request)}`,
     budget: request.budget,
@@ -112,9 +119,7 @@ function Plans({ option, request, plan }: PlansProps) {
       plans={plans}
       href={href}
       onClick={() => handOver(href, design, request.budget)}
-      free={fill(words.YARD_ACTIONS.plansFree, {
-        range: dollarRange({ low: totalLow, high: totalHigh }),
-      })}
+      free={words.YARD_ACTIONS.plansFree}
       className="mt-7 lg:grid-cols-2"
     />
   );
