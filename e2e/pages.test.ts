@@ -378,12 +378,12 @@ test.each(someOf(STILL, 2))(
 
 test('once it has loaded, the whole home page is laid out, so that it prints and is found to its end', async () => {
   const page = await open('/');
-  await page.waitForSelector('html[data-laid-out]');
-  const hidden = await page.evaluate(
-    () =>
-      [...document.querySelectorAll('main > *')].filter(
-        (part) => getComputedStyle(part).contentVisibility !== 'visible',
-      ).length,
-  );
-  expect(hidden).toBe(0);
+  const folded = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('main > *')].filter(
+          (part) => getComputedStyle(part).contentVisibility !== 'visible',
+        ).length,
+    );
+  await expect.poll(folded).toBe(0);
 });

@@ -18,8 +18,8 @@ export const EARLY_SCRIPT = compact(`(function () {
     var parts = document.querySelectorAll('main > *');
     var at = 0;
     later(function next() {
-      if (at === parts.length) return layOut();
-      parts[at++].setAttribute('data-laid-out', '');
+      if (at === parts.length) return;
+      parts[at++].style.contentVisibility = 'visible';
       requestAnimationFrame(function () { later(next, { timeout: 500 }); });
     }, { timeout: 1000 });
   });
