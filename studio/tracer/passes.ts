@@ -44,9 +44,9 @@ export function runPasses(context: WorkerContext, frame: FrameValues, kind: Rend
   pass(32, [0.65, 0.66], (y0, y1) => core.combine(y0, y1, from));
   pass(32, [0.66, 0.67], (y0, y1) => core.findEdges(y0, y1));
   pass(4, [0.67, 0.97], (y0, y1) => core.refineEdges(y0, y1, from));
-  // The unused light buffer holds the bloom: a quarter of the size each way, three floats a pixel, twice.
+  // The unused light buffer holds the bloom: a quarter of the size each way, four floats a pixel, twice.
   const [width, height] = [frame.width >> 2, frame.height >> 2];
-  pass(frame.height, [0.97, 0.98], () => core.glow(to, to + width * height * 12, width, height));
+  pass(frame.height, [0.97, 0.98], () => core.glow(to, to + width * height * 16, width, height));
   pass(32, [0.98, 1], (y0, y1) => core.develop(y0, y1, to, width, height));
   return core.rayCount();
 }

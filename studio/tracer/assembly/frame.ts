@@ -35,3 +35,5 @@ export function rayCount(): i32 { return rays; }
 @inline export function f32At(pointer: usize, index: i32): f64 { return <f64>load<f32>(pointer + (<usize>index << 2)); }
 @inline export function f64At(pointer: usize, index: i32): f64 { return load<f64>(pointer + (<usize>index << 3)); }
 @inline export function setF32(pointer: usize, index: i32, value: f64): void { store<f32>(pointer + (<usize>index << 2), <f32>value); }
+// Of a colour of three f32.
+@inline export function brightness(p: usize): f64 { return <f64>load<f32>(p) * .2126 + <f64>load<f32>(p, 4) * .7152 + <f64>load<f32>(p, 8) * .0722; }

@@ -1,4 +1,4 @@
-import { at, f32At, frame, setF32 } from './frame';
+import { at, brightness, f32At, frame, setF32 } from './frame';
 import { bounceBlue, bounceGreen, bounceRed, clearBounce, gather } from './indirect';
 import { lampBlue, lampGreen, lampRed, lampsAt, lampWithShadow, softGlows } from './lights';
 import { fraction, hashCell } from './noise';
@@ -126,8 +126,6 @@ export function combine(y0: i32, y1: i32, light: usize): void {
     v128.store(colour + o, f32x4.add(f32x4.add(f32x4.add(f32x4.mul(v128.load(albedo + o), l), v128.load(extra + o)), seen), f32x4.mul(v128.load(sunlit + o), f32x4.splat(f32x4.extract_lane(l, 3)))));
   }
 }
-
-@inline function brightness(p: usize): f64 { return <f64>load<f32>(p) * .2126 + <f64>load<f32>(p, 4) * .7152 + <f64>load<f32>(p, 8) * .0722; }
 
 // 1 where a pixel differs from a neighbour, 2 where it differs much.
 export function findEdges(y0: i32, y1: i32): void {

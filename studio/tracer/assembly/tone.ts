@@ -1,7 +1,7 @@
-import { at, f32At, frame, setF32 } from './frame';
+import { at, brightness, f32At, frame, setF32 } from './frame';
 import { hashCell } from './noise';
 
-// From light to bytes: a little bloom, exposure, vignette, the AgX curve with some contrast and saturation.
+// From light to bytes: a little bloom, exposure, vignette, crisper detail, the AgX curve with some contrast and saturation.
 
 @inline function log2(x: f64): f64 {
   const bits = reinterpret<u64>(x), e = <f64>(<i64>(bits >> 52) - 1023), m = reinterpret<f64>((bits & 0xFFFFFFFFFFFFF) | 0x3FF0000000000000);
@@ -16,16 +16,27 @@ import { hashCell } from './noise';
 // grain: less than one step either way, so that no sky shows its steps.
 @inline function byte(v: f64, grain: f64): u8 { const w = v * 255 + grain; return <u8>((w < 0 ? 0 : w > 255 ? 255 : w) + .5); }
 
+// How much a pixel is lifted from what lies around it (in stops) and from its four neighbours: what a darkroom does to every print.
+const LOCAL: f64 = .2, CRISP: f64 = .4;
+@inline function shown(p: usize): f64 { const l = brightness(p) * frame.exposure; return l / (1 + l); }
+@inline function within(x: f64, most: f64): f64 { return x < -most ? -most : x > most ? most : x; }
+function lift(x: i32, y: i32, around: f64): f64 {
+  const W = <i32>frame.width, H = <i32>frame.height, source = at(frame.bloom), p = source + (<usize>(y * W + x) << 4), own = shown(p);
+  const beside = (shown(x > 0 ? p - 16 : p) + shown(x < W - 1 ? p + 16 : p) + shown(y > 0 ? p - (<usize>W << 4) : p) + shown(y < H - 1 ? p + (<usize>W << 4) : p)) * .25;
+  const stops = within(log2(brightness(p) * frame.exposure + DARK) - around, 1.5) * LOCAL * .6931;
+  return (1 + stops + stops * stops * .5) * (1 + within(CRISP * (own - beside) / (own * (1 - own) + .03), .3));
+}
+
 export function develop(y0: i32, y1: i32, glow: usize, gw: i32, gh: i32): void {
   const W = <i32>frame.width, source = at(frame.bloom), out = at(frame.out), strength: f64 = frame.dusk > 0 ? .15 : .06;
   for (let y = y0; y < y1; y++) for (let x = 0; x < W; x++) {
     const p = y * W + x, o = <usize>p << 4;
     const fx = Math.min(<f64>gw - 1.001, Math.max(0, (<f64>x + .5) / frame.width * <f64>gw - .5)), fy = Math.min(<f64>gh - 1.001, Math.max(0, (<f64>y + .5) / frame.height * <f64>gh - .5)), ix = <i32>fx, iy = <i32>fy, u = fx - <f64>ix, v = fy - <f64>iy;
-    const a = (iy * gw + ix) * 3, c = a + gw * 3, w0 = (1 - u) * (1 - v) * strength, w1 = u * (1 - v) * strength, w2 = (1 - u) * v * strength, w3 = u * v * strength;
-    let r = <f64>load<f32>(source + o) + f32At(glow, a) * w0 + f32At(glow, a + 3) * w1 + f32At(glow, c) * w2 + f32At(glow, c + 3) * w3;
-    let g = <f64>load<f32>(source + o, 4) + f32At(glow, a + 1) * w0 + f32At(glow, a + 4) * w1 + f32At(glow, c + 1) * w2 + f32At(glow, c + 4) * w3;
-    let b = <f64>load<f32>(source + o, 8) + f32At(glow, a + 2) * w0 + f32At(glow, a + 5) * w1 + f32At(glow, c + 2) * w2 + f32At(glow, c + 5) * w3;
-    let k = frame.exposure;
+    const a = (iy * gw + ix) * 4, c = a + gw * 4, w0 = (1 - u) * (1 - v), w1 = u * (1 - v), w2 = (1 - u) * v, w3 = u * v;
+    let r = <f64>load<f32>(source + o) + (f32At(glow, a) * w0 + f32At(glow, a + 4) * w1 + f32At(glow, c) * w2 + f32At(glow, c + 4) * w3) * strength;
+    let g = <f64>load<f32>(source + o, 4) + (f32At(glow, a + 1) * w0 + f32At(glow, a + 5) * w1 + f32At(glow, c + 1) * w2 + f32At(glow, c + 5) * w3) * strength;
+    let b = <f64>load<f32>(source + o, 8) + (f32At(glow, a + 2) * w0 + f32At(glow, a + 6) * w1 + f32At(glow, c + 2) * w2 + f32At(glow, c + 6) * w3) * strength;
+    let k = frame.exposure * lift(x, y, f32At(glow, a + 3) * w0 + f32At(glow, a + 7) * w1 + f32At(glow, c + 3) * w2 + f32At(glow, c + 7) * w3);
     if (frame.panorama == 0) { const cx = <f64>x / frame.width - .5, cy = (<f64>y / frame.height - .5) * .7; k *= 1 - .32 * (cx * cx + cy * cy); }
     r *= k * (1 + frame.tint); g *= k; b *= k * (1 - frame.tint);
     let A = contrast(agx(.842479062253094 * r + .0784335999999992 * g + .0792237451477643 * b)), C = contrast(agx(.0423282422610123 * r + .878468636469772 * g + .0791661274605434 * b)), D = contrast(agx(.0423756549057051 * r + .0784336 * g + .879142973793104 * b));
@@ -37,29 +48,32 @@ export function develop(y0: i32, y1: i32, glow: usize, gw: i32, gh: i32): void {
   }
 }
 
-// A quarter-size copy of what is bright, blurred three times wider and wider.
+// A quarter-size copy of what is bright, blurred three times wider and wider; beside it how bright it is around each place, in stops.
+const DARK: f64 = .02, AROUND: i32 = 4;
 export function glow(target: usize, spare: usize, gw: i32, gh: i32): void {
   const W = <i32>frame.width, source = at(frame.bloom), cap = f32x4.splat(<f32>(13.2 / frame.exposure)), knee = <f32>(.9 / frame.exposure);
   for (let y = 0; y < gh; y++) for (let x = 0; x < gw; x++) {
     let a = f32x4.splat(0);
     for (let j = 0; j < 4; j++) for (let i = 0; i < 4; i++) a = f32x4.add(a, v128.load(source + (<usize>((y * 4 + j) * W + x * 4 + i) << 4)));
-    a = f32x4.min(f32x4.mul(a, f32x4.splat(1.0 / 16)), cap);
+    a = f32x4.mul(a, f32x4.splat(1.0 / 16));
+    const stops = log2((<f64>f32x4.extract_lane(a, 0) * .2126 + <f64>f32x4.extract_lane(a, 1) * .7152 + <f64>f32x4.extract_lane(a, 2) * .0722) * frame.exposure + DARK);
+    a = f32x4.min(a, cap);
     // Lamps, windows and glints spill; what is no brighter than a sunlit wall spills little and veils no shadow.
     const level = f32x4.extract_lane(a, 1); a = f32x4.mul(a, f32x4.splat(level / (level + knee)));
-    const o = (y * gw + x) * 3;
-    setF32(target, o, f32x4.extract_lane(a, 0)); setF32(target, o + 1, f32x4.extract_lane(a, 1)); setF32(target, o + 2, f32x4.extract_lane(a, 2));
+    v128.store(target + (<usize>(y * gw + x) << 4), f32x4.replace_lane(a, 3, <f32>stops));
   }
   for (let pass = 0; pass < 3; pass++) {
     const r = pass == 0 ? 2 : pass == 1 ? 6 : 14;
-    boxBlur(target, spare, gh, gw, gw * 3, 3, r); boxBlur(spare, target, gw, gh, 3, gw * 3, r);
+    boxBlur(target, spare, gh, gw, gw * 4, 4, r, frame.panorama > 0); boxBlur(spare, target, gw, gh, 4, gw * 4, r, false);
   }
 }
 
-function boxBlur(from: usize, to: usize, lines: i32, length: i32, lineStride: i32, stride: i32, r: i32): void {
-  const inv = 1.0 / <f64>(2 * r + 1);
-  for (let k = 0; k < lines; k++) for (let c = 0; c < 3; c++) {
-    const base = k * lineStride + c; let s: f64 = 0;
-    for (let i = -r; i <= r; i++) s += f32At(from, base + min(length - 1, max(0, i)) * stride);
-    for (let i = 0; i < length; i++) { setF32(to, base + i * stride, s * inv); s += f32At(from, base + min(length - 1, i + r + 1) * stride) - f32At(from, base + max(0, i - r) * stride); }
+// A panorama's ends meet.
+@inline function inLine(i: i32, length: i32, round: bool): i32 { return round ? (i + length) % length : min(length - 1, max(0, i)); }
+function boxBlur(from: usize, to: usize, lines: i32, length: i32, lineStride: i32, stride: i32, wide: i32, round: bool): void {
+  for (let k = 0; k < lines; k++) for (let c = 0; c < 4; c++) {
+    const base = k * lineStride + c, r = c == 3 ? AROUND : wide, inv = 1.0 / <f64>(2 * r + 1); let s: f64 = 0;
+    for (let i = -r; i <= r; i++) s += f32At(from, base + inLine(i, length, round) * stride);
+    for (let i = 0; i < length; i++) { setF32(to, base + i * stride, s * inv); s += f32At(from, base + inLine(i + r + 1, length, round) * stride) - f32At(from, base + inLine(i - r, length, round) * stride); }
   }
 }

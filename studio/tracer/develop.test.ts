@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { FRAME_AT, HEAP_AT, openCore, scratchAt } from './core.ts';
+import { emptyFrame, writeFrame } from './frame-fields.ts';
+
+const [WIDTH, HEIGHT] = [256, 128];
+
+function developed(light: (x: number, y: number) => number, panorama = 0) {
+  const memory = new WebAssembly.Memory({ initial: 512, maximum: 16384, shared: true });
+  const core = openCore(memory);
+  core.heapStart(HEAP_AT);
+  const [bloom, glow, out] = [WIDTH * HEIGHT * 16, WIDTH * HEIGHT * 16, WIDTH * HEIGHT * 3].map((bytes) =>
+    core.reserve(bytes),
+  );
+  const pixels = new Float32Array(memory.buffer, bloom, WIDTH * HEIGHT * 4);
+  for (let y = 0; y < HEIGHT; y++)
+    for (let x = 0; x < WIDTH; x++) pixels.fill(light(x, y), (y * WIDTH + x) * 4, (y * WIDTH + x) * 4 + 4);
+  const values = { width: WIDTH, height: HEIGHT, imageHeight: HEIGHT, exposure: 1, panorama, bloom, out };
+  writeFrame(memory, FRAME_AT, { ...emptyFrame(), ...values });
+  core.begin(FRAME_AT, scratchAt(0));
+  const [w, h] = [WIDTH / 4, HEIGHT / 4];
+  core.glow(glow, glow + w * h * 16, w, h);
+  core.develop(0, HEIGHT, glow, w, h);
+  const bytes = new Uint8Array(memory.buffer, out, WIDTH * HEIGHT * 3);
+  // The mean of a column's greens: single pixels have grain.
+  return (x: number) => {
+    let sum = 0;
+    for (let y = 40; y < 88; y++) sum += bytes[(y * WIDTH + x) * 3 + 1] ?? 0;
+    return sum / 48;
+  };
+}
+
+test('what differs from its surroundings stands out from them, and an even surface stays even', () => {
+  const edge = developed((x) => (x < WIDTH / 2 ? 0.1 : 0.4));
+  expect(edge(126)).toBeLessThan(edge(80) - 2);
+  expect(edge(129)).toBeGreaterThan(edge(180) + 2);
+  const even = developed(() => 0.2);
+  expect(Math.abs(even(126) - even(110))).toBeLessThan(1);
+});
+
+test('where a panorama’s ends meet, no line is seen', () => {
+  // Its middle is dark: its ends lie in the same light, far from the edges.
+  const round = developed((x) => (x > 100 && x < 156 ? 0.1 : 0.4), 1);
+  expect(Math.abs(round(0) - round(255))).toBeLessThan(1);
+  const apart = developed((x) => (x < WIDTH / 2 ? 0.1 : 0.4), 1);
+  expect(apart(0)).toBeLessThan(apart(40) - 2);
+});
