@@ -8,9 +8,8 @@ function developed(light: (x: number, y: number) => number, panorama = 0) {
   const memory = new WebAssembly.Memory({ initial: 512, maximum: 16384, shared: true });
   const core = openCore(memory);
   core.heapStart(HEAP_AT);
-  const [bloom, glow, out] = [WIDTH * HEIGHT * 16, WIDTH * HEIGHT * 16, WIDTH * HEIGHT * 3].map((bytes) =>
-    core.reserve(bytes),
-  );
+  const [bloom, glow] = [core.reserve(WIDTH * HEIGHT * 16), core.reserve(WIDTH * HEIGHT * 16)];
+  const out = core.reserve(WIDTH * HEIGHT * 3);
   const pixels = new Float32Array(memory.buffer, bloom, WIDTH * HEIGHT * 4);
   for (let y = 0; y < HEIGHT; y++)
     for (let x = 0; x < WIDTH; x++) pixels.fill(light(x, y), (y * WIDTH + x) * 4, (y * WIDTH + x) * 4 + 4);
