@@ -62,7 +62,7 @@ test('a chat that cannot be loaded offers mail and phone, and tries again at the
   await chatButton(page).click();
   const panel = page.locator('#chat-panel');
   await panel.getByText('Chat isn’t available right now').waitFor();
-  expect(await page.locator('.chat').ariaSnapshot()).toBe(`- complementary "${CHAT.label}":
+  expect(await page.locator('.chat').ariaSnapshot()).toBe(`- group "${CHAT.label}":
   - button "${CHAT.button} ${CHAT.provider}" [expanded]
   - status: "${CHAT.failed}"
   - paragraph: "${CHAT.failed}"
@@ -94,32 +94,30 @@ test('without script the panel offers mail and phone at once', async () => {
   expect(foreign).toEqual([]);
 });
 
-test('the button covers no action at the foot of a phone’s window', async () => {
-  for (const path of ['/ai-3d-design', '/intake']) {
-    const { page } = await visit('runs', PHONE);
+test('on a small phone the button stands in the header, covers neither field nor words, and a thumb finds it', async () => {
+  const { page } = await visit('runs', { ...PHONE, viewport: { width: 320, height: 640 } });
+  for (const path of ['/contact', '/intake']) {
     await page.goto(path);
     await awake(page);
-    await page.locator('[data-foot-bar]').waitFor();
-    const box = async (selector: string) => page.locator(selector).first().boundingBox();
-    const [button, bar] = [await box('.chat > button'), await box('[data-foot-bar]')];
-    expect((button?.y ?? 0) + (button?.height ?? 0), path).toBeLessThanOrEqual(bar?.y ?? 0);
+    await page.mouse.wheel(0, 900);
+    await page.waitForFunction(() => scrollY > 300);
+    const boxes = await Promise.all(
+      ['header a[href="/"]', '.chat > button', '.small-menu-toggle', 'header'].map(async (part) => {
+        const box = await page.locator(part).first().boundingBox();
+        return box ?? { x: 0, y: 0, width: 0, height: 0 };
+      }),
+    );
+    const [home, button, menu, header] = boxes.map((box) => ({
+      ...box,
+      end: box.x + box.width,
+      foot: box.y + box.height,
+    }));
+    expect(home?.end, path).toBeLessThanOrEqual(button?.x ?? 0);
+    expect(button?.end, path).toBeLessThanOrEqual(menu?.x ?? 0);
+    expect(menu?.end, path).toBeLessThanOrEqual(320);
+    expect(button?.foot, path).toBeLessThanOrEqual(header?.foot ?? 0);
+    expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44);
   }
-});
-
-test('in the call bar of a small phone the button has a place of its own, large enough for a thumb', async () => {
-  const { page } = await visit('runs', { ...PHONE, viewport: { width: 320, height: 640 } });
-  await page.goto('/about');
-  const boxes = await Promise.all(
-    ['.call-bar a:first-of-type', '.call-bar a:last-of-type', '.chat > button'].map(async (part) => {
-      const box = await page.locator(part).boundingBox();
-      return box ?? { x: 0, y: 0, width: 0, height: 0 };
-    }),
-  );
-  const [call, quote, button] = boxes.map((box) => ({ ...box, end: box.x + box.width }));
-  expect(call?.end).toBeLessThanOrEqual(quote?.x ?? 0);
-  expect(quote?.end).toBeLessThanOrEqual(button?.x ?? 0);
-  expect(button?.end).toBeLessThanOrEqual(320);
-  expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44);
 });
 
 const PRIVATE = [

@@ -9,7 +9,7 @@ type CallBarProps = {
   late?: boolean;
 };
 
-// On phones a number to press and the way to a quote stay at the foot of the window, the chat button at their end; layout.css says when the bar steps aside.
+// On phones a number to press and the way to a quote stay at the foot of the window; layout.css says when the bar steps aside.
 export function CallBar({ content: { brand, footer, navigation }, late }: CallBarProps) {
   return (
     <aside

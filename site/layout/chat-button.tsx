@@ -6,18 +6,20 @@ import { CHAT_PANEL } from './chat-script.ts';
 const WAY = 'inline-flex min-h-11 items-center gap-3 font-semibold text-lagoon hover:underline';
 
 // Ours, and a native popover: it opens on pages without the router's script too. Opening it fetches the provider; until
-// that answers, and whenever it does not, the panel has the other ways to reach us.
+// that answers, and whenever it does not, the panel has the other ways to reach us. It stands in the header's DOM; where
+// that has room for every link, at the foot of the window (layout.css).
 export function ChatButton({ content: { brand, chat } }: { content: Pick<Content, 'brand' | 'chat'> }) {
   const { CHAT } = chat;
   return (
-    <aside aria-label={CHAT.label} className="chat fixed right-4 z-30 print:hidden">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, and an aside may not stand in the header.
+    <div role="group" aria-label={CHAT.label} className="chat print:hidden">
       <button
         type="button"
         popoverTarget={CHAT_PANEL}
         title={`${CHAT.button}. ${CHAT.provider}.`}
-        className="inline-flex size-12 items-center justify-center rounded-full bg-ink text-white shadow-float ring-1 ring-white/45 hover:bg-ink-700"
+        className="inline-flex items-center justify-center"
       >
-        <Icon name="chat" className="size-5.5" />
+        <Icon name="chat" className="size-6" />
         <span className="sr-only">
           {CHAT.button} {CHAT.provider}
         </span>
@@ -30,7 +32,7 @@ export function ChatButton({ content: { brand, chat } }: { content: Pick<Content
       <div
         id={CHAT_PANEL}
         popover="auto"
-        className="chat-panel fixed inset-auto right-4 w-72 max-w-[calc(100vw-2rem)] rounded-card bg-white p-5 text-ink text-small shadow-float"
+        className="chat-panel fixed inset-auto w-72 max-w-[calc(100vw-2rem)] rounded-card bg-white p-5 text-ink text-small shadow-float"
       >
         <p>
           <span className="chat-loading">{CHAT.loading}</span>
@@ -45,6 +47,6 @@ export function ChatButton({ content: { brand, chat } }: { content: Pick<Content
           </a>
         </p>
       </div>
-    </aside>
+    </div>
   );
 }

@@ -7,20 +7,24 @@ import { fill } from '#domain/words/fill.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Container } from '../ui/section.tsx';
+import { ChatButton } from './chat-button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Wordmark } from './logo.tsx';
 import { SmallMenu } from './small-menu.tsx';
 
 type HeaderProps = {
-  content: Pick<Content, 'brand' | 'footer' | 'navigation'>;
+  content: Pick<Content, 'brand' | 'chat' | 'footer' | 'navigation'>;
   /** The page by its English address, where it has one in both languages. */
   path: string | undefined;
   language: Language;
+  /** Where there is a session or a key, nobody chats. */
+  chat: boolean;
 };
 
 // Two rows on wide screens: the upper one scrolls away until the keyboard comes to it, the lower one stays (its height is
 // --header-height).
-export function Header({ content: { brand, footer, navigation }, path, language }: HeaderProps) {
+export function Header({ content, path, language, chat }: HeaderProps) {
+  const { brand, footer, navigation } = content;
   const { FOOTER, SHELL } = footer;
   const { COMPANY_LINKS, MENU_LINKS, QUOTE_LINK, STUDIO_LINKS } = navigation;
   return (
@@ -61,7 +65,7 @@ export function Header({ content: { brand, footer, navigation }, path, language 
           </nav>
         </Container>
       </div>
-      <Container className="flex h-[calc(var(--header-height)-1px)] items-center gap-4">
+      <Container className="flex h-[calc(var(--header-height)-1px)] items-center gap-4 max-[22rem]:gap-1">
         <a
           href={ROUTES.home}
           aria-label={fill(SHELL.home, { brand: brand.name })}
@@ -84,6 +88,7 @@ export function Header({ content: { brand, footer, navigation }, path, language 
         >
           {QUOTE_LINK.label}
         </ButtonLink>
+        {chat ? <ChatButton content={content} /> : null}
         <SmallMenu
           words={SHELL}
           links={[...STUDIO_LINKS, ...COMPANY_LINKS].filter((link) => !link.absentOnSmall)}

@@ -29,7 +29,7 @@ export function LanguageOffer({ path, language, words }: OfferProps) {
       lang={other}
       hidden
       aria-label={words.name}
-      className="fixed bottom-[calc(var(--foot-bar,0px)+0.75rem)] left-3 z-40 max-w-[min(24rem,calc(100vw-5.5rem))] rounded-card border border-sand bg-white px-4 py-2 text-small shadow-float print:hidden"
+      className="fixed bottom-[calc(var(--foot-bar,0px)+0.75rem)] left-3 z-40 max-w-[min(24rem,calc(100vw-1.5rem))] rounded-card border border-sand bg-white px-4 py-2 text-small shadow-float print:hidden"
     >
       <p className="flex flex-wrap items-center gap-x-4">
         <span className="basis-full pt-1">{words.offer}</span>
