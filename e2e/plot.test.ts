@@ -35,6 +35,8 @@ async function isKept(page: Page, words: string) {
 
 test('by keyboard alone: a corner more, exact lengths, a setback with its rule, a shed by numbers, steps back, kept', async () => {
   const page = await open();
+  // What has no place before there is a lot is seen, and waits.
+  expect(await button(page, 'House or building').isDisabled()).toBe(true);
   await startRectangle(page);
   await button(page, /^Side 2, 80 ft/).press('Enter');
   await page.getByLabel('Setback', { exact: true }).fill('7.5');

@@ -14,6 +14,7 @@ import { PaperMarks } from './paper-marks.tsx';
 import { PlotLayer } from './plot-layer.tsx';
 import { PoolGround } from './pool/pool-ground.tsx';
 import { useArrival } from './pool/use-arrival.ts';
+import { StartSteps } from './start-panel.tsx';
 import { StartPreview } from './start-preview.tsx';
 import { PANELS, type Panel } from './table-state.ts';
 import { thingsOf } from './things.ts';
@@ -78,8 +79,11 @@ export const PlotTableIsland = withWords(({ children }: { children?: ReactNode }
           </Canvas>
           <ViewBar table={table} />
         </div>
+        {preview ? (
+          <StartSteps className="hidden gap-8 border-sand border-t ps-4 pe-20 py-4 lg:flex" />
+        ) : null}
       </div>
-      <div className="lg:col-start-2 px-[var(--gutter)] pt-6 pb-20 lg:pb-10 max-lg:[&_:is(a,button,input,select,summary)]:scroll-mt-[calc(45svh+var(--header-height)+1rem)] lg:border-sand lg:border-s lg:px-8">
+      <div className="lg:col-start-2 px-[var(--gutter)] pt-6 pb-20 lg:pt-5 lg:pb-5 max-lg:[&_:is(a,button,input,select,summary)]:scroll-mt-[calc(45svh+var(--header-height)+1rem)] lg:border-sand lg:border-s lg:px-8">
         <FormerDrawing table={table} />
         <Tabs
           label={words.panels}

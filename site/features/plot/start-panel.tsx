@@ -12,6 +12,7 @@ import {
 import { fill } from '#domain/words/fill.ts';
 import { tell } from '#site/language.ts';
 import { Button } from '#site/ui/button.tsx';
+import { classes } from '#site/ui/classes.ts';
 import { SelectField, TextField } from '#site/ui/field.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { readFeet } from './number-entry.tsx';
@@ -20,6 +21,11 @@ import { type PlotWords, useWords } from './words.ts';
 
 const KINDS = ['rectangle', 'l', 'empty'] as const;
 type Kind = (typeof KINDS)[number];
+const SHAPES: Record<Kind, string> = {
+  rectangle: 'M4 3h40v26H4z',
+  l: 'M4 3h40v14H27v12H4z',
+  empty: 'M4 3h40v26H4z',
+};
 const FIELDS = ['wide', 'deep', 'cutWide', 'cutDeep'] as const;
 type Field = (typeof FIELDS)[number];
 type Typed = Record<Field, string>;
@@ -89,7 +95,7 @@ export function StartPanel({ table, onPreview }: StartPanelProps) {
   return (
     <form
       noValidate
-      className="space-y-5"
+      className="space-y-5 lg:space-y-4"
       onSubmit={(event) => {
         event.preventDefault();
         start.begin();
@@ -98,20 +104,28 @@ export function StartPanel({ table, onPreview }: StartPanelProps) {
       <Heading level={2} size="small">
         {words.heading}
       </Heading>
-      <fieldset className="grid grid-cols-[1.3fr_1.1fr_1fr] gap-2 max-[22.5rem]:grid-cols-1">
+      <fieldset className="grid grid-cols-3 gap-2">
         <legend className="sr-only">{words.kindLabel}</legend>
         {KINDS.map((kind) => (
           <label
             key={kind}
-            className="flex min-h-12 cursor-pointer items-center gap-2 rounded-control border border-sand-600 px-2.5 text-small leading-tight has-checked:border-ink has-checked:bg-foam"
+            className="relative grid cursor-pointer justify-items-center gap-1.5 rounded-card border border-sand px-2 pt-3 pb-2 text-center font-medium text-small leading-tight hover:border-lagoon has-checked:border-lagoon has-checked:bg-foam has-checked:ring-1 has-checked:ring-lagoon has-focus-visible:outline-2 has-focus-visible:outline-lagoon has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"
               name="plot-start"
-              className="size-4.5 shrink-0 accent-lagoon"
+              className="sr-only"
               checked={start.kind === kind}
               onChange={() => start.setKind(kind)}
             />
+            <svg aria-hidden="true" viewBox="0 0 48 32" className="h-9 w-auto">
+              <path
+                d={SHAPES[kind]}
+                className={kind === 'empty' ? 'fill-white stroke-ink-400' : 'fill-leaf-100 stroke-ink-600'}
+                strokeWidth="1.5"
+                strokeDasharray={kind === 'empty' ? '4 3' : undefined}
+              />
+            </svg>
             {words.kinds[kind]}
           </label>
         ))}
@@ -124,14 +138,7 @@ export function StartPanel({ table, onPreview }: StartPanelProps) {
       <Button type="submit" size="lg" className="w-full">
         {words.submit}
       </Button>
-      <ol aria-label={words.stepsLabel} className="space-y-1.5 text-small">
-        {words.steps.map((step, index) => (
-          <li key={step} className="grid grid-cols-[1.75rem_1fr] items-baseline">
-            <span className="font-display text-clay-600 text-lead leading-none">{index + 1}</span>
-            {step}
-          </li>
-        ))}
-      </ol>
+      <StartSteps className="grid gap-1.5 lg:hidden" />
       <div className="border-sand border-t pt-4">
         <p className="text-ink-600 text-small">{words.picture}</p>
         <Button variant="quiet" onClick={() => table.setPanel('underlay')}>
@@ -139,6 +146,21 @@ export function StartPanel({ table, onPreview }: StartPanelProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** What comes after the first lines; on a desk under the drawing, so that both fit the window. */
+export function StartSteps({ className }: { className: string }) {
+  const { PLOT_START: words } = useWords();
+  return (
+    <ol aria-label={words.stepsLabel} className={classes('text-small', className)}>
+      {words.steps.map((step, index) => (
+        <li key={step} className="grid grid-cols-[1.75rem_1fr] items-baseline lg:grid-cols-[1.25rem_1fr]">
+          <span className="font-display text-clay-600 text-lead leading-none">{index + 1}</span>
+          {step}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -2,11 +2,13 @@ import {
   type Bounds,
   boundsOf,
   contains,
+  offset,
   overlap,
   type Point,
   type Polygon,
   rectangle,
 } from '#domain/geometry/plane.ts';
+import { distance } from '#domain/plot/measure.ts';
 import type { Plot } from '#domain/plot/plot.ts';
 import { fill } from '#domain/words/fill.ts';
 import { useCanvas } from './canvas-context.ts';
@@ -14,6 +16,18 @@ import { Label } from './label.tsx';
 import { pathOf } from './shape-path.ts';
 import { Sides } from './side-labels.tsx';
 import { useWords } from './words.ts';
+
+const DECK_FT = 4;
+/** Narrower than this on the paper, the pool shows its name alone. */
+const NAMED_PX = 104;
+/** As shares of the lot, and how far their branches reach. */
+const TREES: readonly { at: Point; reachFt: number }[] = [
+  { at: [0.1, 0.84], reachFt: 8 },
+  { at: [0.24, 0.91], reachFt: 5 },
+  { at: [0.9, 0.86], reachFt: 7 },
+  { at: [0.93, 0.14], reachFt: 5 },
+  { at: [0.08, 0.14], reachFt: 6 },
+];
 
 const middleOf = ({ x0, z0, x1, z1 }: Bounds): Point => [(x0 + x1) / 2, (z0 + z1) / 2];
 
@@ -33,10 +47,24 @@ function usualPool({ lot, buildings }: Plot): Polygon | null {
   return fits ? pool : null;
 }
 
+const around = ([x, z]: Point, reach: number) => rectangle(x - reach, z - reach, x + reach, z + reach);
+
+/** Trees where nothing else stands. */
+function usualTrees({ lot, buildings }: Plot, pool: Polygon | null) {
+  const { x0, z0, x1, z1 } = boundsOf(lot.corners);
+  const taken = [...buildings.map(({ corners }) => corners), ...(pool ? [offset(pool, DECK_FT)] : [])];
+  return TREES.flatMap(({ at: [x, z], reachFt }) => {
+    const at: Point = [x0 + (x1 - x0) * x, z0 + (z1 - z0) * z];
+    const ground = around(at, reachFt);
+    const fits = ground.every((corner) => contains(lot.corners, corner));
+    return fits && !taken.some((other) => overlap(ground, other)) ? [{ at, reachFt }] : [];
+  });
+}
+
 /** The lot as it is typed, before anything is drawn, with what it is drawn for. */
 export function StartPreview({ plot }: { plot: Plot }) {
   const { px } = useCanvas();
-  const { PLOT_PARTS, PLOT_START } = useWords();
+  const { PLOT_PARTS } = useWords();
   const { lot, buildings } = plot;
   const dashes = `${7 * px} ${5 * px}`;
   const pool = usualPool(plot);
@@ -48,24 +76,67 @@ export function StartPreview({ plot }: { plot: Plot }) {
         strokeWidth={2 * px}
         strokeDasharray={dashes}
       />
-      {pool ? (
-        <>
-          <path
-            d={pathOf(pool, true)}
-            className="fill-water-200 stroke-lagoon"
-            strokeWidth={1.5 * px}
-            strokeDasharray={dashes}
-          />
-          <Label at={middleOf(boundsOf(pool))}>{fill(PLOT_START.previewPool, POOL_FT)}</Label>
-        </>
-      ) : null}
+      {usualTrees(plot, pool).map(({ at: [x, z], reachFt }) => (
+        <g key={`${x} ${z}`}>
+          <circle cx={x} cy={z} r={reachFt} className="fill-leaf/25 stroke-leaf" strokeWidth={1.5 * px} />
+          <circle cx={x} cy={z} r={2.5 * px} className="fill-leaf" />
+        </g>
+      ))}
+      {pool ? <SamplePool pool={pool} lot={lot.corners} /> : null}
       {buildings.map(({ corners }) => (
         <g key={pathOf(corners, true)}>
-          <path d={pathOf(corners, true)} className="fill-ink-600/45 stroke-ink-600" strokeWidth={1.5 * px} />
+          <path d={pathOf(corners, true)} className="fill-ink-600/60 stroke-ink" strokeWidth={1.5 * px} />
           <Label at={middleOf(boundsOf(corners))}>{PLOT_PARTS.names.building.house}</Label>
         </g>
       ))}
       <Sides points={lot.corners} closed />
     </g>
+  );
+}
+
+/** The pool that the drawing is for, with its distance to the lot line it lies nearest to. */
+function SamplePool({ pool, lot }: { pool: Polygon; lot: Polygon }) {
+  const { px } = useCanvas();
+  const { PLOT_POOL, PLOT_START, PLOT_TABLE } = useWords();
+  const { x0, z0, x1, z1 } = boundsOf(pool);
+  const [x, z] = middleOf({ x0, z0, x1, z1 });
+  const named = (x1 - x0) / px < NAMED_PX ? PLOT_TABLE.panel.pool : fill(PLOT_START.previewPool, POOL_FT);
+  const land = boundsOf(lot);
+  // In an L a straight line may leave the lot.
+  const lines: readonly [Point, Point][] =
+    lot.length > 4
+      ? []
+      : [
+          [
+            [x0, z],
+            [land.x0, z],
+          ],
+          [
+            [x1, z],
+            [land.x1, z],
+          ],
+          [
+            [x, z1],
+            [x, land.z1],
+          ],
+        ];
+  return (
+    <>
+      <path
+        d={pathOf(offset(pool, DECK_FT), true)}
+        className="fill-sand/55 stroke-sand-600"
+        strokeWidth={px}
+      />
+      <path d={pathOf(pool, true)} className="fill-water stroke-white" strokeWidth={2 * px} />
+      {lines.map(([from, to]) => (
+        <g key={to.join()}>
+          <path d={pathOf([from, to], false)} className="stroke-ink" strokeWidth={1.25 * px} />
+          <Label at={middleOf(boundsOf([from, to]))} size={12}>
+            {fill(PLOT_POOL.onPlan.feet, { feet: Math.round(distance(from, to)) })}
+          </Label>
+        </g>
+      ))}
+      <Label at={[x, z]}>{named}</Label>
+    </>
   );
 }

@@ -8,16 +8,16 @@ import { boundedScale } from './view.ts';
 import { useWords } from './words.ts';
 
 const TOOLS = [
-  ['select', 'target'],
+  ['select', 'cursor'],
   ['lot', 'edit'],
   ['building', 'home'],
   ['tree', 'tree'],
-  ['easement', 'document'],
+  ['easement', 'easement'],
   ['line', 'power-line'],
   ['septic', 'septic'],
   ['height', 'arrow-to-top'],
   ['access', 'hammer'],
-  ['north', 'globe'],
+  ['north', 'compass'],
 ] as const satisfies readonly (readonly [Tool, IconName])[];
 
 /** Nothing else has a place before there is a lot. */
@@ -39,29 +39,28 @@ export function ToolBar({ table }: { table: PlotTable }) {
       <div
         role="toolbar"
         aria-label={words.tools}
-        className="flex gap-1 overflow-x-auto ps-[var(--gutter)] pe-12 py-1.5 [scrollbar-width:none] lg:flex-wrap lg:gap-0.5 lg:overflow-visible lg:px-3"
+        className="flex gap-1 overflow-x-auto ps-[var(--gutter)] pe-12 py-1.5 [scrollbar-width:none] lg:flex-wrap lg:gap-0 lg:overflow-visible lg:px-3"
       >
-        {TOOLS.filter(([name]) => plot || FIRST_TOOLS.includes(name)).map(([name, icon]) => (
+        {TOOLS.map(([name, icon]) => (
           <button
             key={name}
             type="button"
+            disabled={!plot && !FIRST_TOOLS.includes(name)}
             aria-pressed={tool === name}
             onClick={() => choose(name)}
-            className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2.5 text-ink text-small lg:px-1.5 xl:px-2 hover:bg-foam aria-pressed:bg-ink aria-pressed:text-white"
+            className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2.5 text-ink text-small lg:px-1.5 hover:enabled:bg-foam disabled:text-ink-400 aria-pressed:bg-ink! aria-pressed:text-white"
           >
             <Icon name={icon} className="size-4.5" />
             {words.tool[name]}
           </button>
         ))}
       </div>
-      {plot ? (
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 end-0 flex w-14 items-center justify-end bg-linear-to-l from-60% from-white to-transparent pe-3 lg:hidden"
-        >
-          <Icon name="chevron-right" className="size-5 text-ink-600" />
-        </span>
-      ) : null}
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 end-0 flex w-14 items-center justify-end bg-linear-to-l from-60% from-white to-transparent pe-3 lg:hidden"
+      >
+        <Icon name="chevron-right" className="size-5 text-ink-600" />
+      </span>
     </div>
   );
 }
@@ -87,15 +86,15 @@ export function ViewBar({ table }: { table: PlotTable }) {
   return (
     <div className="absolute end-2 bottom-2 flex lg:end-20 lg:bottom-3 rounded-control border border-sand bg-white shadow-lift max-sm:flex-wrap">
       <Small
-        icon="rotate"
-        mirrored
+        icon="undo"
         label={words.undo}
         aria-keyshortcuts="Control+Z"
         disabled={!table.canUndo}
         onPress={table.undo}
       />
       <Small
-        icon="rotate"
+        icon="undo"
+        mirrored
         label={words.redo}
         aria-keyshortcuts="Control+Shift+Z"
         disabled={!table.canRedo}
@@ -105,7 +104,7 @@ export function ViewBar({ table }: { table: PlotTable }) {
       <Small icon="plus" label={words.zoomIn} onPress={() => onZoom(1.4)} />
       <Small icon="fullscreen" label={words.fit} onPress={() => table.setView(null)} />
       <Small
-        icon="link"
+        icon="magnet"
         label={words.snapping}
         text={words.snap}
         className="px-3"

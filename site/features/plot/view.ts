@@ -8,7 +8,7 @@ const LEAST_PX = 0.05;
 const MOST_PX = 200;
 export const boundedScale = (pxPerFt: number) => Math.min(MOST_PX, Math.max(LEAST_PX, pxPerFt));
 /** Around everything, for labels and fingers. */
-const MARGIN_PX = 72;
+const MARGIN_PX = 58;
 /** The buttons lie over the foot of the paper. */
 const LIFT_PX = 24;
 
