@@ -62,6 +62,7 @@ export const DESIGN_TOOL = {
       previous: 'Previous view',
       next: 'Next view',
       of: 'View {view} of {count}',
+      short: 'View',
     },
     photograph: {
       make: 'Make it a photograph',
@@ -179,7 +180,9 @@ export const DESIGN_TOOL = {
       featuresCost: 'Features',
       design: 'Design and engineering stamp',
       permits: 'Permits',
+      low: 'Low end',
       contingency: 'Contingency',
+      high: 'High end',
     },
     contingencyNote:
       'The high end adds the contingency. Rock, haul-off, power runs and local fees vary from yard to yard.',

@@ -365,6 +365,7 @@ test('a design of one’s own comes back with its words; whoever gets the link s
   expect(bodies.join('')).not.toMatch(/Zebulon|surgery/);
 
   // Both mark its parts, and each sees what the other said.
+  await page.getByRole('heading', { name: 'Decide it together' }).click();
   await page.getByRole('button', { name: 'Yes to Deck' }).click();
   await page.getByText('Saved.', { exact: true }).waitFor();
   await partner.getByLabel('Your name (optional)').fill('Ana');

@@ -130,6 +130,7 @@ export const designTool: Phrases = {
   'Previous view': 'Vista anterior',
   'Next view': 'Vista siguiente',
   'View {view} of {count}': 'Vista {view} de {count}',
+  View: 'Vista',
   'Make it a photograph': 'Convertirla en fotografía',
   'Making a photograph of it. This can take a minute.': 'Haciendo una fotografía. Puede tardar un minuto.',
   'As a photograph': 'Como fotografía',

@@ -35,64 +35,88 @@ type MarksProps = {
   own: boolean;
   /** Where the page does not show it beside the marks already. */
   picture?: Drawn;
+  /** Its maker opens it when it is wanted. */
+  folded?: boolean;
   words: MarksWords;
 };
 
 /** Yes and no to each part of a stored design, from everybody who has its link. */
-export function MarksCard({ id, design, estimate, own, picture, words }: MarksProps) {
+export function MarksCard({ id, design, estimate, own, picture, folded, words }: MarksProps) {
   const marks = useMarks(id);
   const heading = useId();
   const parts = partsOf(design);
   return (
     <section id="together" aria-labelledby={heading} className="@container scroll-mt-24">
-      <Heading level={2} size="subheading" id={heading}>
-        {words.heading}
-      </Heading>
-      <p className="mt-1 max-w-[70ch] text-ink-600 text-small">{leadOf(words, own, marks)}</p>
-      <div
-        className={
-          picture
-            ? '@xl:mt-6 @xl:grid @xl:grid-cols-[5fr_7fr] @xl:items-start @xl:gap-x-8 @3xl:gap-x-10'
-            : undefined
+      <Folded
+        isOpen={!(folded && own)}
+        head={
+          <>
+            <Heading level={2} size="subheading" id={heading}>
+              {words.heading}
+            </Heading>
+            <p className="mt-1 max-w-[70ch] text-ink-600 text-small">{leadOf(words, own, marks)}</p>
+          </>
         }
       >
-        <div>
-          {picture ? (
-            <Pool picture={picture} title={sayPool(words.pool, design, pageReader()).title} />
-          ) : null}
-          <TextField
-            className={classes('mt-4', !picture && 'max-w-sm')}
-            label={words.name}
-            name="markerName"
-            autoComplete="given-name"
-            maxLength={MARKER_NAME_LENGTH}
-            value={marks.name}
-            onChange={(event) => marks.rename(event.target.value)}
-          />
-          <p role="status" className="mt-4 font-semibold">
-            {summaryOf(words, parts, marks)}
-          </p>
-        </div>
-        <ul
-          className={classes(
-            'mt-3 grid',
-            picture ? '@xl:-mt-2.5 [&>li:first-child]:@xl:border-t-0' : '@3xl:grid-cols-2 @3xl:gap-x-12',
-          )}
+        <div
+          className={
+            picture
+              ? '@xl:mt-6 @xl:grid @xl:grid-cols-[5fr_7fr] @xl:items-start @xl:gap-x-8 @3xl:gap-x-10'
+              : undefined
+          }
         >
-          {parts.map((part) => (
-            <PartRow
-              key={part}
-              part={part}
-              value={partValue(words, design, estimate, part)}
-              marks={marks}
-              onMark={marks.mark}
-              words={words}
+          <div>
+            {picture ? (
+              <Pool picture={picture} title={sayPool(words.pool, design, pageReader()).title} />
+            ) : null}
+            <TextField
+              className={classes('mt-4', !picture && 'max-w-sm')}
+              label={words.name}
+              name="markerName"
+              autoComplete="given-name"
+              maxLength={MARKER_NAME_LENGTH}
+              value={marks.name}
+              onChange={(event) => marks.rename(event.target.value)}
             />
-          ))}
-        </ul>
-      </div>
-      <Foot marks={marks} onUndo={marks.undo} words={words} />
+            <p role="status" className="mt-4 font-semibold">
+              {summaryOf(words, parts, marks)}
+            </p>
+          </div>
+          <ul
+            className={classes(
+              'mt-3 grid',
+              picture ? '@xl:-mt-2.5 [&>li:first-child]:@xl:border-t-0' : '@3xl:grid-cols-2 @3xl:gap-x-12',
+            )}
+          >
+            {parts.map((part) => (
+              <PartRow
+                key={part}
+                part={part}
+                value={partValue(words, design, estimate, part)}
+                marks={marks}
+                onMark={marks.mark}
+                words={words}
+              />
+            ))}
+          </ul>
+        </div>
+        <Foot marks={marks} onUndo={marks.undo} words={words} />
+      </Folded>
     </section>
+  );
+}
+
+type FoldedProps = { isOpen: boolean; head: ReactNode; children: ReactNode };
+
+function Folded({ isOpen, head, children }: FoldedProps) {
+  return (
+    <details open={isOpen} className="group/fold">
+      <summary className="flex cursor-pointer list-none items-center gap-4 [&::-webkit-details-marker]:hidden">
+        <div className="flex-1">{head}</div>
+        <Icon name="chevron-down" className="size-6 shrink-0 text-lagoon group-open/fold:rotate-180" />
+      </summary>
+      {children}
+    </details>
   );
 }
 

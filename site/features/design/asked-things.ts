@@ -13,6 +13,16 @@ export const askedThings = (words: Words, design: Design): string[] => [
   ...design.features.map((feature) => thing(words, design, feature)),
 ];
 
+const lower = (words: string) => words.replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
+
+/** Names as they stand in a line of text; what is written in capitals keeps them. */
+export const lowerLine = (things: readonly string[]): string => things.map(lower).join(', ');
+
+export function inOneLine(things: readonly string[]): string {
+  const line = lowerLine(things);
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
 function thing({ count: { things }, fire }: Words, design: Design, feature: Feature): string {
   const kind = feature === 'Fire Feature' ? design.fire : undefined;
   const count = countIn(design, feature);

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { estimatedRange } from '#domain/design/hand-off.ts';
 import { fill } from '#domain/words/fill.ts';
+import { dollars } from '#domain/words/money.ts';
 import { sayKind, saySides } from '#site/said-measures.ts';
 import { Card } from '#site/ui/card.tsx';
+import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { askedThings } from './asked-things.ts';
 import { HowItWorks } from './how-it-works.tsx';
@@ -63,28 +65,44 @@ function Part({ heading, preview, children }: { heading: string; preview: ReactN
 
 function SpecsPreview() {
   const { specs, glance, sample } = useWords();
+  const fields = [
+    [specs.style, sayKind(glance.pool, sample.design.style)],
+    [specs.size, saySides(specs.sides, sample.design)],
+  ];
   return (
-    <ul className="flex flex-wrap gap-1.5 [&>li]:rounded-full [&>li]:border [&>li]:border-sand-600/60 [&>li]:border-dashed [&>li]:px-2.5 [&>li]:py-0.5">
-      {[
-        sayKind(glance.pool, sample.design.style),
-        saySides(specs.sides, sample.design),
-        ...askedThings(specs, sample.design),
-      ].map((one) => (
-        <li key={one}>{one}</li>
-      ))}
-    </ul>
+    <>
+      <div className="grid grid-cols-2 gap-2">
+        {fields.map(([label, value]) => (
+          <p key={label}>
+            {label}
+            <span className="mt-1 block rounded-control border border-sand-600/60 px-2.5 py-1.5 text-ink">
+              {value}
+            </span>
+          </p>
+        ))}
+      </div>
+      <ul className="mt-3 flex flex-wrap gap-1.5">
+        {askedThings(specs, sample.design).map((one) => (
+          <li key={one} className="rounded-full bg-lagoon px-3 py-1 font-medium text-white">
+            {one}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
-const STEPS_SHOWN = 3;
+const STEPS_SHOWN = 4;
 
 function ChecklistPreview() {
   const { sample } = useWords();
   return (
     <ol>
       {sample.steps.slice(0, STEPS_SHOWN).map((step, index) => (
-        <li key={step} className="flex gap-2.5 border-sand border-b border-dashed py-1 last:border-b-0">
-          <span className="w-3 text-end font-display text-lagoon">{index + 1}</span> {step}
+        <li key={step} className="flex items-center gap-3 border-sand border-b py-1.5 last:border-b-0">
+          <span className="w-4 text-end font-display text-lagoon text-lead leading-none">{index + 1}</span>
+          <span className="flex-1 font-semibold text-ink">{step}</span>
+          <Icon name="chevron-down" className="size-4 text-lagoon" />
         </li>
       ))}
     </ol>
@@ -92,16 +110,26 @@ function ChecklistPreview() {
 }
 
 function EstimatePreview() {
-  const { glance, sample } = useWords();
+  const { estimate: words, glance, sample } = useWords();
+  const { lineItems, timelineWeeks, totalLow, totalHigh } = sample.estimate;
+  const rows = [
+    [words.lines.base, dollars(lineItems.base)],
+    [words.lines.low, dollars(totalLow)],
+    [words.lines.high, dollars(totalHigh)],
+  ];
   return (
-    <>
-      <p className="font-display text-[1.25rem] text-ink leading-tight tabular-nums">
+    <div className="rounded-control bg-ink px-4 py-3 text-water-200">
+      <p className="font-display text-[1.25rem] text-white leading-tight tabular-nums">
         {estimatedRange(sample.estimate)}
       </p>
-      <div className="mt-2 h-2.5 rounded-full border border-sand-600/60 border-dashed px-[22%]">
-        <div className="h-full rounded-full bg-water-200" />
+      <p className="mt-0.5">{fill(glance.weeks, { weeks: timelineWeeks })}</p>
+      <div className="mt-2 border-white/20 border-t">
+        {rows.map(([label, value]) => (
+          <p key={label} className="flex justify-between gap-3 border-white/15 border-b py-1 last:border-b-0">
+            {label} <span className="font-semibold text-white tabular-nums">{value}</span>
+          </p>
+        ))}
       </div>
-      <p className="mt-2">{fill(glance.weeks, { weeks: sample.estimate.timelineWeeks })}</p>
-    </>
+    </div>
   );
 }

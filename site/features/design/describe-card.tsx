@@ -92,13 +92,13 @@ export function DescribeCard({
         <p aria-live="polite" className="mt-2 text-ink-600 text-small italic">
           {voice.recording ? `${input.hearing}… ${voice.interim}` : ''}
         </p>
-        <div className="mt-4 grid grid-cols-2 gap-3">
+        <div className="mt-4 grid grid-cols-2 gap-3 min-[22.5rem]:max-sm:grid-cols-[auto_auto_1fr] min-[22.5rem]:max-sm:gap-2">
           {/* With a result the step from there is the main one. */}
           <Button
             type="submit"
             size="lg"
             variant={ready && !processing ? 'secondary' : 'primary'}
-            className="col-span-2"
+            className="col-span-full"
             disabled={isBlank(text)}
             pending={processing}
           >
@@ -108,6 +108,7 @@ export function DescribeCard({
           <Button
             variant="secondary"
             size="sm"
+            className="whitespace-nowrap max-sm:px-2"
             disabled={!voice.available}
             aria-pressed={voice.recording}
             onClick={voice.toggle}
@@ -115,12 +116,17 @@ export function DescribeCard({
             <Icon name={voice.available ? 'mic' : 'mic-off'} />
             {voice.available ? (voice.recording ? input.stop : input.record) : input.voiceUnavailable}
           </Button>
-          <Button variant="secondary" size="sm" onClick={tryExample}>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="whitespace-nowrap max-sm:px-2.5"
+            onClick={tryExample}
+          >
             {input.example}
           </Button>
           <Button
             variant="quiet"
-            className="justify-self-start"
+            className="justify-self-start min-[22.5rem]:max-sm:justify-self-end"
             onClick={() => {
               setAside();
               onReset();
@@ -138,7 +144,7 @@ function QuickStarts({ onStart }: { onStart: (words: string) => void }) {
   const { starts } = useWords();
   return (
     <div className="mt-4 flex flex-wrap items-center gap-2 text-small">
-      <p id="quick-starts" className="me-1 text-ink-600">
+      <p id="quick-starts" className="me-1 text-ink-600 max-sm:sr-only">
         {starts.label}
       </p>
       <ul aria-labelledby="quick-starts" className="flex flex-wrap gap-1.5 sm:gap-2">

@@ -6,14 +6,16 @@ import { dollarDifference, dollars } from '#domain/words/money.ts';
 import { pageReader } from '#site/language.ts';
 import { SecondEstimate } from '#site/second-estimate.tsx';
 import { Card } from '#site/ui/card.tsx';
+import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
-import { askedThings } from './asked-things.ts';
+import { askedThings, lowerLine } from './asked-things.ts';
 import { ChangeNote } from './change-note.tsx';
 import { Covers } from './covers.tsx';
 import type { Shown } from './use-design-tool.ts';
 import { useWords } from './words.ts';
 
+type Row = [label: string, amount: string, sum?: 'sum'];
 type EstimateProps = { shown: Shown; canUndo: boolean; onUndo: () => void };
 
 export function EstimateCard({ shown, canUndo, onUndo }: EstimateProps) {
@@ -36,9 +38,9 @@ export function EstimateCard({ shown, canUndo, onUndo }: EstimateProps) {
 function Figures({ shown, canUndo, onUndo }: EstimateProps) {
   const { estimate: words, specs, siteWork: ground, secondEstimate, prices } = useWords();
   const beyond = featuresBeyondRange(prices, shown.design, shown.estimate);
-  const { timelineWeeks, lineItems, siteWork } = shown.estimate;
+  const { timelineWeeks, lineItems, siteWork, totalLow, totalHigh } = shown.estimate;
   const forSize = Math.round(lineItems.base * lineItems.sizeFactor) - lineItems.base;
-  const rows: [string, string][] = [
+  const rows: Row[] = [
     [words.lines.base, dollars(lineItems.base)],
     [
       fill(words.lines.sizeFactor[forSize > 0 ? 'larger' : 'same'], {
@@ -47,13 +49,15 @@ function Figures({ shown, canUndo, onUndo }: EstimateProps) {
       forSize > 0 ? dollarDifference(forSize) : dollars(forSize),
     ],
     [
-      [words.lines.featuresCost, askedThings(specs, shown.design).join(', ')].filter(Boolean).join(': '),
+      [words.lines.featuresCost, lowerLine(askedThings(specs, shown.design))].filter(Boolean).join(': '),
       dollars(lineItems.featuresCost),
     ],
     [words.lines.design, dollars(lineItems.design)],
     [words.lines.permits, dollars(lineItems.permits)],
-    ...(lineItems.siteWork ? [[ground.label, dollars(lineItems.siteWork)] satisfies [string, string]] : []),
-    [words.lines.contingency, dollars(lineItems.contingency)],
+    ...(lineItems.siteWork ? [[ground.label, dollars(lineItems.siteWork)] satisfies Row] : []),
+    [words.lines.low, dollars(totalLow), 'sum'],
+    [words.lines.contingency, dollarDifference(lineItems.contingency)],
+    [words.lines.high, dollars(totalHigh), 'sum'],
   ];
   return (
     <>
@@ -74,12 +78,15 @@ function Figures({ shown, canUndo, onUndo }: EstimateProps) {
         ) : null}
       </div>
       <dl className="mt-6 grid border-white/20 border-t">
-        {rows.map(([label, value]) => (
+        {rows.map(([label, value, sum]) => (
           <div
             key={label}
-            className="flex items-center justify-between gap-4 border-white/15 border-b py-2.5 text-small"
+            className={classes(
+              'flex items-center justify-between gap-4 border-b py-2.5 text-small',
+              sum ? 'border-white/50' : 'border-white/15',
+            )}
           >
-            <dt className="text-water-200">{label}</dt>
+            <dt className={sum ? 'font-semibold' : 'text-water-200'}>{label}</dt>
             <dd className="font-semibold tabular-nums">{value}</dd>
           </div>
         ))}

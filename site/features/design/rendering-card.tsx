@@ -9,7 +9,7 @@ import { Rendering } from './rendering.tsx';
 import { ResultSummary } from './result-summary.tsx';
 import { SampleCaption } from './sample-caption.tsx';
 import type { Shown } from './use-design-tool.ts';
-import { ViewChoice } from './view-choice.tsx';
+import { ViewChoice, ViewNumbers } from './view-choice.tsx';
 import { useWords } from './words.ts';
 
 // Fetched only where an image service is configured.
@@ -41,6 +41,7 @@ export function RenderingCard(props: RenderingCardProps) {
   // Another picture is seen from its best place first.
   const view = looking.of === shown?.imageUrl ? looking.view : 0;
   const result = processing ? null : shown;
+  const lookFrom = (next: number) => setLooking({ of: shown?.imageUrl, view: next });
   return (
     <section
       aria-labelledby="rendering-heading"
@@ -61,9 +62,7 @@ export function RenderingCard(props: RenderingCardProps) {
               under={seen}
               onSeen={setSeen}
             />
-            {result.stored ? (
-              <ViewChoice view={view} onView={(next) => setLooking({ of: result.imageUrl, view: next })} />
-            ) : null}
+            {result.stored ? <ViewChoice view={view} onView={lookFrom} /> : null}
           </>
         ) : (
           <EmptyFrame processing={processing} failure={failure} onRetry={onRetry} />
@@ -72,8 +71,9 @@ export function RenderingCard(props: RenderingCardProps) {
       {result || processing || failure ? null : <SampleCaption />}
       {result ? (
         <div className="max-lg:[&_:is(a,button,input)]:scroll-mt-[calc(var(--header-height)+6rem)] lg:[&_:is(a,button,input)]:scroll-mt-[calc(var(--header-height)+29rem)]">
-          <div className="mt-3 flex">
+          <div className="mt-3 flex flex-wrap justify-between gap-2">
             <HourChoice hour={result.design.hour} onHour={onHour} />
+            {result.stored ? <ViewNumbers view={view} onView={lookFrom} /> : null}
           </div>
           <ResultSummary
             shown={result}

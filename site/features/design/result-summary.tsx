@@ -1,7 +1,7 @@
 import { estimatedRange } from '#domain/design/hand-off.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import { sayDepth, sayKind, saySides } from '#site/said-measures.ts';
-import { askedThings } from './asked-things.ts';
+import { askedThings, inOneLine } from './asked-things.ts';
 import { NotDrawn } from './not-drawn.tsx';
 import { PlansStep } from './plans-step.tsx';
 import type { Shown } from './use-design-tool.ts';
@@ -32,10 +32,10 @@ export function ResultSummary({ shown, picture }: ResultSummaryProps) {
         <p className="tabular-nums">{estimatedRange(estimate)}</p>
       </div>
       <p className="mt-1 text-ink-600 text-small tabular-nums">
-        {`${size} · ${fill(glance.weeks, { weeks: estimate.timelineWeeks })}`}
+        {`${size}, ${fill(glance.weeks, { weeks: estimate.timelineWeeks })}`}
       </p>
       <p className="mt-0.5 text-small">
-        {[...askedThings(words, design), pool.decks[design.deck]].join(', ')}
+        {inOneLine([...askedThings(words, design), pool.decks[design.deck]])}
       </p>
       <p className="flex flex-wrap gap-x-5 text-small [&>a]:inline-flex [&>a]:min-h-11 [&>a]:items-center">
         {assumptions.length > 0 ? (
@@ -43,7 +43,7 @@ export function ResultSummary({ shown, picture }: ResultSummaryProps) {
             {counted(glance.assumed, assumptions.length)}
           </a>
         ) : null}
-        <a href="#specs-heading" className={LINK}>
+        <a href="#specs" className={LINK}>
           {glance.edit}
         </a>
         {picture ? (

@@ -24,7 +24,7 @@ export function SampleCaption() {
         <p className="mt-1 font-semibold tabular-nums">
           {estimatedRange(sample.estimate)}
           <span className="font-normal text-ink-600">
-            {` · ${fill(glance.weeks, { weeks: sample.estimate.timelineWeeks })}`}
+            {`, ${fill(glance.weeks, { weeks: sample.estimate.timelineWeeks })}`}
           </span>
         </p>
       </div>

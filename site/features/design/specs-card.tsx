@@ -1,6 +1,8 @@
+import { useEffect, useRef, useState } from 'react';
 import { BASE_STEPS } from '#domain/design/checklist.ts';
 import type { Design } from '#domain/design/design.ts';
 import { isBlank } from '#domain/design/transcript.ts';
+import { sayKind, saySides } from '#site/said-measures.ts';
 import { Card } from '#site/ui/card.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
@@ -26,7 +28,7 @@ export function SpecsCard({ shown, onEdit }: SpecsCardProps) {
           <p className="text-fine text-ink-600">{words.answeredBy[shown.answeredBy]}</p>
         ) : null}
       </div>
-      <SpecFields design={shown.design} onEdit={onEdit} />
+      <Fields shown={shown} onEdit={onEdit} />
       <div className="mt-8 border-sand border-t pt-6">
         <Heading level={3} size="small">
           {checklist.heading}
@@ -35,6 +37,35 @@ export function SpecsCard({ shown, onEdit }: SpecsCardProps) {
         <Extras items={shown.plan.checklist.slice(BASE_STEPS)} />
       </div>
     </Card>
+  );
+}
+
+// On a phone they unfold: what they hold is said above, and most visitors change a thing or two.
+function Fields({ shown: { design, specs }, onEdit }: SpecsCardProps) {
+  const { glance, specs: words } = useWords();
+  const [wide] = useState(() => matchMedia('(min-width: 64rem)').matches);
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // Not every browser unfolds what a link leads into.
+    const unfold = () => location.hash === '#specs' && fold.current?.setAttribute('open', '');
+    addEventListener('hashchange', unfold);
+    return () => removeEventListener('hashchange', unfold);
+  }, []);
+  return (
+    <details ref={fold} open={wide} className="group">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-control border border-sand-600 px-4 py-2.5 lg:group-open:hidden [&::-webkit-details-marker]:hidden">
+        <span className="flex-1 text-small">
+          <span className="block font-semibold text-lagoon">{glance.edit}</span>
+          <span className="text-ink-600">
+            {`${sayKind(glance.pool, specs.style)}, ${saySides(words.sides, design)}`}
+          </span>
+        </span>
+        <Icon name="chevron-down" className="size-5 shrink-0 text-lagoon group-open:rotate-180" />
+      </summary>
+      <div id="specs" className="max-lg:mt-5">
+        <SpecFields design={design} onEdit={onEdit} />
+      </div>
+    </details>
   );
 }
 

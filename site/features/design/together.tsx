@@ -19,6 +19,7 @@ export function Together({ shown }: { shown: Shown }) {
         design={design}
         estimate={estimate}
         own={own}
+        folded
         picture={{ src: imageUrl, soon: stored.previewUrl }}
         words={marks}
       />

@@ -105,7 +105,7 @@ function Phrase({ text, now: { label, wanted }, isPlain, button }: PhraseProps) 
       <button
         {...button}
         className={classes(
-          'inline cursor-pointer whitespace-pre-wrap rounded-[3px] box-decoration-clone px-0.5 py-1 text-start leading-normal',
+          'inline cursor-pointer whitespace-pre-wrap rounded-[3px] box-decoration-clone -mx-0.5 px-0.5 py-1 text-start leading-normal',
           echoes && 'underline decoration-dotted decoration-lagoon underline-offset-3',
           wanted ? 'bg-water-200 hover:bg-water-300' : 'bg-clay-100 hover:bg-sand',
           button['aria-expanded'] && 'outline-2 outline-lagoon',

@@ -21,9 +21,7 @@ export function ViewChoice({ view, onView }: ViewChoiceProps) {
         className={`${BUTTON} left-2 sm:left-4`}
         onPress={() => step(-1)}
       />
-      <output className="absolute right-2 bottom-2 rounded-full bg-ink/75 px-3 py-1 font-medium text-fine sm:right-4 sm:bottom-4">
-        {fill(words.of, { view: view + 1, count: PICTURE_VIEWS })}
-      </output>
+      <output className="sr-only">{fill(words.of, { view: view + 1, count: PICTURE_VIEWS })}</output>
       <IconButton
         icon="chevron-right"
         label={words.next}
@@ -31,5 +29,32 @@ export function ViewChoice({ view, onView }: ViewChoiceProps) {
         onPress={() => step(1)}
       />
     </fieldset>
+  );
+}
+
+/** The same places by number, beside the hours: how many there are is seen, and each is one press away. */
+export function ViewNumbers({ view, onView }: ViewChoiceProps) {
+  const { views: words } = useWords().rendering;
+  return (
+    <div className="flex items-center gap-2 text-fine sm:text-small">
+      <span aria-hidden="true" className="text-ink-600 max-sm:sr-only">
+        {words.short}
+      </span>
+      <div className="flex rounded-control border border-sand p-0.5">
+        {Array.from({ length: PICTURE_VIEWS }, (_, place) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+            key={place}
+            type="button"
+            aria-pressed={place === view}
+            aria-label={fill(words.of, { view: place + 1, count: PICTURE_VIEWS })}
+            onClick={() => onView(place)}
+            className="min-h-10 min-w-9 cursor-pointer rounded-[3px] tabular-nums hover:bg-foam aria-pressed:bg-ink aria-pressed:text-white"
+          >
+            {place + 1}
+          </button>
+        ))}
+      </div>
+    </div>
   );
 }
