@@ -147,7 +147,8 @@ export const CONFIGURATOR = {
   chosen: 'Selected',
   samePrice: 'Same price',
   noExtra: 'Included',
-  differenceHint: 'The amounts show how much each choice moves your price.',
+  differenceHint:
+    'Amounts are the difference to your price now. A style costs more where its shell takes more work.',
   finishHint: 'Your price range covers every finish.',
   deckHint:
     'Your price range covers every deck. The amounts are for the {area} sq ft of deck around this pool.',
@@ -158,8 +159,7 @@ export const CONFIGURATOR = {
   weeksLabel: 'Time to build',
   weeks: 'weeks',
   priceNote: 'Estimate, not a quote.',
-  quote: 'Get a quote for this pool',
-  quoteShort: 'Get a quote',
+  quote: 'Get a quote',
   words: 'Start from my words',
   wordsHint: 'Describe the pool you have in mind. We read sizes, shape, features and materials.',
   wordsPlaceholder: 'A 40 by 18 foot lagoon with a grotto, a sunshelf for the kids and warm lights at night',
@@ -183,6 +183,7 @@ export const CONFIGURATOR = {
   calculator: 'Open in the cost calculator',
   intake: 'Start the project',
   more: 'Save, share, next steps',
+  exports: '360°, 3D model, stake-out sheet',
   loading: 'Drawing your pool',
   loadingSteps: {
     fetching: 'Fetching the 3D view',

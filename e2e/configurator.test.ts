@@ -177,6 +177,7 @@ test.runIf(LONG)('sliders work from the keyboard and a reload keeps the pool', a
 
 test('words become a pool', async () => {
   const page = await open();
+  await page.getByText('Start from my words').first().click();
   await page.fill('[name=words]', 'a 44 by 20 foot lagoon with a grotto and a sunshelf, no spa');
   await page.getByRole('button', { name: 'Draw this pool' }).click();
   await expect.poll(() => chosen(page, 'style')).toBe('Lagoon');
@@ -297,7 +298,10 @@ test.runIf(LONG)('the model can be taken home even without WebGL', async () => {
   const page = await open();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: '3D model (GLB)' }).click(),
+    page
+      .getByText('360°, 3D model, stake-out sheet')
+      .click()
+      .then(() => page.getByRole('button', { name: '3D model (GLB)' }).click()),
   ]);
   const file = await readFile((await download.path()) ?? '');
   expect(download.suggestedFilename()).toMatch(/\.glb$/);

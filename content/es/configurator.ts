@@ -25,8 +25,8 @@ export const configurator: Phrases = {
   Selected: 'Elegido',
   'Same price': 'Mismo precio',
   Included: 'Incluido',
-  'The amounts show how much each choice moves your price.':
-    'Los montos muestran cuánto cambia su precio con cada opción.',
+  'Amounts are the difference to your price now. A style costs more where its shell takes more work.':
+    'Los importes son la diferencia con su precio actual. Un estilo cuesta más donde su estructura exige más trabajo.',
   'Your price range covers every finish.': 'Su rango de precio cubre todos los acabados.',
   'Your price range covers every deck. The amounts are for the {area} sq ft of deck around this pool.':
     'Su rango de precio cubre todos los pisos. Los montos son por los {area} pies² de piso alrededor de esta piscina.',
@@ -37,9 +37,9 @@ export const configurator: Phrases = {
   'Likely contractor price': 'Precio probable con contratista',
   'Time to build': 'Tiempo de construcción',
   'Estimate, not a quote.': 'Es un estimado, no una cotización.',
-  'Get a quote for this pool': 'Cotizar esta piscina',
   'Get a quote': 'Pedir cotización',
   'Start from my words': 'Empezar con mis palabras',
+  '360°, 3D model, stake-out sheet': '360°, modelo 3D, hoja de replanteo',
   'Describe the pool you have in mind. We read sizes, shape, features and materials.':
     'Describa la piscina que imagina. Leemos medidas, forma, elementos y materiales.',
   'A 40 by 18 foot lagoon with a grotto, a sunshelf for the kids and warm lights at night':

@@ -44,11 +44,11 @@ function PublicWorkbench({ heading, plan }: PageParts) {
           {heading}
         </Heading>
       }
+      first={<WordsStarter onDesign={(read) => replace(onItsPlot(read))} onBudget={setBudget} />}
       tools={(view) => <ShareTools design={design} view={view} onKept={(id) => setKept({ id, design })} />}
       more={(view) => (
         <>
-          <WordsStarter onDesign={(read) => replace(onItsPlot(read))} onBudget={setBudget} />
-          <section aria-label={words.more} onClickCapture={hold} className="border-sand border-t pt-6">
+          <section aria-label={words.more} onClickCapture={hold} className="border-sand border-t pt-4">
             <SaveActions design={design} budget={budget} view={view} />
           </section>
           {keptId ? (

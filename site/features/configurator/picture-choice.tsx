@@ -27,8 +27,13 @@ export function PictureChoice<Choice extends string>(props: PictureChoiceProps<C
   const id = useId();
   return (
     <fieldset aria-describedby={hint ? id : undefined}>
-      <legend className="mb-2 font-medium text-small">{legend}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(6.5rem,100%),1fr))] gap-2">
+      <legend className="font-medium text-small">{legend}</legend>
+      {hint ? (
+        <p id={id} className="text-fine text-ink-600">
+          {hint}
+        </p>
+      ) : null}
+      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(6.5rem,100%),1fr))] gap-2">
         {options.map((option) => (
           <Card
             key={option.value}
@@ -39,11 +44,6 @@ export function PictureChoice<Choice extends string>(props: PictureChoiceProps<C
           />
         ))}
       </div>
-      {hint ? (
-        <p id={id} className="mt-2 text-fine text-ink-600">
-          {hint}
-        </p>
-      ) : null}
     </fieldset>
   );
 }

@@ -14,12 +14,12 @@ export function PricePanel({ design, budget }: { design: Design; budget: number 
   const { CONFIGURATOR: words, prices, siteWork: ground } = useWords();
   const estimate = estimateDesign(prices, design);
   return (
-    <div className="flex items-center justify-between gap-4 lg:block">
-      <dl aria-live="polite" aria-atomic="true" className="min-w-0 lg:flex lg:justify-between lg:gap-4">
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <dl aria-live="polite" aria-atomic="true" className="min-w-0">
         <div>
           <dt className="sr-only lg:not-sr-only lg:text-fine lg:text-ink-600">{words.priceLabel}</dt>
           <dd
-            className="font-display text-[1.1875rem] leading-tight tabular-nums lg:text-[1.5rem]"
+            className="font-display text-[1.1875rem] leading-tight tabular-nums lg:text-[1.3125rem]"
             data-price
           >
             {estimatedRange(estimate)}
@@ -30,30 +30,22 @@ export function PricePanel({ design, budget }: { design: Design; budget: number 
             </dd>
           ) : null}
         </div>
-        <div className="lg:text-right">
-          <dt className="sr-only lg:not-sr-only lg:text-fine lg:text-ink-600">{words.weeksLabel}</dt>
-          <dd
-            className="text-ink-600 text-small tabular-nums lg:font-display lg:text-[1.5rem] lg:text-ink lg:leading-tight"
-            data-weeks
-          >
+        <div>
+          <dt className="sr-only">{words.weeksLabel}</dt>
+          <dd className="text-ink-600 text-small tabular-nums" data-weeks>
             {`${estimate.timelineWeeks} ${words.weeks}`}
           </dd>
         </div>
       </dl>
-      <ButtonLink
-        data-carries
-        href={quoteLink(prices, design, budget)}
-        className="shrink-0 lg:mt-4 lg:w-full"
-      >
-        <span className="lg:hidden">{words.quoteShort}</span>
-        <span className="hidden lg:inline">{words.quote}</span>
+      <ButtonLink data-carries href={quoteLink(prices, design, budget)} className="shrink-0">
+        {words.quote}
       </ButtonLink>
       {estimate.siteWork ? (
-        <p className="mt-2 hidden text-fine text-ink-600 lg:block">
+        <p className="mt-2 hidden basis-full text-fine text-ink-600 lg:block">
           {saySiteWork(ground, estimate.siteWork, pageReader())}
         </p>
       ) : null}
-      <p className="mt-2 hidden text-fine text-ink-600 lg:block">{words.priceNote}</p>
+      <p className="mt-1 hidden basis-full text-fine text-ink-600 lg:block">{words.priceNote}</p>
     </div>
   );
 }

@@ -21,16 +21,23 @@ export function SaveActions({ design, budget, view }: SaveActionsProps) {
     </Button>
   );
   return (
-    <div className="space-y-6">
-      <div className="grid gap-2 [&>button]:justify-start">
-        {action('panorama', 'panorama', words.stepInside)}
-        {action('model', 'cube', words.saveModel)}
-        {action('stakeOut', 'target', stakeOut.label)}
-      </div>
-      <p className="text-fine text-ink-600">
-        {words.saveModelHint} {stakeOut.hint}
-      </p>
+    <div className="space-y-4">
       <Onward design={design} budget={budget} />
+      <details className="group border-sand border-t pt-2">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-lagoon text-small [&::-webkit-details-marker]:hidden">
+          <Icon name="download" className="size-4.5" />
+          <span className="flex-1">{words.exports}</span>
+          <Icon name="chevron-down" className="size-4.5 group-open:rotate-180" />
+        </summary>
+        <div className="mt-1 grid gap-2 [&>button]:justify-start">
+          {action('panorama', 'panorama', words.stepInside)}
+          {action('model', 'cube', words.saveModel)}
+          {action('stakeOut', 'target', stakeOut.label)}
+        </div>
+        <p className="mt-3 text-fine text-ink-600">
+          {words.saveModelHint} {stakeOut.hint}
+        </p>
+      </details>
     </div>
   );
 }

@@ -93,7 +93,7 @@ export function Stage({ canvas, labels, state, step, view, design, plan, hour, o
       ) : null}
       {state === 'shown' && !moving ? <GestureHint stage={canvas} /> : null}
       {moving && state === 'shown' ? (
-        <p className="pointer-events-none absolute inset-x-0 top-4 mx-auto w-fit rounded-full bg-ink/80 px-3.5 py-1.5 text-fine text-white sm:top-18">
+        <p className="pointer-events-none absolute inset-x-0 top-18 mx-auto w-fit rounded-full bg-ink/80 px-3.5 py-1.5 text-fine text-white">
           {words.move.onStage}
         </p>
       ) : null}
@@ -112,13 +112,13 @@ type StageToolsProps = {
 function StageTools({ view, from, onFrom, hour, onHour }: StageToolsProps) {
   const { CONFIGURATOR: words, HOUR_SHORT } = useWords();
   const [measured, setMeasured] = useState(startsMeasured);
-  // On a phone fingers turn the view: the buttons that do it too wait behind one, and the sky stays clear.
+  // On a phone fingers turn the view: the buttons that do it too wait behind one, and the pool stays clear.
   const [byButtons, setByButtons] = useState(false);
   useEffect(() => view.showMeasurements(measured), [view, measured]);
   const nudge = (to: Nudge) => () => view.nudge(to);
   return (
     <>
-      <div className="pointer-events-none absolute inset-x-2 bottom-2 z-1 flex items-start justify-between gap-2 sm:inset-x-4 sm:top-4 sm:bottom-auto">
+      <div className="pointer-events-none absolute inset-x-2 top-2 z-1 flex items-start justify-between gap-2 sm:inset-x-4 sm:top-4">
         <Group label={words.viewsLabel}>
           {VIEWPOINTS.map((viewpoint) => (
             <button
@@ -144,7 +144,7 @@ function StageTools({ view, from, onFrom, hour, onHour }: StageToolsProps) {
           ))}
         </Group>
       </div>
-      <div className="absolute top-2 right-2 sm:hidden">
+      <div className="absolute right-2 bottom-2 sm:hidden">
         <Group label={words.camera}>
           <Tool
             icon="camera"

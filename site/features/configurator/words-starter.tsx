@@ -4,6 +4,7 @@ import { mayBeSpanish } from '#domain/design/reading/spanish/may-be-spanish.ts';
 import { tell } from '#site/language.ts';
 import { Button } from '#site/ui/button.tsx';
 import { TextAreaField } from '#site/ui/field.tsx';
+import { Icon } from '#site/ui/icon.tsx';
 import { useWords } from './words.ts';
 
 // Tables of a language come with the first words in it.
@@ -33,27 +34,34 @@ export function WordsStarter({ onDesign, onBudget }: WordsStarterProps) {
   }
 
   return (
-    <form onSubmit={(event) => void start(event)}>
-      <TextAreaField
-        label={words.words}
-        name="words"
-        hint={words.wordsHint}
-        placeholder={words.wordsPlaceholder}
-        maxLength={DESIGN_LIMITS.words}
-        rows={3}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <Button type="submit" variant="secondary" size="sm" className="mt-3" disabled={!text.trim()}>
-        {words.wordsGo}
-      </Button>
-      <p role="status" className="mt-3 text-small">
-        {understood ? (
-          <>
-            <strong>{words.wordsUnderstood}:</strong> {understood}
-          </>
-        ) : null}
-      </p>
-    </form>
+    <details className="group rounded-control border border-sand">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2.5 px-3 font-semibold text-lagoon text-small [&::-webkit-details-marker]:hidden">
+        <Icon name="edit" className="size-4.5" />
+        <span className="flex-1">{words.words}</span>
+        <Icon name="chevron-down" className="size-4.5 group-open:rotate-180" />
+      </summary>
+      <form className="px-3 pb-3" onSubmit={(event) => void start(event)}>
+        <TextAreaField
+          label={<span className="sr-only">{words.words}</span>}
+          name="words"
+          hint={words.wordsHint}
+          placeholder={words.wordsPlaceholder}
+          maxLength={DESIGN_LIMITS.words}
+          rows={3}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit" variant="secondary" size="sm" className="mt-3" disabled={!text.trim()}>
+          {words.wordsGo}
+        </Button>
+        <p role="status" className="mt-3 text-small">
+          {understood ? (
+            <>
+              <strong>{words.wordsUnderstood}:</strong> {understood}
+            </>
+          ) : null}
+        </p>
+      </form>
+    </details>
   );
 }

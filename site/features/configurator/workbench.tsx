@@ -32,6 +32,10 @@ const SunSection = lazyPart(async () => (await import('./sun-section.tsx')).SunS
 const UNDER_STAGE =
   'max-lg:[@media(min-height:36rem)]:[&_:is(a,button,input,select,summary)]:scroll-mt-[calc(44svh+var(--header-height)+1.5rem)]';
 
+// Seven of them: keys in two rows, on a phone in one that is swiped.
+const TABS =
+  'sm:[&>[role=tablist]]:flex-wrap [&>[role=tablist]]:gap-1.5 [&>[role=tablist]]:border-b-0 [&>[role=tabpanel]]:pt-5 [&_[role=tab]]:m-0 [&_[role=tab]]:min-h-11 [&_[role=tab]]:shrink-0 sm:[&_[role=tab]]:flex-[1_1_22%] [&_[role=tab]]:rounded-control [&_[role=tab]]:border [&_[role=tab]]:border-sand max-sm:[&_[role=tab]]:px-3.5 sm:[&_[role=tab]]:px-1 max-sm:[&>[role=tablist]]:-mx-[var(--gutter)] max-sm:[&>[role=tablist]]:px-[var(--gutter)] [&_[role=tab]]:py-1.5 [&_[role=tab]]:text-center [&_[role=tab]]:text-[0.875rem] [&_[aria-selected=true]]:border-ink! [&_[aria-selected=true]]:bg-ink [&_[aria-selected=true]]:text-white';
+
 type WorkbenchProps = {
   drawing: Drawing;
   /** What "Start over" goes back to. */
@@ -42,6 +46,8 @@ type WorkbenchProps = {
   plan?: ReactNode;
   head: ReactNode;
   lead?: string;
+  /** Above the choices. */
+  first?: ReactNode;
   /** Beside undo and redo. */
   tools?: (view: PoolViewer | null) => ReactNode;
   /** Below the choices. */
@@ -58,6 +64,7 @@ export function Workbench({
   plan,
   head,
   lead,
+  first,
   tools,
   more,
   foot,
@@ -112,7 +119,7 @@ export function Workbench({
       </div>
       <div
         data-tool="form"
-        className={`relative bg-white ${UNDER_STAGE} lg:flex lg:min-h-[calc(100svh-var(--header-height))] lg:flex-col lg:border-sand lg:border-s`}
+        className={`relative bg-white ${UNDER_STAGE} lg:flex lg:h-[calc(100svh-var(--header-height)-var(--below-stage,2.25rem)-var(--announced,0px))] lg:flex-col lg:overflow-y-auto lg:border-sand lg:border-s`}
       >
         <div className="space-y-6 px-[var(--gutter)] pt-5 pb-8 sm:[@media(max-height:36rem)]:space-y-5 sm:[@media(max-height:36rem)]:px-5 sm:[@media(max-height:36rem)]:pt-4 lg:flex-1 lg:px-8">
           {/* Beside a title without a way back, in one row on a phone. */}
@@ -134,9 +141,10 @@ export function Workbench({
             </div>
           </div>
           {lead ? <p className="hidden text-ink-600 text-small lg:block">{lead}</p> : null}
+          {first}
           <Tabs
             label={words.tabsLabel}
-            className="[&>[role=tablist]]:flex-wrap [&>[role=tablist]]:justify-between [&>[role=tablist]]:gap-x-1 [&>[role=tabpanel]]:pt-5 [&_[role=tab]]:px-0.5 max-sm:[&_[role=tab]]:text-[0.875rem] [html:lang(es)_&_[role=tab]]:text-[0.8125rem] max-[22.5rem]:[&>[role=tablist]]:gap-x-0 max-[22.5rem]:[&_[role=tab]]:text-[0.78rem]"
+            className={TABS}
             value={tab}
             onChange={setTab}
             items={[
@@ -163,7 +171,7 @@ export function Workbench({
         </div>
         <div
           data-foot-bar="wide"
-          className="sticky bottom-0 z-10 max-sm:[@media(max-height:36rem)]:static border-sand border-t bg-white px-[var(--gutter)] py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:[@media(max-height:36rem)]:px-5 lg:px-8 lg:py-5"
+          className="sticky bottom-0 z-10 max-sm:[@media(max-height:36rem)]:static border-sand border-t bg-white px-[var(--gutter)] py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:[@media(max-height:36rem)]:px-5 lg:px-8 lg:py-4"
         >
           {foot}
         </div>

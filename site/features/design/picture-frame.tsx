@@ -90,9 +90,11 @@ function useReached(target: RefObject<HTMLElement | null>, watched: boolean): bo
   useEffect(() => {
     // Each result starts large: what was crossed while it was made stood elsewhere.
     if (!target.current || !watched) return;
-    const observer = new IntersectionObserver(([entry]) => setReached(entry?.isIntersecting === false), {
-      rootMargin: BELOW_LINE,
-    });
+    const observer = new IntersectionObserver(
+      // A picture of the whole page, as it is printed or saved, is taken in a window of another size: what lies below is not above.
+      ([entry]) => entry && setReached(!entry.isIntersecting && entry.boundingClientRect.top < innerHeight),
+      { rootMargin: BELOW_LINE },
+    );
     observer.observe(target.current);
     return () => {
       observer.disconnect();
