@@ -149,7 +149,9 @@ test('an upload is seen at once by its visitor and by nobody else', async () => 
   await page.getByText('1 valid 360° design uploaded.').first().waitFor();
   await viewButton(page, 'Back yard').waitFor();
   const other = await open();
-  await other.getByText(CONTENT.panorama.PANORAMA_GALLERY.uploadsEmpty).first().waitFor();
+  await other.waitForLoadState('networkidle');
+  expect(await other.getByRole('heading', { name: 'Uploaded designs' }).isVisible()).toBe(false);
+  expect(await viewButton(other, 'Back yard').count()).toBe(0);
 });
 
 test('a visitor deletes an upload of their own, by keyboard, after being asked', async () => {

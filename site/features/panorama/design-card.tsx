@@ -36,7 +36,7 @@ export function DesignCard({ design, open, note, action, lead = false, closing =
         data-tool="press"
         className={classes(
           'relative aspect-[8/5] cursor-pointer overflow-hidden rounded-card bg-foam-200',
-          wide && 'lg:col-span-8',
+          wide && 'max-sm:aspect-video lg:col-span-8',
           closing && 'lg:order-last',
         )}
       >
@@ -64,9 +64,15 @@ export function DesignCard({ design, open, note, action, lead = false, closing =
         </Heading>
         {description ? <p className="mt-2 max-w-[48ch] text-ink-600">{description}</p> : null}
         {features.length > 0 ? (
-          <ul className="mt-3 flex flex-wrap gap-y-1 text-ink-600 text-small">
+          <ul
+            className={classes(
+              'mt-3 flex flex-wrap gap-x-1 gap-y-1 text-ink-600 text-small',
+              // On a phone what is pressed stands above the call bar.
+              lead && 'max-sm:order-last',
+            )}
+          >
             {features.map((feature) => (
-              <li key={feature} className="not-last:after:mx-2 not-last:after:content-['·']">
+              <li key={feature} className="not-last:after:content-[',']">
                 {feature}
               </li>
             ))}
@@ -78,11 +84,20 @@ export function DesignCard({ design, open, note, action, lead = false, closing =
             {note}
           </p>
         ) : null}
-        {facts ? <p className="mt-2 font-semibold text-small tabular-nums">{facts}</p> : null}
+        {facts ? (
+          <p
+            className={classes(
+              'mt-2 font-semibold text-small tabular-nums',
+              lead && 'max-sm:order-last max-sm:mt-4',
+            )}
+          >
+            {facts}
+          </p>
+        ) : null}
         <div
           className={classes(
-            'flex flex-wrap items-center gap-x-4 gap-y-2 pt-5',
-            wide ? 'max-sm:w-full max-sm:*:w-full' : 'mt-auto',
+            'flex flex-wrap items-center gap-x-4 gap-y-2 pt-4',
+            wide ? 'max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:gap-2 max-sm:*:px-1' : 'mt-auto',
           )}
         >
           <Button

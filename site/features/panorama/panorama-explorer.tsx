@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
 import { OwnDesign } from './own-design.tsx';
 import { UploadArea } from './upload-area.tsx';
@@ -17,6 +17,7 @@ function Explorer({ children: gallery }: { children?: ReactNode }) {
   const own = useDesignPanorama();
   const uploadsTitle = useRef<HTMLDivElement>(null);
   const { uploads, refresh } = useUploads();
+  const [emptied, setEmptied] = useState(false);
   const others = [...(own ? [own] : []), ...(uploads ?? []).map(({ design }) => design)];
   const { opened, open, close } = useOpenedDesign(others);
 
@@ -25,6 +26,7 @@ function Explorer({ children: gallery }: { children?: ReactNode }) {
     if (id) open(id);
   }
   async function afterDelete() {
+    setEmptied(true);
     await refresh();
     uploadsTitle.current?.focus();
   }
@@ -48,7 +50,11 @@ function Explorer({ children: gallery }: { children?: ReactNode }) {
             <div className="lg:col-span-7">
               <UploadArea onUploaded={refresh} />
             </div>
-            <div className="lg:col-span-12">
+            {/* Before anybody uploaded anything there is nothing to tell; after the last was taken back, that it is gone. */}
+            <div
+              className="lg:col-span-12"
+              hidden={!emptied && (uploads === undefined || uploads?.length === 0)}
+            >
               <div ref={uploadsTitle} tabIndex={-1} className="mb-6 focus:outline-none">
                 <Heading level={3}>{GALLERY.uploadsTitle}</Heading>
               </div>
