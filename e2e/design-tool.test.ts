@@ -56,6 +56,8 @@ test('on a phone the picture is in view after Generate, and stays small over wha
   await expect.poll(top).toBeLessThan(160);
   expect(await top()).toBeGreaterThan(50);
   const length = page.locator('[name=lengthFt]');
+  expect(await length.isVisible()).toBe(false);
+  await page.getByRole('link', { name: 'Change anything' }).click();
   await length.focus();
   await expect.poll(() => frame.getAttribute('data-picture')).toBe('small');
   const [picture, field] = await Promise.all([seen.boundingBox(), length.boundingBox()]);
