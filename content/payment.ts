@@ -118,6 +118,8 @@ export const PAYMENT_SUCCESS = {
     package: 'Package',
     extra: 'Extra',
     paid: 'Paid',
+    date: 'Date',
+    by: { card: 'Paid by card', zelle: 'Paid by Zelle' },
     taxIncluded: 'Includes {name}',
     receipt: 'Receipt',
     receiptNumber: 'No. {number}',

@@ -91,6 +91,8 @@ export const payment: Phrases = {
   'The receipt could not be loaded. It is also attached to the email we send you.':
     'No se pudo cargar el recibo. También va adjunto en el correo que le enviamos.',
   'Receipt goes to': 'El recibo va a',
+  'Paid by card': 'Pagado con tarjeta',
+  'Paid by Zelle': 'Pagado por Zelle',
   'The link to your project room is in your receipt email.':
     'El enlace a la sala de su proyecto está en el correo de su recibo.',
   'Thank you. This extra is paid for, and your project room shows it.':

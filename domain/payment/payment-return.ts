@@ -18,6 +18,7 @@ export const paymentStatusSchema = z.object({
   paidBy: z.optional(z.enum(['card', 'zelle'])),
   /** Once it is paid: the number of the receipt that can be downloaded. */
   receiptNumber: z.optional(z.number()),
+  paidAt: z.optional(z.string()),
   name: z.optional(z.string()),
   email: z.optional(z.string()),
   /** Opens the project that this payment began. */

@@ -180,6 +180,7 @@ describe('a buyer', () => {
       taxCents: 0,
       paidBy: 'card',
       receiptNumber: order.receipt_number,
+      paidAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       name: 'Ann Lee',
       email: 'typed@example.com',
       roomKey: expect.any(String),

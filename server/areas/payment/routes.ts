@@ -45,6 +45,7 @@ const boughtIn = (order: Order) => ({
   paidBy: paidBy(order),
   extra: order.quoteId !== null,
   ...(order.receiptNumber === null ? {} : { receiptNumber: order.receiptNumber }),
+  ...(order.paidAt === null ? {} : { paidAt: order.paidAt.toISOString() }),
   ...(order.buyerName === null ? {} : { name: order.buyerName }),
   ...(order.email === null ? {} : { email: order.email }),
 });

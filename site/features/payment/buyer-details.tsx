@@ -1,13 +1,14 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type RefObject, useEffect } from 'react';
 import { type UseFormRegister, type UseFormRegisterReturn, useForm } from 'react-hook-form';
-import type { PackageId } from '#domain/package/catalogue.ts';
+import type { PackageId, PackageOffer } from '#domain/package/catalogue.ts';
 import { BUYER_LENGTHS } from '#domain/payment/buyer.ts';
 import { type BuyerForm, buyerFormSchema, ELSEWHERE } from '#domain/payment/buyer-form.ts';
 import { EMAIL_LENGTHS } from '#domain/site/email-address.ts';
 import { phoneLink } from '#domain/site/phone.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { US_STATES } from '#domain/site/us-states.ts';
+import { dollars } from '#domain/words/money.ts';
 import { namesOf } from '#domain/words/names-of.ts';
 import { Button } from '#site/ui/button.tsx';
 import { CheckboxField, SelectField, TextField } from '#site/ui/field.tsx';
@@ -16,7 +17,7 @@ import { StickyFoot } from './sticky-foot.tsx';
 import { useCheckoutWords } from './words.ts';
 
 type BuyerDetailsProps = {
-  packageId: PackageId;
+  offer: PackageOffer;
   /** What was typed before, in this tab; what is typed now is left there. */
   kept: RefObject<BuyerForm>;
   asksState: boolean;
@@ -29,9 +30,9 @@ type BuyerDetailsProps = {
 
 // Who buys, and the tick for the terms. Nothing is ordered before this is answered.
 export function BuyerDetails(props: BuyerDetailsProps) {
-  const { packageId, kept, asksState, refundRule, problems, onNext, onCancel } = props;
+  const { offer, kept, asksState, refundRule, problems, onNext, onCancel } = props;
   const { brand, BUYER_FORM, PAYMENT_CARD, PAYMENT_DIALOG } = useCheckoutWords();
-  const limit = useLimit(packageId);
+  const limit = useLimit(offer.id);
   const { register, handleSubmit, formState, watch, setError, setFocus, setValue } = useForm<BuyerForm>({
     resolver: standardSchemaResolver(
       buyerFormSchema({ state: asksState, place: limit?.place !== undefined }),
@@ -58,7 +59,7 @@ export function BuyerDetails(props: BuyerDetailsProps) {
       noValidate
       onSubmit={handleSubmit(onNext)}
       aria-label={BUYER_FORM.heading}
-      className="grid gap-x-5 gap-y-4 sm:grid-cols-2"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-4 sm:grid-cols-2"
     >
       {limit?.place ? (
         <PlaceLimit {...limit} field={register('place')} error={errors.place?.message} />
@@ -100,6 +101,10 @@ export function BuyerDetails(props: BuyerDetailsProps) {
       {/* Its sticky part stands in the whole form, not in a box of its own height. */}
       <div className="contents sm:col-span-2 sm:block">
         <StickyFoot>
+          <p className="mb-2.5 flex justify-between gap-4 text-small sm:hidden">
+            <span className="truncate">{offer.title}</span>
+            <span className="font-semibold">{dollars(offer.price)}</span>
+          </p>
           <Button type="submit" size="lg" className="w-full">
             {BUYER_FORM.next}
           </Button>
@@ -115,7 +120,7 @@ export function BuyerDetails(props: BuyerDetailsProps) {
               {brand.phone}
             </a>
           </p>
-          <Button variant="quiet" onClick={onCancel}>
+          <Button variant="quiet" className="font-normal text-small" onClick={onCancel}>
             {PAYMENT_CARD.cancel}
           </Button>
         </div>

@@ -65,7 +65,7 @@ export function Checkout(props: CheckoutProps) {
         heading={words.BUYER_FORM.heading}
       >
         <BuyerDetails
-          packageId={offer.id}
+          offer={offer}
           kept={kept}
           asksState={asksState}
           refundRule={terms.refundRule}

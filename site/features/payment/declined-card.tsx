@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { fill } from '#domain/words/fill.ts';
 import { tell } from '#site/language.ts';
 import { Alert } from '#site/ui/alert.tsx';
@@ -6,18 +6,25 @@ import type { Refused } from './use-paying.ts';
 import { useWords } from './words.ts';
 import { ZELLE_ID } from './zelle-alternative.tsx';
 
-// Above the card: what can be done, and what the provider said. Each refusal takes the focus once, with the number to mend below it.
-export function DeclinedCard({ refused }: { refused: Refused | undefined }) {
+type DeclinedCardProps = {
+  refused: Refused;
+  /** The field to mend: each refusal gives it the focus once. In the provider's own form the alert takes it. */
+  mend?: RefObject<HTMLInputElement | null>;
+};
+
+// What can be done, and what the provider said.
+export function DeclinedCard({ refused, mend }: DeclinedCardProps) {
   const { DECLINED_CARD } = useWords();
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!refused) return;
-    told.current?.focus({ preventScroll: true });
-    told.current?.scrollIntoView({ block: 'start' });
-  }, [refused]);
-  if (!refused) return null;
+    const field = mend?.current;
+    (field ?? told.current)?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'nearest' });
+    told.current?.scrollIntoView({ block: 'nearest' });
+  }, [refused, mend]);
   return (
-    <div ref={told} tabIndex={-1} className="my-4 outline-none">
+    <div ref={told} tabIndex={-1} className={mend ? '-scroll-mt-7 outline-none' : 'my-4 outline-none'}>
       <Alert tone="danger" title={fill(DECLINED_CARD.title, { message: tell(refused.message) })}>
         <p className="mt-1">{DECLINED_CARD.kept}</p>
         <button

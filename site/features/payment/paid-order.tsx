@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { askAbout } from '#domain/payment/payment-return.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollarsAndCents } from '#domain/words/money.ts';
-import { tell } from '#site/language.ts';
+import { pageLocale, tell } from '#site/language.ts';
 import { apiRequest } from '#site/request.ts';
 import { saveFile } from '#site/save-file.ts';
 import { type Fact, FactList } from './fact-list.tsx';
@@ -23,13 +23,17 @@ export function PaidOrder({ words, view }: { words: ReturnWords; view: ReturnVie
 
 function factsOf(words: ReturnWords, { outcome, reference, isExtra, payment, bought }: ReturnView): Fact[] {
   const { order } = words;
-  const { packageTitle, amountCents, taxCents = 0, receiptNumber, email } = bought;
+  const { packageTitle, amountCents, taxCents = 0, receiptNumber, paidAt, paidBy, email } = bought;
   const isPaid = outcome === 'success';
   const isUnpaid = outcome === 'failed' || outcome === 'closed';
   const known: (Fact | false | undefined | '')[] = [
     packageTitle && { label: isExtra ? order.extra : order.package, value: packageTitle },
     isPaid &&
-      amountCents !== undefined && { label: order.paid, value: dollarsAndCents(amountCents), strong: true },
+      amountCents !== undefined && {
+        label: paidBy ? order.by[paidBy] : order.paid,
+        value: dollarsAndCents(amountCents),
+        strong: true,
+      },
     isUnpaid &&
       amountCents !== undefined && {
         label: words.failed.due,
@@ -41,6 +45,7 @@ function factsOf(words: ReturnWords, { outcome, reference, isExtra, payment, bou
         label: fill(order.taxIncluded, { name: tell(words.taxName) }),
         value: dollarsAndCents(taxCents),
       },
+    isPaid && paidAt && { label: order.date, value: <PaidOn moment={paidAt} /> },
     reference && { label: words.reference, value: reference },
     isPaid &&
       payment &&
@@ -52,6 +57,13 @@ function factsOf(words: ReturnWords, { outcome, reference, isExtra, payment, bou
   ];
   return known.filter((fact): fact is Fact => Boolean(fact));
 }
+
+// The buyer's own day, as the legal pages say theirs.
+const PaidOn = ({ moment }: { moment: string }) => (
+  <time dateTime={moment}>
+    {new Intl.DateTimeFormat(pageLocale(), { dateStyle: 'long' }).format(new Date(moment))}
+  </time>
+);
 
 type ReceiptProps = {
   words: ReturnWords['order'];

@@ -16,10 +16,10 @@ export function PayButtons({ price, busy, ready, onCancel }: PayButtonsProps) {
           {busy ? PAYMENT_CARD.processing : fill(PAYMENT_CARD.pay, { amount: price })}
         </Button>
       </StickyFoot>
-      <div className="flex items-start justify-between gap-x-6">
-        <p className="pt-2.5 text-ink-600 text-small">{PAYMENT_CARD.noRefund}</p>
+      <div className="flex items-center justify-between gap-x-6">
+        <p className="text-fine text-ink-600">{PAYMENT_CARD.noRefund}</p>
         {onCancel ? (
-          <Button variant="quiet" onClick={onCancel} disabled={busy}>
+          <Button variant="quiet" className="font-normal text-small" onClick={onCancel} disabled={busy}>
             {PAYMENT_CARD.cancel}
           </Button>
         ) : null}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { type CardProblems, readCard, type TestCardToken } from '#domain/payment/test-cards.ts';
 import { RequestError } from '#site/request.ts';
 import { Alert } from '#site/ui/alert.tsx';
@@ -19,6 +19,7 @@ import { useWords } from './words.ts';
 export function SandboxForm({ setup, price, buyer, onCancel, ...paid }: PaymentFormProps) {
   const { PAYMENT_CARD, SANDBOX_CARD } = useWords();
   const [card, setCard] = useState({ number: '', expiry: '', cvc: '' });
+  const number = useRef<HTMLInputElement>(null);
   const receipt = useReceiptEmail();
   const [problems, setProblems] = useState<CardProblems>({});
   const [challenged, setChallenged] = useState<TestCardToken | null>(null);
@@ -61,20 +62,14 @@ export function SandboxForm({ setup, price, buyer, onCancel, ...paid }: PaymentF
 
   return (
     <form onSubmit={submit} onChange={forget} noValidate aria-label={PAYMENT_CARD.heading}>
-      <Alert tone="warning" className="max-sm:px-3 max-sm:py-2 max-sm:text-fine">
-        {SANDBOX_CARD.banner}
-      </Alert>
-      <DeclinedCard refused={refused} />
-      <p
-        className={classes(
-          'mt-3 flex items-center gap-2.5 rounded-t-control border bg-foam px-4 py-2 font-semibold text-small',
-          refused ? 'border-danger' : 'border-ink-400',
-        )}
-      >
-        <Icon name="lock" className="size-4.5 text-lagoon" />
-        {SANDBOX_CARD.tab}
-        <span className="ms-auto font-normal text-fine text-ink-600">{SANDBOX_CARD.networks}</span>
-      </p>
+      {refused ? (
+        <DeclinedCard refused={refused} mend={number} />
+      ) : (
+        <Alert tone="warning" className="px-3 py-2 text-fine">
+          {SANDBOX_CARD.banner}
+        </Alert>
+      )}
+      <CardHead refused={Boolean(refused)} />
       <div
         className={classes(
           'grid grid-cols-2 gap-4 rounded-b-control border border-t-0 p-4',
@@ -82,6 +77,7 @@ export function SandboxForm({ setup, price, buyer, onCancel, ...paid }: PaymentF
         )}
       >
         <TextField
+          ref={number}
           className="col-span-2"
           label={SANDBOX_CARD.number}
           name="cardNumber"
@@ -119,5 +115,28 @@ export function SandboxForm({ setup, price, buyer, onCancel, ...paid }: PaymentF
       <PayButtons price={price} busy={busy} ready onCancel={onCancel} />
       <SandboxChallenge open={challenged !== null} onAnswer={answerChallenge} />
     </form>
+  );
+}
+
+// The networks in plain words: their marks are theirs.
+function CardHead({ refused }: { refused: boolean }) {
+  const { SANDBOX_CARD } = useWords();
+  return (
+    <p
+      className={classes(
+        'mt-3 flex items-center gap-2.5 rounded-t-control border bg-foam px-4 py-2 font-semibold text-small',
+        refused ? 'border-danger' : 'border-ink-400',
+      )}
+    >
+      <Icon name="lock" className="size-4.5 text-lagoon" />
+      {SANDBOX_CARD.tab}
+      <span className="ms-auto flex gap-1 font-normal text-[0.6875rem] text-ink-700 leading-none">
+        {SANDBOX_CARD.networks.split(', ').map((network) => (
+          <span key={network} className="rounded-[3px] border border-ink/20 bg-white px-1.5 py-1">
+            {network}
+          </span>
+        ))}
+      </span>
+    </p>
   );
 }

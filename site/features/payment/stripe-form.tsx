@@ -97,7 +97,7 @@ function ConfirmForm(props: ConfirmFormProps) {
         onLoadError={onMissing}
       />
       {buyer ? null : <ReceiptEmail className="mt-4" {...receipt.field} />}
-      <DeclinedCard refused={refused} />
+      {refused ? <DeclinedCard refused={refused} /> : null}
       <UnclearPayment phase={phase} reference={setup.reference} />
       <PayButtons
         price={price}

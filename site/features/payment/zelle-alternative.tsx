@@ -5,15 +5,18 @@ import { useWords } from './words.ts';
 export const ZELLE_ID = 'pay-by-zelle';
 
 // The other way to pay, below the card.
-export function ZelleAlternative({ children }: { children: ReactNode }) {
+export function ZelleAlternative({ way, children }: { way?: ReactNode; children: ReactNode }) {
   const { PAYMENT_CARD } = useWords();
   return (
     <section
       id={ZELLE_ID}
-      className="mt-5 rounded-card border border-sand p-4 text-small"
+      className="mt-3 rounded-card border border-sand p-4 text-small"
       aria-label={PAYMENT_CARD.zelleHeading}
     >
-      <h3 className="font-semibold">{PAYMENT_CARD.zelleHeading}</h3>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 className="font-semibold">{PAYMENT_CARD.zelleHeading}</h3>
+        {way}
+      </div>
       {children}
     </section>
   );

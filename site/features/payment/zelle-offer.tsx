@@ -41,8 +41,20 @@ export function ZelleOffer({ onOrder, disabled, amount, memo }: ZelleOfferProps)
   }
 
   return (
-    <ZelleAlternative>
-      <p className="mt-1 break-words">
+    <ZelleAlternative
+      way={
+        <Button
+          variant="secondary"
+          className="max-sm:order-last max-sm:w-full"
+          pending={pending}
+          disabled={disabled}
+          onClick={() => void order()}
+        >
+          {pending ? ZELLE_ORDER.ordering : ZELLE_ORDER.order}
+        </Button>
+      }
+    >
+      <p className="mt-2 break-words">
         {fill(ZELLE_ORDER.orderHint, { payee: brand.zellePayee })} {PAYMENT_CARD.zelleNote}.
       </p>
       {failed ? (
@@ -53,15 +65,6 @@ export function ZelleOffer({ onOrder, disabled, amount, memo }: ZelleOfferProps)
           <ContactLinks />
         </Alert>
       ) : null}
-      <Button
-        variant="secondary"
-        className="mt-3 max-sm:w-full"
-        pending={pending}
-        disabled={disabled}
-        onClick={() => void order()}
-      >
-        {pending ? ZELLE_ORDER.ordering : ZELLE_ORDER.order}
-      </Button>
     </ZelleAlternative>
   );
 }
