@@ -3,10 +3,29 @@ import { PackageList } from '#site/features/package/package-list.tsx';
 import { QuizInvitation } from '#site/features/quiz/quiz-invitation.tsx';
 
 // What the package dialogs frame.
-export function PackageOffers({ content: { packages, pictures, quiz } }: { content: Content }) {
+type PackageOffersProps = {
+  content: Content;
+  /** A picture beside each price, where there is room for them. */
+  illustrated?: boolean;
+};
+
+export function PackageOffers({ content: { packages, pictures, quiz }, illustrated }: PackageOffersProps) {
   return (
     <>
-      <PackageList words={packages} picture={pictures['package-diy']} />
+      <PackageList
+        words={packages}
+        picture={pictures['package-diy']}
+        thumbnails={
+          illustrated
+            ? {
+                'premium-3d': pictures['service-3d'],
+                'engineering-stamp': pictures['sheet-structural'],
+                'luxury-resort': pictures.stories,
+                permitting: pictures['sheet-layout'],
+              }
+            : {}
+        }
+      />
       <div className="mt-14 lg:mt-20">
         <QuizInvitation words={quiz} />
       </div>

@@ -1,5 +1,5 @@
 import type { Content } from '#content/content.ts';
-import type { PoolPackage } from '#domain/package/catalogue.ts';
+import type { PackageId, PoolPackage } from '#domain/package/catalogue.ts';
 import type { PictureData } from '#site/ui/picture.tsx';
 import { PackageRow } from './package-row.tsx';
 import { PopularPackage } from './popular-package.tsx';
@@ -7,11 +7,19 @@ import { PopularPackage } from './popular-package.tsx';
 type Words = Content['packages'];
 export type PackageProps = { words: Words; item: PoolPackage };
 
+type PackageListProps = {
+  words: Words;
+  picture: PictureData;
+  thumbnails: Partial<Record<PackageId, PictureData>>;
+};
+
 // The one most people take stands large and the others are a price list beside it; without one the list has the whole width.
-export function PackageList({ words, picture }: { words: Words; picture: PictureData }) {
+export function PackageList({ words, picture, thumbnails }: PackageListProps) {
   const popular = words.PACKAGES.find((item) => item.popular);
   const others = words.PACKAGES.filter((item) => item !== popular);
-  const rows = others.map((item) => <PackageRow key={item.id} words={words} item={item} wide={!popular} />);
+  const rows = others.map((item) => (
+    <PackageRow key={item.id} words={words} item={item} wide={!popular} thumbnail={thumbnails[item.id]} />
+  ));
   if (!popular) return <ul>{rows}</ul>;
   return (
     <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12 xl:gap-x-16">

@@ -3,6 +3,7 @@ import { dollars } from '#domain/words/money.ts';
 import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
+import { Picture, type PictureData } from '#site/ui/picture.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import type { PackageProps } from './package-list.tsx';
 
@@ -17,9 +18,10 @@ const ICONS: Record<PoolPackage['icon'], IconName> = {
 type PackageRowProps = PackageProps & {
   /** The row has the page's whole width: the features stand beside the words. */
   wide: boolean;
+  thumbnail: PictureData | undefined;
 };
 
-export function PackageRow({ item, words, wide }: PackageRowProps) {
+export function PackageRow({ item, words, wide, thumbnail }: PackageRowProps) {
   return (
     <li
       id={item.id}
@@ -44,25 +46,43 @@ export function PackageRow({ item, words, wide }: PackageRowProps) {
             ) : null}
           </div>
           <p className="mt-2 max-w-[30em] text-ink-600 max-sm:col-span-2">{item.description}</p>
-          <ul
+          <details
             className={classes(
-              'mt-4 gap-x-6 text-small max-sm:col-span-2 *:mb-1.5 *:flex *:break-inside-avoid *:gap-2 md:columns-2',
-              wide && 'lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-1 lg:columns-1',
+              'fold-small max-sm:col-span-2',
+              wide && 'lg:col-start-2 lg:row-span-3 lg:row-start-1',
             )}
           >
-            {item.features.map((feature) => (
-              <li key={feature}>
-                <Icon name="check" className="mt-1 size-4 text-lagoon" />
-                {feature}
-              </li>
-            ))}
-          </ul>
+            <summary className="flex min-h-11 items-center font-medium text-lagoon text-small">
+              {words.PACKAGES_SECTION.contents}
+            </summary>
+            <ul
+              className={classes(
+                'gap-x-6 text-small *:mb-1.5 *:flex *:break-inside-avoid *:gap-2 md:mt-4 md:columns-2',
+                wide && 'lg:mt-1 lg:columns-1',
+              )}
+            >
+              {item.features.map((feature) => (
+                <li key={feature}>
+                  <Icon name="check" className="mt-1 size-4 text-lagoon" />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </details>
           <p className="mt-2.5 text-ink-600 text-small max-sm:col-span-2">
             <span className="font-medium text-ink">{words.PACKAGES_SECTION.idealFor}:</span> {item.idealFor}
           </p>
         </div>
         {/* On a phone the price stands beside the title, and the button closes the row. */}
         <div className="max-sm:contents sm:flex sm:w-52 sm:flex-col sm:items-end sm:gap-y-3">
+          {thumbnail ? (
+            <Picture
+              picture={thumbnail}
+              alt=""
+              sizes="208px"
+              className="aspect-[16/9] w-full overflow-hidden rounded-control max-sm:hidden"
+            />
+          ) : null}
           <p className="max-sm:col-start-2 max-sm:row-start-1 font-display font-[380] text-[2.5rem] leading-none tracking-[-0.02em]">
             {dollars(item.price)}
           </p>

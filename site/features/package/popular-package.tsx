@@ -35,7 +35,7 @@ export function PopularPackage({ item, words, picture }: PopularProps) {
         </p>
         {item.note ? <p className="mt-2 font-medium text-small text-water-300">{item.note}</p> : null}
         <p className="mt-3 text-water-200">{item.description}</p>
-        <ul className="mt-7 md:max-lg:col-start-2 md:max-lg:row-span-6 md:max-lg:row-start-1 md:max-lg:mt-0 border-white/15 border-t *:flex *:gap-3 *:border-white/15 *:border-b *:py-3">
+        <ul className="mt-7 md:max-lg:col-start-2 md:max-lg:row-span-6 md:max-lg:row-start-1 md:max-lg:mt-0 border-white/15 border-t *:flex *:gap-3 *:border-white/15 *:border-b *:py-3 max-sm:*:py-2">
           {item.features.map((feature) => (
             <li key={feature}>
               <Icon name="check" className="mt-1 size-4 text-water-300" />

@@ -6,8 +6,8 @@ import { Heading } from '#site/ui/section.tsx';
 
 type QuizInvitationProps = { words: Content['quiz'] };
 
-// The quiz's place on the page (id ai-quiz): what it is for, and its first question. An answer goes on in the dialog, which loads
-// on the first press.
+// The quiz's place on the page (id ai-quiz): what it is for, and its first question, which phones meet in the dialog alone. An answer
+// goes on there; it loads on the first press.
 export function QuizInvitation({ words: { QUIZ, QUIZ_STEPS } }: QuizInvitationProps) {
   return (
     <div id="ai-quiz" className="grid overflow-hidden rounded-card bg-white shadow-lift lg:grid-cols-12">
@@ -50,7 +50,7 @@ function FirstQuestion({ words, steps }: FirstQuestionProps) {
   const [first] = steps;
   if (!first) return null;
   return (
-    <fieldset className="flex min-w-0 flex-col px-6 py-7 sm:px-10 sm:py-8 lg:col-span-7 lg:p-12">
+    <fieldset className="flex min-w-0 flex-col px-6 py-7 max-sm:hidden sm:px-10 sm:py-8 lg:col-span-7 lg:p-12">
       <legend className="contents">
         <span className="flex items-center justify-between gap-4 font-medium text-ink-600 text-small">
           {fill(words.progress, { step: 1, total: steps.length })}
