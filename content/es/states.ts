@@ -582,14 +582,13 @@ export const states: Phrases = {
     'Una piscina de 32 por 16 pies cerca de Cleveland, acabado azul, climatizada, jacuzzi elevado, cubierta sólida, piso de adoquín, árboles detrás',
   'By state': 'Por estado',
   'Pool rules, state by state': 'Reglas de piscinas, estado por estado',
-  'Barrier, permit, season and cost in {count.states} states. Every rule comes with its source and the date we checked it.':
-    'Barrera, permiso, temporada y costo en {count.states} estados. Cada regla lleva su fuente y la fecha en que la revisamos.',
+  'Permit, barrier and season in {count.states} states. Every rule comes with its source and the date we checked it.':
+    'Permiso, barrera y temporada en {count.states} estados. Cada regla lleva su fuente y la fecha en que la revisamos.',
   'Warm months': 'Meses cálidos',
   'Barrier, at least': 'Barrera, mínimo',
   '{feet} ft ({inches} in)': '{feet} pies ({inches} pulg.)',
-  'Example pool from': 'Piscina de ejemplo desde',
-  'Every rule was last checked in {checked} or later. Prices are from our calculator’s tables and include a contractor. Open a state for the full rule, its source and three priced pools.':
-    'Todas las reglas se revisaron en {checked} o después. Los precios salen de las tablas de nuestra calculadora e incluyen un contratista. Abra un estado para ver la regla completa, su fuente y tres piscinas con precio.',
+  'Open a state for the full rule, its source and three priced pools. To compare: a medium rectangular pool in concrete starts at {cost} with a contractor. Our calculator’s tables are the same in every state; local bids differ.':
+    'Abra un estado para ver la regla completa, su fuente y tres piscinas con precio. Para comparar: una piscina rectangular mediana de concreto empieza en {cost} con contratista. Las tablas de nuestra calculadora son las mismas en todos los estados; las ofertas locales varían.',
   'Don’t see your state?': '¿No ve su estado?',
   'We draw pools for every state. Tell us your county, and we will look up its rules before we draw.':
     'Dibujamos piscinas para todos los estados. Díganos su condado y buscaremos sus reglas antes de dibujar.',

@@ -1,49 +1,41 @@
 import type { Content } from '#content/content.ts';
+import { contractorRange } from '#domain/estimate/pricing.ts';
 import { STATE_LAWS, type StateCode } from '#domain/safety/state-laws.ts';
 import { STATE_PAGES } from '#domain/site/routes.ts';
 import { STATE_CLIMATES } from '#domain/state/climates.ts';
-import { examplePrice } from '#domain/state/example-pool.ts';
 import { waterYear } from '#domain/state/water-year.ts';
 import { fill } from '#domain/words/fill.ts';
 import { monthIn } from '#domain/words/long-date.ts';
 import { dollars } from '#domain/words/money.ts';
 import { pageLocale, tell } from '#site/language.ts';
-import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
 
 type StateListProps = { content: Pick<Content, 'states' | 'safetyLaws' | 'prices'> };
 
 const COLUMNS =
-  'md:grid-cols-[minmax(0,1fr)_7.5rem_5.5rem_7rem_1.25rem] lg:grid-cols-[12rem_minmax(0,1fr)_8.5rem_7rem_13rem_1.25rem] md:gap-x-6';
+  'md:grid-cols-[minmax(0,1fr)_7.5rem_5.5rem_7rem_1.25rem] lg:grid-cols-[14rem_minmax(0,1fr)_9.5rem_8rem_7rem_1.25rem] md:gap-x-6';
 
 const shortMonth = (month: number) => monthIn(month, pageLocale()).slice(0, 3);
 
 /** What one line says, each value under its column's head. */
-function rowOf({ states, prices }: StateListProps['content'], code: StateCode) {
+function rowOf({ states, safetyLaws }: StateListProps['content'], code: StateCode) {
   const { STATES, STATES_PAGE } = states;
   const law = STATE_LAWS.find((one) => one.code === code);
   const { warm } = waterYear(STATE_CLIMATES[code]);
-  const [cheapest] = STATES[code].pools
-    .map((pool) => ({ ...pool, from: examplePrice(prices, pool).contractor.low }))
-    .sort((one, other) => one.from - other.from);
+  const [year, month = 1] = safetyLaws.LAW_WORDS[code].checked.split('-').map(Number);
   const inches = law?.barrierInches ?? null;
   return {
     permit: STATES[code].permits[0]?.title ?? '',
     barrier:
       inches === null ? STATES_PAGE.setLocally : fill(STATES_PAGE.height, { feet: inches / 12, inches }),
     season: `${shortMonth(warm[0] ?? 1)}–${shortMonth(warm.at(-1) ?? 12)}`,
-    cost: dollars(cheapest?.from ?? 0),
-    pool: cheapest?.name ?? '',
+    checked: `${shortMonth(month)} ${year}`,
   };
 }
 
-/** The month of the oldest look at any of the rules. */
-function checkedSince({ LAW_WORDS }: Content['safetyLaws']): string {
-  const [oldest = ''] = STATE_LAWS.map(({ code }) => LAW_WORDS[code].checked).sort();
-  const [year, month = 1] = oldest.split('-').map(Number);
-  return `${monthIn(month, pageLocale())} ${year}`;
-}
+// The price tables know no state: one pool, priced once.
+const STANDARD_POOL = { size: 'medium', type: 'rectangular', material: 'concrete' } as const;
 
 /** Every state with a page, in the order of the alphabet. */
 export function StateList({ content }: StateListProps) {
@@ -62,11 +54,11 @@ export function StateList({ content }: StateListProps) {
           <span className="max-lg:hidden">{STATES_PAGE.permit}</span>
           <span>{STATES_PAGE.barrier}</span>
           <span>{STATES_PAGE.season}</span>
-          <span>{STATES_PAGE.cost}</span>
+          <span>{STATES_PAGE.checked}</span>
         </div>
         <ul className="border-ink border-t-2">
           {laws.map(({ code, state }) => {
-            const { permit, barrier, season, cost, pool } = rowOf(content, code);
+            const { permit, barrier, season, checked } = rowOf(content, code);
             return (
               <li key={code} className="border-ink/15 border-b">
                 <a
@@ -86,7 +78,7 @@ export function StateList({ content }: StateListProps) {
                   <span className="grid grid-cols-[auto_auto_auto] gap-x-4 text-small max-md:col-span-2 max-md:mt-1 max-md:text-fine md:contents">
                     <Detail label={STATES_PAGE.barrier} value={barrier} />
                     <Detail label={STATES_PAGE.season} value={season} />
-                    <Detail label={STATES_PAGE.cost} value={cost} note={pool} />
+                    <Detail label={STATES_PAGE.checked} value={checked} />
                   </span>
                 </a>
               </li>
@@ -94,21 +86,18 @@ export function StateList({ content }: StateListProps) {
           })}
         </ul>
         <p className="mt-5 max-w-[44em] text-ink-600 text-small">
-          {fill(STATES_PAGE.note, { checked: checkedSince(content.safetyLaws) })}
+          {fill(STATES_PAGE.note, { cost: dollars(contractorRange(content.prices, STANDARD_POOL).low) })}
         </p>
       </Container>
     </Section>
   );
 }
 
-type DetailProps = { label: string; value: string; note?: string };
-
-function Detail({ label, value, note }: DetailProps) {
+function Detail({ label, value }: { label: string; value: string }) {
   return (
     <span>
       <span className="block text-ink-600 md:sr-only">{label} </span>
-      <span className={classes('whitespace-nowrap tabular-nums', note && 'font-semibold')}>{value}</span>
-      {note ? <span className="block text-fine text-ink-600 max-lg:hidden">{note}</span> : null}
+      <span className="whitespace-nowrap tabular-nums">{value}</span>
     </span>
   );
 }
