@@ -29,18 +29,18 @@ export function Answers({ words: { FAQ_DEPTH, FAQ_PAGE, FAQ_SECTIONS }, lists }:
   const drawings = { 'how-deep-and-how-steep': <DepthProfile words={FAQ_DEPTH} /> };
   return (
     <div className="grid gap-y-11 print:block print:space-y-8">
-      {FAQ_SECTIONS.map((section) => (
+      {FAQ_SECTIONS.map((section, index) => (
         <section
           key={section.id}
           id={section.id}
           aria-labelledby={`${section.id}-heading`}
           className="scroll-mt-[calc(var(--header-height)+4.5rem)] lg:scroll-mt-[calc(var(--header-height)+2.5rem)]"
         >
-          <Heading id={`${section.id}-heading`} size="subheading">
+          <Heading id={`${section.id}-heading`} size="heading">
             {section.title}
           </Heading>
           <Questions
-            isFirstOpen
+            isFirstOpen={index === 0}
             questions={section.questions}
             further={further}
             linkLabel={FAQ_PAGE.copyLink}

@@ -36,7 +36,7 @@ export function Questions({ questions, further, linkLabel, isFirstOpen, drawings
                   href={`#${id}`}
                   className="inline-flex min-h-11 items-center gap-1.5 text-fine text-ink-600 no-underline hover:underline"
                 >
-                  <Icon name="link" className="size-3.5" />
+                  <Icon name="link" className="size-4.5" />
                   {linkLabel}
                 </a>
               ) : null}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { phoneLink } from '#domain/site/phone.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Card } from '#site/ui/card.tsx';
@@ -27,19 +28,13 @@ export function ContactSection(props: ContactSectionProps) {
 function FormFirst({ words, side, call, after, children }: ContactSectionProps) {
   return (
     <Section id="contact" tone="foam" space="none" className="pt-6 pb-20 lg:pt-14">
-      <Container className="grid items-start gap-10 lg:grid-cols-[7fr_4fr] lg:gap-14">
+      <Container className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[7fr_4fr] lg:gap-14">
+        <OtherWays side={side} call={call} />
         <Card>
           <Heading size="subheading">{words.heading}</Heading>
           <p className="mt-1 text-ink-600 lg:mb-5">
             {words.lead} <span className="text-small lg:block">{words.required}</span>
           </p>
-          <a
-            href={call.href}
-            rel="noopener"
-            className="text-link mt-1 mb-4 inline-flex min-h-11 items-center gap-2.5 lg:hidden"
-          >
-            <Icon name="calendar" className="size-5" /> {call.label}
-          </a>
           {children}
           {after ? (
             <p className="mt-5 max-w-[44em] text-ink-600 text-small">
@@ -61,6 +56,23 @@ function FormFirst({ words, side, call, after, children }: ContactSectionProps) 
         </div>
       </Container>
     </Section>
+  );
+}
+
+// Where the cards stand under the form: whoever would rather speak or write is not led past ten fields first.
+function OtherWays({ side: { brand }, call }: Pick<ContactSectionProps, 'side' | 'call'>) {
+  return (
+    <div className="grid gap-x-3 gap-y-2.5 sm:grid-cols-3 lg:hidden">
+      <ButtonLink href={call.href} rel="noopener" variant="secondary" className="bg-white">
+        <Icon name="calendar" /> {call.label}
+      </ButtonLink>
+      <ButtonLink href={phoneLink(brand.phone)} variant="secondary" className="bg-white">
+        <Icon name="phone" /> {brand.phone}
+      </ButtonLink>
+      <ButtonLink href={`mailto:${brand.email}`} variant="secondary" className="bg-white">
+        <Icon name="mail" /> {brand.email}
+      </ButtonLink>
+    </div>
   );
 }
 
