@@ -165,7 +165,7 @@ export const ECO_COMPUTED = {
   chartHeading: 'Money spent over {eco.years-word} years',
   chart:
     'Line chart of money spent over {eco.years-word} years, without and with your features; {net} at the end. The table below has the same figures.',
-  table: 'Year by year',
+  tables: 'Running cost per year, year by year and month by month',
   monthsHeading: 'Month by month',
   months: {
     month: 'Month',

@@ -71,7 +71,8 @@ export const eco: Phrases = {
   'Money spent over {eco.years-word} years': 'Dinero gastado en {eco.years-word} años',
   'Line chart of money spent over {eco.years-word} years, without and with your features; {net} at the end. The table below has the same figures.':
     'Gráfica de línea del dinero gastado en {eco.years-word} años, sin y con sus opciones; {net} al final. La tabla de abajo tiene las mismas cifras.',
-  'Year by year': 'Año por año',
+  'Running cost per year, year by year and month by month':
+    'Costo anual de operación, año por año y mes por mes',
   'Month by month': 'Mes por mes',
   'Evaporation, gal': 'Evaporación, gal',
   'Heat needed, kWh': 'Calor necesario, kWh',

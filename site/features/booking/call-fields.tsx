@@ -17,6 +17,7 @@ export function CallFields({ form, ways }: CallFieldsProps) {
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
       {ways.length > 1 ? <Ways form={form} ways={ways} /> : null}
       <TextField
+        className="sm:max-xl:col-span-2"
         label={labels.name}
         autoComplete="name"
         required

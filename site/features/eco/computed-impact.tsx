@@ -110,14 +110,10 @@ function YearlyCost({ analysis }: { analysis: EcoAnalysis }) {
 function Tables({ analysis, plain }: { analysis: EcoAnalysis; plain: boolean }) {
   const { ECO_COMPUTED: words } = useWords();
   return (
-    <>
-      {plain ? null : (
-        <Unfold summary={words.yearly}>
-          <YearlyCost analysis={analysis} />
-        </Unfold>
-      )}
-      {plain ? null : (
-        <Unfold summary={words.table}>
+    <Unfold summary={plain ? words.monthsHeading : words.tables}>
+      <div className="grid gap-8">
+        {plain ? null : <YearlyCost analysis={analysis} />}
+        {plain ? null : (
           <DataTable
             caption={words.chartHeading}
             head={[words.year, words.without, words.with, words.difference]}
@@ -128,9 +124,7 @@ function Tables({ analysis, plain }: { analysis: EcoAnalysis; plain: boolean }) 
               dollars(point.without - point.with),
             ])}
           />
-        </Unfold>
-      )}
-      <Unfold summary={words.monthsHeading}>
+        )}
         <DataTable
           caption={plain ? words.without : words.with}
           head={[words.months.month, words.months.gallons, words.months.heat, words.months.solar]}
@@ -141,7 +135,7 @@ function Tables({ analysis, plain }: { analysis: EcoAnalysis; plain: boolean }) 
             grouped(month.solarKwh),
           ])}
         />
-      </Unfold>
-    </>
+      </div>
+    </Unfold>
   );
 }

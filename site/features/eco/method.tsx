@@ -4,15 +4,14 @@ import { useWords } from './words.ts';
 export function Method() {
   const { ECO_ASSUMPTIONS, ECO_METHOD } = useWords();
   return (
-    <>
-      <Unfold summary={ECO_ASSUMPTIONS.fixedHeading}>
-        <ul className="grid list-disc gap-1.5 ps-5 text-ink-600 text-small">
+    <Unfold summary={ECO_METHOD.heading}>
+      <div className="grid gap-6">
+        <p className="font-semibold text-small">{ECO_ASSUMPTIONS.fixedHeading}</p>
+        <ul className="-mt-4 grid list-disc gap-1.5 ps-5 text-ink-600 text-small">
           {ECO_ASSUMPTIONS.fixed.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
-      </Unfold>
-      <Unfold summary={ECO_METHOD.heading}>
         <dl className="grid gap-5 text-small">
           {ECO_METHOD.items.map(({ name, formula, detail }) => (
             <div key={name}>
@@ -24,7 +23,7 @@ export function Method() {
             </div>
           ))}
         </dl>
-      </Unfold>
-    </>
+      </div>
+    </Unfold>
   );
 }
