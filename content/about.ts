@@ -15,6 +15,11 @@ export const ABOUT = {
     { value: '{claim.satisfaction}', label: 'satisfaction' },
     { value: '{claim.savings}', label: 'in client savings' },
   ],
+  figuresNote: 'By our own count.',
+  closing: {
+    heading: 'Start with a conversation',
+    lead: 'The first call is free. Bring a survey, some photos or only an idea.',
+  },
 } as const;
 
 /** A story without a heading is not told. */

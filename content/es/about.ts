@@ -66,5 +66,9 @@ export const about: Phrases = {
   'People who answer': 'Personas que contestan',
   '{promise.hours}, first reply within {promise.replyHours} hours.':
     '{promise.hours}, primera respuesta en {promise.replyHours} horas.',
+  'By our own count.': 'Según nuestra propia cuenta.',
+  'Start with a conversation': 'Empiece con una conversación',
+  'The first call is free. Bring a survey, some photos or only an idea.':
+    'La primera llamada es gratis. Traiga un levantamiento, unas fotos o solo una idea.',
   years: 'años',
 };

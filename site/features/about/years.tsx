@@ -36,6 +36,7 @@ export function Years({ words: { ABOUT } }: { words: Content['about'] }) {
           </div>
         ))}
       </dl>
+      <p className="mt-2 text-fine text-ink-600">{ABOUT.figuresNote}</p>
     </div>
   );
 }
