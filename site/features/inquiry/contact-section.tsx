@@ -32,7 +32,7 @@ function FormFirst({ words, side, call, after, children }: ContactSectionProps) 
         <OtherWays side={side} call={call} />
         <Card>
           <Heading size="subheading">{words.heading}</Heading>
-          <p className="mt-1 text-ink-600 lg:mb-5">
+          <p className="mt-1 mb-5 text-ink-600">
             {words.lead} <span className="text-small lg:block">{words.required}</span>
           </p>
           {children}
