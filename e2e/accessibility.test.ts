@@ -91,7 +91,7 @@ test('from the packages over the quiz to the payment', async () => {
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
 });
 
-test('the cost calculator', async () => {
+test.runIf(LONG)('the cost calculator', async () => {
   const { CALCULATOR } = CONTENT.estimate;
   const page = await open('/#calculator');
   await wake(page, '#calculator');

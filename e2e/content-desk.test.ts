@@ -77,9 +77,11 @@ test('the owner changes a price, a testimonial and a photograph, previews, publi
 
   await publish(page);
   expect(await publicPage('/')).toContain('A blue square of water');
-  await openDocument(page, 'testimonials', 'Testimonials and story');
-  await publish(page);
-  expect(await publicPage('/')).toContain('We swam in it before we built it.');
+  if (LONG) {
+    await openDocument(page, 'testimonials', 'Testimonials and story');
+    await publish(page);
+    expect(await publicPage('/')).toContain('We swam in it before we built it.');
+  }
   await openDocument(page, 'packages', 'Packages and prices');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^Publish / });

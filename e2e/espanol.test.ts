@@ -15,6 +15,7 @@ import { DESKTOP, PHONE } from '../proof/browser.ts';
 import { giveDetails, payWith } from '../proof/checkout.ts';
 import { englishLeft, spanishLeft } from '../proof/english-left.ts';
 import { sentenceFinder } from '../proof/find-sentences.ts';
+import { LONG } from '../proof/long.ts';
 import { pageTexts } from '../proof/page-texts.ts';
 import { buyPackage, handOver, readRoom, writeToClient } from '../proof/project-calls.ts';
 import { signIn } from '../proof/sign-in.ts';
@@ -189,50 +190,53 @@ const STEPS: Record<string, string>[] = [
   {},
 ];
 
-test('the intake goes from its first step to its end in Spanish, and keeps its step over the switch', async () => {
-  const { INTAKE_FORM: FORM, INTAKE_STEPS } = CONTENT.intake;
-  const page = await journeys.openLive('/es/intake', PHONE);
-  const next = () => press(page, FORM.next);
-  const heading = (at: number) =>
-    page.getByRole('heading', { name: INTAKE_STEPS[at]?.title ?? '', exact: true });
-  await next();
-  await page.locator('[aria-invalid=true]').first().waitFor();
-  await isSpanish(page);
-  for (const [at, values] of STEPS.entries()) {
-    await heading(at).waitFor();
-    for (const [name, value] of Object.entries(values)) await page.fill(`[name=${name}]`, value);
-    if (at === 2)
-      await page.locator('input[name=files]').setInputFiles([
-        { name: 'plano.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 survey') },
-        { name: 'virus.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
-      ]);
-    if (at === 3) await page.locator('[name=deckMaterial]').selectOption('Tile');
-    if (at === 4) await page.locator('[name=hasSpa]').check();
-    if (at === 5) await page.locator('[name=budgetRange]').selectOption('$50,000-$75,000');
-    await isSpanish(page);
+test.runIf(LONG)(
+  'the intake goes from its first step to its end in Spanish, and keeps its step over the switch',
+  async () => {
+    const { INTAKE_FORM: FORM, INTAKE_STEPS } = CONTENT.intake;
+    const page = await journeys.openLive('/es/intake', PHONE);
+    const next = () => press(page, FORM.next);
+    const heading = (at: number) =>
+      page.getByRole('heading', { name: INTAKE_STEPS[at]?.title ?? '', exact: true });
     await next();
-  }
-  const review = heading(STEPS.length);
-  await review.waitFor();
-  await isSpanish(page);
-  await press(page, FORM.submit);
-  await page.locator('[aria-invalid=true]').first().waitFor();
-  // There and back: the same step, with all that was typed.
-  const menu = page.locator('header a[data-language]').last();
-  await menu.evaluate((link: HTMLAnchorElement) => link.click());
-  await page.waitForURL((at) => at.pathname === '/intake');
-  await page.getByText('30 ft by 15 ft').waitFor();
-  await menu.evaluate((link: HTMLAnchorElement) => link.click());
-  await review.waitFor();
-  await page.locator('[name=consentGiven]').check();
-  await press(page, FORM.submit);
-  await page.locator('[data-intake-done]').waitFor();
-  await isSpanish(page);
-  await page.getByRole('link', { name: FORM.done.status }).click();
-  await page.waitForURL('**/es/project#**');
-  await page.getByText(CONTENT.projectRoom.PROJECT_FRESH.received).waitFor();
-  await isSpanish(page);
-});
+    await page.locator('[aria-invalid=true]').first().waitFor();
+    await isSpanish(page);
+    for (const [at, values] of STEPS.entries()) {
+      await heading(at).waitFor();
+      for (const [name, value] of Object.entries(values)) await page.fill(`[name=${name}]`, value);
+      if (at === 2)
+        await page.locator('input[name=files]').setInputFiles([
+          { name: 'plano.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 survey') },
+          { name: 'virus.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
+        ]);
+      if (at === 3) await page.locator('[name=deckMaterial]').selectOption('Tile');
+      if (at === 4) await page.locator('[name=hasSpa]').check();
+      if (at === 5) await page.locator('[name=budgetRange]').selectOption('$50,000-$75,000');
+      await isSpanish(page);
+      await next();
+    }
+    const review = heading(STEPS.length);
+    await review.waitFor();
+    await isSpanish(page);
+    await press(page, FORM.submit);
+    await page.locator('[aria-invalid=true]').first().waitFor();
+    // There and back: the same step, with all that was typed.
+    const menu = page.locator('header a[data-language]').last();
+    await menu.evaluate((link: HTMLAnchorElement) => link.click());
+    await page.waitForURL((at) => at.pathname === '/intake');
+    await page.getByText('30 ft by 15 ft').waitFor();
+    await menu.evaluate((link: HTMLAnchorElement) => link.click());
+    await review.waitFor();
+    await page.locator('[name=consentGiven]').check();
+    await press(page, FORM.submit);
+    await page.locator('[data-intake-done]').waitFor();
+    await isSpanish(page);
+    await page.getByRole('link', { name: FORM.done.status }).click();
+    await page.waitForURL('**/es/project#**');
+    await page.getByText(CONTENT.projectRoom.PROJECT_FRESH.received).waitFor();
+    await isSpanish(page);
+  },
+);
 
 test('a call is booked in Spanish, with days and hours as they are said', async () => {
   const page = await journeys.openLive('/es/book', { ...DESKTOP, timezoneId: 'America/Los_Angeles' });
@@ -262,34 +266,37 @@ test('a call is booked in Spanish, with days and hours as they are said', async 
   await isSpanish(page);
 });
 
-test('the project room, its messages, a drawing and its payments are in Spanish, and what people wrote is theirs', async () => {
-  const { url } = journeys.site;
-  const key = await buyPackage(url, `rosa-${Date.now()}@example.com`);
-  const { id: projectId } = await readRoom(url, key);
-  const cookie = await signIn(url);
-  await handOver(url, cookie, { projectId, title: 'Plano de la piscina', background: '#2fa9b8' });
-  await writeToClient(url, cookie, projectId, 'No trees near the fence');
-  const version = (await readRoom(url, key)).deliveries[0]?.versions[0]?.id;
-  const { PROJECT_ROOM, PROJECT_APPROVAL, PROJECT_LINK } = CONTENT.projectRoom;
-  const page = await journeys.visit(DESKTOP);
-  for (const view of ['', 'messages', 'payments', `drawing-${version}`, 'link']) {
-    await page.goto(`/es/project${view && `?view=${view}`}#${key}`);
-    await page.getByRole('navigation', { name: PROJECT_ROOM.sections }).waitFor();
-    if (view === 'messages') await page.getByText('No trees near the fence', { exact: true }).waitFor();
-    if (view.startsWith('drawing')) {
-      await press(page, PROJECT_APPROVAL.approve);
-      await page.getByRole('dialog').waitFor();
+test.runIf(LONG)(
+  'the project room, its messages, a drawing and its payments are in Spanish, and what people wrote is theirs',
+  async () => {
+    const { url } = journeys.site;
+    const key = await buyPackage(url, `rosa-${Date.now()}@example.com`);
+    const { id: projectId } = await readRoom(url, key);
+    const cookie = await signIn(url);
+    await handOver(url, cookie, { projectId, title: 'Plano de la piscina', background: '#2fa9b8' });
+    await writeToClient(url, cookie, projectId, 'No trees near the fence');
+    const version = (await readRoom(url, key)).deliveries[0]?.versions[0]?.id;
+    const { PROJECT_ROOM, PROJECT_APPROVAL, PROJECT_LINK } = CONTENT.projectRoom;
+    const page = await journeys.visit(DESKTOP);
+    for (const view of ['', 'messages', 'payments', `drawing-${version}`, 'link']) {
+      await page.goto(`/es/project${view && `?view=${view}`}#${key}`);
+      await page.getByRole('navigation', { name: PROJECT_ROOM.sections }).waitFor();
+      if (view === 'messages') await page.getByText('No trees near the fence', { exact: true }).waitFor();
+      if (view.startsWith('drawing')) {
+        await press(page, PROJECT_APPROVAL.approve);
+        await page.getByRole('dialog').waitFor();
+      }
+      if (view === 'link') {
+        await press(page, PROJECT_LINK.replaceButton);
+        await page.getByRole('dialog').waitFor();
+      }
+      await isSpanish(page);
     }
-    if (view === 'link') {
-      await press(page, PROJECT_LINK.replaceButton);
-      await page.getByRole('dialog').waitFor();
-    }
+    await page.goto('/es/project/pay#nonsense');
+    await page.getByRole('heading', { name: CONTENT.projectRoom.PROJECT_PAY.unknown.heading }).waitFor();
     await isSpanish(page);
-  }
-  await page.goto('/es/project/pay#nonsense');
-  await page.getByRole('heading', { name: CONTENT.projectRoom.PROJECT_PAY.unknown.heading }).waitFor();
-  await isSpanish(page);
-});
+  },
+);
 
 test('Spanish is offered once to a browser that speaks it, above the call bar, and nobody is led there', async () => {
   const page = await journeys.open('/about', { ...PHONE, locale: 'es-MX' });

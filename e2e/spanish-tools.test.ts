@@ -4,6 +4,7 @@ import { SPANISH } from '#content/es/phrases.ts';
 import { SPANISH_RULES } from '#content/es/rules.ts';
 import type { Phrases } from '#domain/words/phrasebook.ts';
 import { englishLeft } from '../proof/english-left.ts';
+import { LONG, someOf } from '../proof/long.ts';
 import { pageTexts } from '../proof/page-texts.ts';
 import { runClockUntil, startJourneys, stopClock, wake } from './journey.ts';
 
@@ -78,10 +79,19 @@ test('the calculator refuses, compares and offers in Spanish', async () => {
   }
 });
 
-test.each([
-  ['/es/ai-optimization', { yardLength: '60', yardWidth: '40', budget: '70000' }, { priority: 'fitness' }],
-  ['/es/eco-design', {}, { poolSize: 'xl', location: 'mountain', energyPriority: 'basic' }],
-])('%s refuses and answers in Spanish', async (path, typed, chosen) => {
+test.each(
+  someOf(
+    [
+      [
+        '/es/ai-optimization',
+        { yardLength: '60', yardWidth: '40', budget: '70000' },
+        { priority: 'fitness' },
+      ],
+      ['/es/eco-design', {}, { poolSize: 'xl', location: 'mountain', energyPriority: 'basic' }],
+    ] as const,
+    1,
+  ),
+)('%s refuses and answers in Spanish', async (path, typed, chosen) => {
   const page = await open(path);
   await stopClock(page);
   await page.click('form[data-tool] [type=submit]');
@@ -94,7 +104,7 @@ test.each([
   expect(await leftIn(page)).toEqual([]);
 });
 
-test('child safety answers in Spanish, each tab of it', async () => {
+test.runIf(LONG)('child safety answers in Spanish, each tab of it', async () => {
   const page = await open('/es/child-safety');
   await page.fill('[name=state]', 'Arizona');
   await page.check('[name=hasExistingFence]');

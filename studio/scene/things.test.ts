@@ -89,7 +89,7 @@ function faults(design: Design): string[] {
 const told = ({ style, house, lengthFt, widthFt, features, shape }: Design) =>
   `${style} ${shape ?? ''} ${house} ${lengthFt}x${widthFt} ${features.join(', ')}`;
 
-test.each(someOf(STYLES, 4))(
+test.each(someOf(STYLES, 2))(
   '%s: every feature stands by itself, on something, and off the doors',
   (style) => {
     const found = FEATURES.flatMap((feature, i) => {
@@ -109,7 +109,7 @@ test.each(someOf(STYLES, 4))(
   },
 );
 
-const DESIGNS = LONG ? 200 : 30;
+const DESIGNS = LONG ? 200 : 16;
 
 test(`${DESIGNS} designs: nothing touches anything else, nothing floats, nothing stands before a door`, () => {
   const found = someDesigns(DESIGNS).flatMap((design) => {
@@ -119,7 +119,8 @@ test(`${DESIGNS} designs: nothing touches anything else, nothing floats, nothing
   expect(found).toEqual([]);
 });
 
-test.each(HOUSES.filter((house) => house !== 'none'))(
+const WITH_HOUSE = HOUSES.filter((house) => house !== 'none');
+test.each(someOf(WITH_HOUSE, 3))(
   '%s: the house hangs together, and none of its own pots stands before its glass doors',
   (house) => {
     const layout = layoutDesign({ ...DEFAULT_DESIGN, house, features: ['Solar Heating'] });
@@ -155,7 +156,7 @@ function doorsOf({ meshes }: Solid): { x0: number; x1: number }[] {
     .map(({ x0, x1 }) => ({ x0, x1 }));
 }
 
-test.each(HOUSES.filter((house) => house !== 'none'))(
+test.each(someOf(WITH_HOUSE, 3))(
   '%s: across the water the glass doors are in sight past whatever is tall, and nobody sits before them or before the seat at the wall',
   (house) => {
     const design = { ...DEFAULT_DESIGN, house, style: 'Lagoon', lengthFt: 45, widthFt: 24 } as const;

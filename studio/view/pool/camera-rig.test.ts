@@ -153,7 +153,7 @@ const some = <T>(all: readonly T[], at: number): T => {
 test.each(
   someOf(
     STYLES.map((style, at) => ({ style, at })),
-    3,
+    2,
   ),
 )(
   '$style: the camera stays in the open',
