@@ -582,9 +582,10 @@ export const states: Phrases = {
     'Una piscina de 32 por 16 pies cerca de Cleveland, acabado azul, climatizada, jacuzzi elevado, cubierta sólida, piso de adoquín, árboles detrás',
   'By state': 'Por estado',
   'Pool rules, state by state': 'Reglas de piscinas, estado por estado',
-  'Permit, barrier and season in {count.states} states. Every rule comes with its source and the date we checked it.':
-    'Permiso, barrera y temporada en {count.states} estados. Cada regla lleva su fuente y la fecha en que la revisamos.',
+  'A rule to know, barrier and season in {count.states} states. Every rule comes with its source and the date we checked it.':
+    'Una regla que saber, barrera y temporada en {count.states} estados. Cada regla lleva su fuente y la fecha en que la revisamos.',
   'Warm months': 'Meses cálidos',
+  'A rule to know first': 'Una regla que conviene saber',
   'Barrier, at least': 'Barrera, mínimo',
   '{feet} ft ({inches} in)': '{feet} pies ({inches} pulg.)',
   'Open a state for the full rule, its source and three priced pools. To compare: a medium rectangular pool in concrete starts at {cost} with a contractor. Our calculator’s tables are the same in every state; local bids differ.':

@@ -60,9 +60,9 @@ export const STATE_PAGE = {
 export const STATES_PAGE = {
   eyebrow: 'By state',
   heading: 'Pool rules, state by state',
-  lead: 'Permit, barrier and season in {count.states} states. Every rule comes with its source and the date we checked it.',
+  lead: 'A rule to know, barrier and season in {count.states} states. Every rule comes with its source and the date we checked it.',
   state: 'State',
-  permit: 'Permit and license',
+  permit: 'A rule to know first',
   barrier: 'Barrier, at least',
   height: '{feet} ft ({inches} in)',
   setLocally: 'Set locally',

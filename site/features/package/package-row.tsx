@@ -80,7 +80,7 @@ export function PackageRow({ item, words, wide, thumbnail }: PackageRowProps) {
               picture={thumbnail}
               alt=""
               sizes="208px"
-              className="aspect-[16/9] w-full overflow-hidden rounded-control max-sm:hidden"
+              className="aspect-[16/9] w-full overflow-hidden rounded-control border border-ink/15 max-sm:hidden"
             />
           ) : null}
           <p className="max-sm:col-start-2 max-sm:row-start-1 font-display font-[380] text-[2.5rem] leading-none tracking-[-0.02em]">
