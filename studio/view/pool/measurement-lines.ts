@@ -1,8 +1,9 @@
 import {
   BufferAttribute,
   BufferGeometry,
-  LineBasicMaterial,
-  LineSegments,
+  DoubleSide,
+  Mesh,
+  MeshBasicMaterial,
   type PerspectiveCamera,
   Vector3,
 } from 'three';
@@ -11,31 +12,55 @@ import type { Measurement } from './measurements.ts';
 export type ScreenLabel = { id: string; text: string; x: number; y: number; visible: boolean };
 
 const TICK_M = 0.22;
+/** A white line in a dark one: seen on pale stone and on dark water alike. */
+const LINES = [
+  { halfM: 0.038, color: [0.004, 0.023, 0.032, 0.55] },
+  { halfM: 0.016, color: [1, 1, 1, 1] },
+] as const;
+const CORNERS = [0, 1, 2, 2, 1, 3];
 
-// Thin lines with end ticks; drawn over everything, as on a drawing.
-export function createMeasurementLines(measurements: readonly Measurement[]): LineSegments {
-  const points: number[] = [];
-  for (const { from, to } of measurements) {
-    points.push(...from, ...to);
-    // Ticks lie across the line: along z for a line running in x, along x otherwise.
-    const across: [number, number, number] =
-      Math.abs(to[0] - from[0]) > 0.1 ? [0, 0, TICK_M] : [TICK_M, 0, 0];
-    for (const end of [from, to]) {
-      points.push(
-        end[0] - across[0],
-        end[1],
-        end[2] - across[2],
-        end[0] + across[0],
-        end[1],
-        end[2] + across[2],
-      );
+type Segment = readonly [from: Vector3, to: Vector3];
+
+// Ticks lie across the line: along z for a line running in x, along x otherwise.
+function segmentsOf({ from, to }: Measurement): Segment[] {
+  const [a, b] = [new Vector3(...from), new Vector3(...to)];
+  const across = Math.abs(to[0] - from[0]) > 0.1 ? new Vector3(0, 0, TICK_M) : new Vector3(TICK_M, 0, 0);
+  return [[a, b], ...[a, b].map((end): Segment => [end.clone().sub(across), end.clone().add(across)])];
+}
+
+const UP = new Vector3(0, 1, 0);
+const BESIDE_UPRIGHT = new Vector3(1, 0, 0);
+
+// Strips with end ticks; drawn over everything, as on a drawing.
+export function createMeasurementLines(measurements: readonly Measurement[]): Mesh {
+  const [points, colors, index]: [number[], number[], number[]] = [[], [], []];
+  const segments = measurements.flatMap(segmentsOf);
+  for (const { halfM, color } of LINES) {
+    for (const [from, to] of segments) {
+      const side = to.clone().sub(from).cross(UP);
+      if (side.lengthSq() < 1e-6) side.copy(BESIDE_UPRIGHT);
+      side.setLength(halfM);
+      index.push(...CORNERS.map((corner) => points.length / 3 + corner));
+      for (const end of [from, to])
+        for (const corner of [end.clone().sub(side), end.clone().add(side)]) {
+          points.push(...corner.toArray());
+          colors.push(...color);
+        }
     }
   }
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(new Float32Array(points), 3));
-  const lines = new LineSegments(
+  geometry.setAttribute('color', new BufferAttribute(new Float32Array(colors), 4));
+  geometry.setIndex(index);
+  const lines = new Mesh(
     geometry,
-    new LineBasicMaterial({ color: 0xffffff, depthTest: false, toneMapped: false }),
+    new MeshBasicMaterial({
+      vertexColors: true,
+      transparent: true,
+      depthTest: false,
+      toneMapped: false,
+      side: DoubleSide,
+    }),
   );
   lines.renderOrder = 10;
   return lines;

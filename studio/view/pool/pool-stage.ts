@@ -1,6 +1,5 @@
 import {
   type Group,
-  type LineSegments,
   Mesh,
   MeshStandardMaterial,
   type PerspectiveCamera,
@@ -53,7 +52,7 @@ export class PoolStage {
   private plain: boolean;
   private shown: Shown | null = null;
   private measurements: Measurement[] = [];
-  private lines: LineSegments | null = null;
+  private lines: Mesh | null = null;
   private measured = true;
   private stand: SunStand = null;
 
