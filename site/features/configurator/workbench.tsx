@@ -121,7 +121,7 @@ export function Workbench({
         data-tool="form"
         className={`relative bg-white ${UNDER_STAGE} lg:flex lg:h-[calc(100svh-var(--header-height)-var(--below-stage,2.25rem)-var(--announced,0px))] lg:flex-col lg:overflow-y-auto lg:border-sand lg:border-s`}
       >
-        <div className="space-y-6 px-[var(--gutter)] pt-5 pb-8 sm:[@media(max-height:36rem)]:space-y-5 sm:[@media(max-height:36rem)]:px-5 sm:[@media(max-height:36rem)]:pt-4 lg:flex-1 lg:px-8">
+        <div className="space-y-6 max-sm:space-y-4 px-[var(--gutter)] pt-5 max-sm:pt-4 pb-8 sm:[@media(max-height:36rem)]:space-y-5 sm:[@media(max-height:36rem)]:px-5 sm:[@media(max-height:36rem)]:pt-4 lg:flex-1 lg:px-8">
           {/* Beside a title without a way back, in one row on a phone. */}
           <div
             className={
