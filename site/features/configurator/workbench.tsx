@@ -28,9 +28,9 @@ const SunSection = lazyPart(async () => (await import('./sun-section.tsx')).SunS
   waiting: <Spinner />,
 });
 
-// The stage stays over what is chosen below it: what the keyboard comes to stands clear of it.
+// The stage stays over what is chosen below it, on a desk the price under it: what the keyboard comes to stands clear of both.
 const UNDER_STAGE =
-  'max-lg:[@media(min-height:36rem)]:[&_:is(a,button,input,select,summary)]:scroll-mt-[calc(44svh+var(--header-height)+1.5rem)]';
+  'max-lg:[@media(min-height:36rem)]:[&_:is(a,button,input,select,summary)]:scroll-mt-[calc(44svh+var(--header-height)+1.5rem)] lg:[&_:is(a,button,input,select,summary,textarea)]:scroll-mb-36';
 
 // Seven of them: keys in two rows, on a phone in one that is swiped.
 const TABS =
