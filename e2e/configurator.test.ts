@@ -214,6 +214,7 @@ test('a shared link opens the same pool, and a link to nothing says so', async (
   const other = await open(new URL(link).pathname + new URL(link).search);
   await expect.poll(() => chosen(other, 'style')).toBe('Lap');
   await other.getByRole('heading', { name: CONTENT.designMarks.DESIGN_MARKS.heading }).waitFor();
+  await page.getByText(CONTENT.configurator.CONFIGURATOR.exports).click();
   const [sheet] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: CONTENT.stakeSheet.STAKE_OUT_LINK.label }).click(),
@@ -299,7 +300,7 @@ test.runIf(LONG)('the model can be taken home even without WebGL', async () => {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page
-      .getByText('360°, 3D model, stake-out sheet')
+      .getByText(CONTENT.configurator.CONFIGURATOR.exports)
       .click()
       .then(() => page.getByRole('button', { name: '3D model (GLB)' }).click()),
   ]);
@@ -383,11 +384,11 @@ test('with WebGL the pool is shown, measured and turned by keys; in a long run i
   // A phone's view is all pool until somebody asks for measurements.
   expect(await page.locator('[data-label]').count()).toBe(0);
   const measure = page.getByRole('button', { name: 'Show measurements' });
-  // Fingers turn it: the buttons that do so wait behind one, and only that one stands in the sky.
+  // Fingers turn it: the buttons that do so wait behind one, and the others stand in the sky.
   expect(await measure.isVisible()).toBe(false);
   const stage = await page.locator('[data-stage]').boundingBox();
   const views = await page.getByRole('button', { name: 'Above' }).boundingBox();
-  expect(views?.y).toBeGreaterThan((stage?.y ?? 0) + (stage?.height ?? 0) / 2);
+  expect(views?.y).toBeLessThan((stage?.y ?? 0) + (stage?.height ?? 0) / 2);
   await page.getByRole('button', { name: 'Camera', exact: true }).click();
   await measure.click();
   await page.locator('[data-label=length]').waitFor({ state: 'attached' });
