@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../ui/classes.ts';
 import { Picture, type PictureData } from '../ui/picture.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '../ui/section.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 
 export const HEAD_SIZES = '(min-width: 64rem) 68vw, 100vw';
 
@@ -17,19 +18,6 @@ type PageIntroProps = {
   beside?: ReactNode;
   children?: ReactNode;
 };
-
-// "8AM-6PM" stays on one line.
-const RANGE = /(\S*\d\S*-\S*\d\S*)/;
-const unbroken = (words: string): ReactNode[] =>
-  words.split(RANGE).map((part) =>
-    RANGE.test(part) ? (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
 
 // The head of an inner page: the heading keeps to the left, what acts or shows stands beneath it.
 export function PageIntro(props: PageIntroProps) {

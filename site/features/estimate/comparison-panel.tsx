@@ -5,6 +5,8 @@ import { classes } from '#site/ui/classes.ts';
 import { Heading } from '#site/ui/section.tsx';
 import { useWords } from './words.ts';
 
+export const COMPARISON_ID = 'cost-comparison';
+
 type ComparisonPanelProps = { choices: PricedChoices | undefined; level?: 2 | 3 };
 
 export function ComparisonPanel({ choices, level = 3 }: ComparisonPanelProps) {
@@ -13,8 +15,8 @@ export function ComparisonPanel({ choices, level = 3 }: ComparisonPanelProps) {
     ? comparison(prices, choices)
     : startingComparison(prices);
   return (
-    <aside aria-labelledby="cost-comparison" className="tone-ink rounded-card bg-ink p-6 text-foam sm:p-8">
-      <Heading level={level} size="subheading" id="cost-comparison">
+    <aside aria-labelledby={COMPARISON_ID} className="tone-ink rounded-card bg-ink p-6 text-foam sm:p-8">
+      <Heading level={level} size="subheading" id={COMPARISON_ID}>
         {COMPARISON.heading}
       </Heading>
       {choices ? null : (
@@ -23,13 +25,7 @@ export function ComparisonPanel({ choices, level = 3 }: ComparisonPanelProps) {
         </p>
       )}
       {/* Spoken as it changes; nothing is written twice. */}
-      <dl
-        aria-live="polite"
-        className={classes(
-          'mt-6 grid gap-6 transition-opacity sm:max-lg:grid-cols-2 xl:grid-cols-2',
-          !choices && 'opacity-75',
-        )}
-      >
+      <dl aria-live="polite" className="mt-6 grid gap-6 sm:max-lg:grid-cols-2 xl:grid-cols-2">
         <Box main words={COMPARISON.contractor} range={dollarRange(contractor)} scale={1} bar="bg-water" />
         <Box
           words={COMPARISON.ownerBuilder}

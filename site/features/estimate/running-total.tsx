@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { comparison, type PricedChoices, startingComparison } from '#domain/estimate/pricing.ts';
 import { dollarRange } from '#domain/words/money.ts';
+import { classes } from '#site/ui/classes.ts';
+import { COMPARISON_ID } from './comparison-panel.tsx';
 import { useWords } from './words.ts';
 
-// On a phone the comparison stands below the form: this line stays in view while one chooses.
+// On a phone the comparison stands below the form: this line stays in view while one chooses, until the comparison itself is.
 // Without script it could not update, so it is hidden (the island failed to hydrate, or the browser runs no script at all).
 // Drawn as generated content and hidden from screen readers, because the panel below is announced as it changes.
 export function RunningTotal({ choices }: { choices: PricedChoices | undefined }) {
@@ -11,17 +13,25 @@ export function RunningTotal({ choices }: { choices: PricedChoices | undefined }
   const { contractor, ownerBuilder } = choices ? comparison(prices, choices) : startingComparison(prices);
   const bar = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
+  const [repeats, setRepeats] = useState(false);
   useEffect(() => {
-    const watch = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false));
-    if (bar.current) watch.observe(bar.current);
+    const panel = document.getElementById(COMPARISON_ID);
+    const watch = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries)
+        (target === panel ? setRepeats : setSeen)(isIntersecting);
+    });
+    for (const part of [bar.current, panel]) if (part) watch.observe(part);
     return () => watch.disconnect();
   }, []);
   return (
     <div
       ref={bar}
       aria-hidden="true"
-      data-foot-bar={seen ? 'narrow' : undefined}
-      className="tone-ink sticky bottom-0 -mx-6 -mb-6 grid grid-cols-2 gap-4 rounded-b-card bg-ink px-6 py-3 text-foam sm:-mx-8 sm:-mb-8 sm:px-8 lg:hidden noscript:hidden [[data-lost]_&]:hidden"
+      data-foot-bar={seen && !repeats ? 'narrow' : undefined}
+      className={classes(
+        'tone-ink sticky bottom-0 -mx-6 -mb-6 grid grid-cols-2 gap-4 rounded-b-card bg-ink px-6 py-3 text-foam sm:-mx-8 sm:-mb-8 sm:px-8 lg:hidden noscript:hidden [[data-lost]_&]:hidden',
+        repeats && 'invisible',
+      )}
     >
       <Sum label={COMPARISON.short.contractor} range={dollarRange(contractor)} />
       <Sum label={COMPARISON.short.ownerBuilder} range={dollarRange(ownerBuilder)} />

@@ -7,6 +7,7 @@ import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import type { PictureData } from '#site/ui/picture.tsx';
 import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
+import { unbroken } from '#site/ui/unbroken.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { PlanSheets } from './plan-sheets.tsx';
 
@@ -61,7 +62,7 @@ export function OwnerBuilder({ words, project, sheets, contact }: OwnerBuilderPr
           <Heading level={3} size="heading">
             {COMPARISON.heading}
           </Heading>
-          <p className="mt-3 max-w-[46em] text-ink-700">{COMPARISON.lead}</p>
+          <p className="mt-3 max-w-[46em] text-ink-700">{unbroken(COMPARISON.lead)}</p>
           <details className="fold-small">
             <summary className="mt-5 flex min-h-14 items-center justify-between border-ink/20 border-y font-semibold">
               {COMPARISON.open}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+const RANGE = /(\S*\d\S*-\S*\d\S*)/;
+
+/** "8AM-6PM" and "3-5" stay on one line. */
+export const unbroken = (words: string): ReactNode[] =>
+  words.split(RANGE).map((part) =>
+    RANGE.test(part) ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
