@@ -1,4 +1,5 @@
 import type { Content } from '#content/content.ts';
+import { unbroken } from '#site/ui/unbroken.tsx';
 
 // How it stands on phones is said in package.css: its cells are many.
 export function ComparisonTable({ words }: { words: Content['ownerBuilder']['COMPARISON'] }) {
@@ -22,7 +23,7 @@ export function ComparisonTable({ words }: { words: Content['ownerBuilder']['COM
               {feature}
             </th>
             <td className={base === words.notIncluded ? 'text-ink-600' : undefined}>{base}</td>
-            <td>{extra}</td>
+            <td>{unbroken(extra)}</td>
           </tr>
         ))}
       </tbody>
