@@ -114,9 +114,9 @@ test.each(someOf(REFUSED_CARDS, 1))(
     await page.getByText('Payment Failed').first().waitFor();
     const told = page.getByRole('alert').filter({ hasText: message }).filter({ hasText: DECLINED_CARD.kept });
     await told.waitFor();
-    await expect
-      .poll(() => told.evaluate((alert) => alert.parentElement === document.activeElement))
-      .toBe(true);
+    // What is to be mended has the focus.
+    const mended = page.getByLabel('Card number');
+    await expect.poll(() => mended.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await page.getByLabel('Security code').inputValue()).toBe('123');
     expect(await accessibilityFaults(page, '[role=dialog]')).toEqual([]);
     // Another card is typed: the refusal was about the first.

@@ -9,12 +9,23 @@ import { useWords } from './words.ts';
 
 // What the views are made of.
 
+/** Rows where rows will be, so that little moves when they come. */
 export function Waiting({ words }: { words?: string | undefined }) {
   const { CONSOLE } = useWords();
   return (
-    <p className="flex items-center gap-3 py-10" role="status">
-      <Spinner /> {words ?? CONSOLE.loading}
-    </p>
+    <div className="py-5" role="status">
+      <p className="flex items-center gap-3 text-ink-600 text-small">
+        <Spinner /> {words ?? CONSOLE.loading}
+      </p>
+      <div
+        aria-hidden="true"
+        className="mt-4 grid gap-3 *:h-18 *:rounded-card *:bg-foam motion-safe:animate-pulse"
+      >
+        <span />
+        <span />
+        <span />
+      </div>
+    </div>
   );
 }
 
