@@ -62,7 +62,7 @@ function FormFirst({ words, side, call, after, children }: ContactSectionProps) 
 // Where the cards stand under the form: whoever would rather speak or write is not led past ten fields first.
 function OtherWays({ side: { brand }, call }: Pick<ContactSectionProps, 'side' | 'call'>) {
   return (
-    <div className="grid gap-x-3 gap-y-2.5 sm:grid-cols-3 lg:hidden">
+    <div className="grid gap-x-3 gap-y-2.5 sm:grid-cols-[1fr_1fr_1.35fr] lg:hidden">
       <ButtonLink href={call.href} rel="noopener" variant="secondary" className="bg-white">
         <Icon name="calendar" /> {call.label}
       </ButtonLink>
