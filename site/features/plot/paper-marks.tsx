@@ -6,6 +6,8 @@ import { useWords } from './words.ts';
 
 const MARGIN_PX = 16;
 const LONGEST_BAR_PX = 120;
+/** Beside the lot, at the head of a narrow paper. */
+const SHORT_BAR_PX = 48;
 /** On a narrower paper the buttons take the whole foot. */
 const FREE_FOOT_PX = 560;
 
@@ -15,9 +17,9 @@ export function PaperMarks({ northDeg }: { northDeg: number }) {
   const { PLOT_TABLE: words } = useWords();
   const left = view.x - (size.width / 2) * px;
   const top = view.y - (size.height / 2) * px;
-  const bar = barLength(LONGEST_BAR_PX * px);
-  const bottom =
-    size.width < FREE_FOOT_PX ? top + 2 * MARGIN_PX * px : view.y + (size.height / 2 - MARGIN_PX) * px;
+  const narrow = size.width < FREE_FOOT_PX;
+  const bar = barLength((narrow ? SHORT_BAR_PX : LONGEST_BAR_PX) * px);
+  const bottom = narrow ? top + 2 * MARGIN_PX * px : view.y + (size.height / 2 - MARGIN_PX) * px;
   const [x, y] = [view.x + (size.width / 2 - 30) * px, top + 40 * px];
   return (
     <g className="pointer-events-none">

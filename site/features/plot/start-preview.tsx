@@ -33,18 +33,27 @@ const middleOf = ({ x0, z0, x1, z1 }: Bounds): Point => [(x0 + x1) / 2, (z0 + z1
 
 const POOL_FT = { long: 32, wide: 16 };
 
+/** Tried one after the other, as shares of the lot's width. */
+const ASIDE = [0, -0.2, 0.2];
+
 /** Where a pool of usual size could lie: away from the house; none where it does not fit. */
 function usualPool({ lot, buildings }: Plot): Polygon | null {
-  const [x, z] = middleOf(boundsOf(lot.corners));
+  const bounds = boundsOf(lot.corners);
+  const [x, z] = middleOf(bounds);
   const house = buildings[0]?.corners;
   const [hx, hz] = house ? middleOf(boundsOf(house)) : [x, z];
   const [cx, cz] = [x + (x - hx) * 0.45, z + (z - hz) * 0.45];
   // Along the house, so that it is seen from there.
   const beside = Math.abs(x - hx) > Math.abs(z - hz);
   const [halfX, halfZ] = beside ? [POOL_FT.wide / 2, POOL_FT.long / 2] : [POOL_FT.long / 2, POOL_FT.wide / 2];
-  const pool = rectangle(cx - halfX, cz - halfZ, cx + halfX, cz + halfZ);
-  const fits = pool.every((corner) => contains(lot.corners, corner)) && !(house && overlap(pool, house));
-  return fits ? pool : null;
+  const pools = ASIDE.map((share) => {
+    const at = cx + (bounds.x1 - bounds.x0) * share;
+    return rectangle(at - halfX, cz - halfZ, at + halfX, cz + halfZ);
+  });
+  const fits = (pool: Polygon) =>
+    offset(pool, DECK_FT).every((corner) => contains(lot.corners, corner)) &&
+    !(house && overlap(pool, house));
+  return pools.find(fits) ?? null;
 }
 
 const around = ([x, z]: Point, reach: number) => rectangle(x - reach, z - reach, x + reach, z + reach);
