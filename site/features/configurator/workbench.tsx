@@ -32,9 +32,9 @@ const SunSection = lazyPart(async () => (await import('./sun-section.tsx')).SunS
 const UNDER_STAGE =
   'max-lg:[@media(min-height:36rem)]:[&_:is(a,button,input,select,summary)]:scroll-mt-[calc(44svh+var(--header-height)+1.5rem)] lg:[&_:is(a,button,input,select,summary,textarea)]:scroll-mb-36';
 
-// Seven of them: keys in two rows, each wide enough for its word.
+// Seven of them: keys in two rows, in one where there is room, each wide enough for its word.
 const TABS =
-  '[&>[role=tablist]]:flex-wrap [&>[role=tablist]]:gap-1.5 [&>[role=tablist]]:border-b-0 [&>[role=tabpanel]]:pt-5 [&_[role=tab]]:m-0 [&_[role=tab]]:min-h-11 max-sm:[&_[role=tab]]:min-h-10 [&_[role=tab]]:flex-[1_1_22%] [&_[role=tab]]:rounded-control [&_[role=tab]]:border [&_[role=tab]]:border-sand [&_[role=tab]]:px-1 max-[22.5rem]:[&_[role=tab]]:text-[0.8125rem] [&_[role=tab]]:py-1.5 [&_[role=tab]]:text-center [&_[role=tab]]:text-[0.875rem] [&_[aria-selected=true]]:border-ink! [&_[aria-selected=true]]:bg-ink [&_[aria-selected=true]]:text-white';
+  '[&>[role=tablist]]:flex-wrap [&>[role=tablist]]:gap-1.5 [&>[role=tablist]]:border-b-0 [&>[role=tabpanel]]:pt-5 [&_[role=tab]]:m-0 [&_[role=tab]]:min-h-11 max-sm:[&_[role=tab]]:min-h-10 [&_[role=tab]]:flex-[1_1_22%] sm:max-lg:[&_[role=tab]]:flex-[1_1_12%] [&_[role=tab]]:rounded-control [&_[role=tab]]:border [&_[role=tab]]:border-sand [&_[role=tab]]:px-1 max-[22.5rem]:[&_[role=tab]]:text-[0.8125rem] [&_[role=tab]]:py-1.5 [&_[role=tab]]:text-center [&_[role=tab]]:text-[0.875rem] [&_[aria-selected=true]]:border-ink! [&_[aria-selected=true]]:bg-ink [&_[aria-selected=true]]:text-white';
 
 type WorkbenchProps = {
   drawing: Drawing;
