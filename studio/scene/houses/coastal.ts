@@ -30,6 +30,8 @@ export function coastal(builder: SceneBuilder, w: number, d: number): void {
     ]);
     drawHipRoof(builder, { x0: -w * 0.74, x1: w * 0.6, z0: -d + 3, z1: 0, y: h + 8.5 }, 1.8, 0.4);
   });
+  // The wings to both sides of the upper floor.
+  drawHipRoof(builder, { x0: -w, x1: -w * 0.74, z0: -d, z1: 0, y: h }, 1.2, 0.5);
   drawHipRoof(builder, { x0: w * 0.6, x1: w, z0: -d, z1: 0, y: h }, 1.2, 0.5);
   eaveLights(builder, -w * 0.66, w * 0.16, h - 0.92, 3.4);
   solarOn(builder, -w * 0.74 + 7, h + 11.12, -6.2, 0.3805);

@@ -10,16 +10,16 @@ export function mediterranean(builder: SceneBuilder, w: number, d: number): void
   const h = 11;
   shell(builder, -w, w, 0, h, -d);
   const doors = (x: number, room = false): Opening => ({
-    ...windowAt(x, Math.min(8, w * 0.34 - 1.6), 0.12, 8, 2, 1, 'timber'),
+    ...windowAt(x, Math.min(8, w * 0.34 - 1.6), 0.12, 8, 2, 1, 'teak'),
     room,
   });
   drawFacade(builder, -w, w, 0, h, [
-    windowAt(-w * 0.78, 4.4, 3, 7.6, 2, 2, 'timber'),
+    windowAt(-w * 0.78, 4.4, 3, 7.6, 2, 2, 'teak'),
     doors(-w * 0.42, true),
     doors(-w * 0.08),
     doors(w * 0.26),
-    windowAt(w * 0.62, 4.4, 3, 7.6, 2, 2, 'timber'),
-    windowAt(w * 0.84, 4.4, 3, 7.6, 2, 2, 'timber'),
+    windowAt(w * 0.62, 4.4, 3, 7.6, 2, 2, 'teak'),
+    windowAt(w * 0.84, 4.4, 3, 7.6, 2, 2, 'teak'),
   ]);
   const [x0, x1] = [-w * 0.66, w * 0.5];
   tiledHip(builder, { x0: -w, x1: w, z0: -d, z1: 0, y: h }, 2, 0.4, [
@@ -47,7 +47,7 @@ export function mediterranean(builder: SceneBuilder, w: number, d: number): void
   mesh.within({ x: w * 0.68, z: -6 }, () => {
     shell(builder, -7, 7, h, h + 8.5, -13);
     drawFacade(builder, -7, 7, h + 1.5, h + 8.5, [
-      { ...windowAt(0, 4, h + 3.2, h + 7.6, 2, 1, 'timber'), arched: true },
+      { ...windowAt(0, 4, h + 3.2, h + 7.6, 2, 1, 'teak'), arched: true },
     ]);
     tiledHip(builder, { x0: -7, x1: 7, z0: -13, z1: 0, y: h + 8.5 }, 1.6, 0.42, [[-8.6, 8.6]]);
   });

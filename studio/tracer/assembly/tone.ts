@@ -1,5 +1,6 @@
 import { at, brightness, f32At, frame, setF32 } from './frame';
 import { hashCell } from './noise';
+import { isLeaf } from './surface';
 
 // From light to bytes: a little bloom, exposure, vignette, crisper detail, the AgX curve with some contrast and saturation.
 
@@ -17,6 +18,7 @@ import { hashCell } from './noise';
 @inline function byte(v: f64, grain: f64): u8 { const w = v * 255 + grain; return <u8>((w < 0 ? 0 : w > 255 ? 255 : w) + .5); }
 
 // How much a pixel is lifted from what lies around it (in stops) and from its four neighbours: what a darkroom does to every print.
+// Leaves are spared: each would stand alone.
 const LOCAL: f64 = .2, CRISP: f64 = .4;
 @inline function shown(p: usize): f64 { const l = brightness(p) * frame.exposure; return l / (1 + l); }
 @inline function within(x: f64, most: f64): f64 { return x < -most ? -most : x > most ? most : x; }
@@ -24,6 +26,7 @@ function lift(x: i32, y: i32, around: f64): f64 {
   const W = <i32>frame.width, H = <i32>frame.height, source = at(frame.bloom), p = source + (<usize>(y * W + x) << 4), own = shown(p);
   const beside = (shown(x > 0 ? p - 16 : p) + shown(x < W - 1 ? p + 16 : p) + shown(y > 0 ? p - (<usize>W << 4) : p) + shown(y < H - 1 ? p + (<usize>W << 4) : p)) * .25;
   const stops = within(log2(brightness(p) * frame.exposure + DARK) - around, 1.5) * LOCAL * .6931;
+  const id = <i32>load<u8>(at(frame.ids) + <usize>(y * W + x)); if (id < 128 && isLeaf(id)) return 1 + stops * .5;
   return (1 + stops + stops * stops * .5) * (1 + within(CRISP * (own - beside) / (own * (1 - own) + .03), .3));
 }
 
