@@ -124,7 +124,7 @@ function CardHead({ refused }: { refused: boolean }) {
   return (
     <p
       className={classes(
-        'mt-3 flex items-center gap-2.5 rounded-t-control border bg-foam px-4 py-2 font-semibold text-small',
+        'mt-3 flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-t-control border bg-foam px-4 py-2 font-semibold text-small',
         refused ? 'border-danger' : 'border-ink-400',
       )}
     >
