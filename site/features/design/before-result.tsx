@@ -21,7 +21,7 @@ export function BeforeResult({ processing, onRefine }: BeforeResultProps) {
       <div className="mt-8 lg:mt-10">
         <HowItWorks />
       </div>
-      <div className="mt-8 grid gap-4 sm:grid-cols-3 lg:gap-8">
+      <div className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
         <Part heading={specs.heading} preview={<SpecsPreview />}>
           {specs.empty}
         </Part>
@@ -49,7 +49,7 @@ function Part({ heading, preview, children }: { heading: string; preview: ReactN
   return (
     <Card
       as="section"
-      className="grid content-start gap-y-1 p-5 sm:row-span-3 sm:grid-rows-subgrid sm:p-5 lg:p-7"
+      className="grid content-start gap-y-1 p-5 sm:max-lg:last:col-span-2 sm:row-span-3 sm:grid-rows-subgrid sm:p-5 lg:p-7"
     >
       <Heading level={2} size="small">
         {heading}

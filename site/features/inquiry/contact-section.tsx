@@ -62,15 +62,20 @@ function FormFirst({ words, side, call, after, children }: ContactSectionProps) 
 // Where the cards stand under the form: whoever would rather speak or write is not led past ten fields first.
 function OtherWays({ side: { brand }, call }: Pick<ContactSectionProps, 'side' | 'call'>) {
   return (
-    <div className="grid gap-x-3 gap-y-2.5 sm:grid-cols-[1fr_1fr_1.35fr] lg:hidden">
-      <ButtonLink href={call.href} rel="noopener" variant="secondary" className="bg-white">
+    <div className="flex flex-wrap gap-2.5 *:grow sm:grid sm:grid-cols-[1fr_1fr_1.35fr] sm:gap-3 lg:hidden">
+      <ButtonLink href={call.href} rel="noopener" variant="secondary" className="bg-white max-sm:px-4">
         <Icon name="calendar" /> {call.label}
       </ButtonLink>
-      <ButtonLink href={phoneLink(brand.phone)} variant="secondary" className="bg-white">
+      <ButtonLink
+        href={phoneLink(brand.phone)}
+        variant="secondary"
+        className="bg-white whitespace-nowrap max-sm:px-4"
+      >
         <Icon name="phone" /> {brand.phone}
       </ButtonLink>
-      <ButtonLink href={`mailto:${brand.email}`} variant="secondary" className="bg-white">
-        <Icon name="mail" /> {brand.email}
+      {/* On a phone it stands below the form: what was brought along and its first field come first. */}
+      <ButtonLink href={`mailto:${brand.email}`} variant="secondary" className="bg-white max-sm:hidden">
+        <Icon name="mail" /> <span className="min-w-0 wrap-anywhere">{brand.email}</span>
       </ButtonLink>
     </div>
   );

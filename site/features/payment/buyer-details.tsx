@@ -102,14 +102,14 @@ export function BuyerDetails(props: BuyerDetailsProps) {
       <div className="contents sm:col-span-2 sm:block">
         <StickyFoot>
           <p className="mb-2.5 flex justify-between gap-4 text-small sm:hidden">
-            <span className="truncate">{offer.title}</span>
+            <span className="text-ink-600">{BUYER_FORM.nothingYet}</span>
             <span className="font-semibold">{dollars(offer.price)}</span>
           </p>
           <Button type="submit" size="lg" className="w-full">
             {BUYER_FORM.next}
           </Button>
         </StickyFoot>
-        <p className="text-center text-ink-600 text-small">{BUYER_FORM.nothingYet}</p>
+        <p className="text-center text-ink-600 text-small max-sm:hidden">{BUYER_FORM.nothingYet}</p>
         <div className="flex flex-wrap items-center justify-between sm:mt-3 gap-x-6 border-sand border-t pt-2 text-small">
           <p>
             {PAYMENT_DIALOG.help}{' '}

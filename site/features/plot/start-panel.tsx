@@ -109,7 +109,7 @@ export function StartPanel({ table, onPreview }: StartPanelProps) {
         {KINDS.map((kind) => (
           <label
             key={kind}
-            className="relative grid cursor-pointer justify-items-center gap-1.5 rounded-card border border-sand px-2 pt-3 pb-2 text-center font-medium text-small leading-tight hover:border-lagoon has-checked:border-lagoon has-checked:bg-foam has-checked:ring-1 has-checked:ring-lagoon has-focus-visible:outline-2 has-focus-visible:outline-lagoon has-focus-visible:outline-offset-2"
+            className="relative grid cursor-pointer justify-items-center gap-1.5 rounded-card border border-sand px-1 pt-3 pb-2 text-center font-medium text-small leading-tight hover:border-lagoon has-checked:border-lagoon has-checked:bg-foam has-checked:ring-1 has-checked:ring-lagoon has-focus-visible:outline-2 has-focus-visible:outline-lagoon has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"
@@ -126,7 +126,7 @@ export function StartPanel({ table, onPreview }: StartPanelProps) {
                 strokeDasharray={kind === 'empty' ? '4 3' : undefined}
               />
             </svg>
-            {words.kinds[kind]}
+            <span className="w-full wrap-anywhere hyphens-auto">{words.kinds[kind]}</span>
           </label>
         ))}
       </fieldset>

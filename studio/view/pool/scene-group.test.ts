@@ -5,6 +5,7 @@ import type { Design } from '#domain/design/design.ts';
 import { buildScene } from '#studio/scene/build-scene.ts';
 import { prototypeOf } from '#studio/scene/plants/prototypes.ts';
 import { leafBox, lightWithin } from './crown-light.ts';
+import { createMeasurementLines } from './measurement-lines.ts';
 import { groupOf } from './scene-group.ts';
 import { standIns } from './stand-ins.ts';
 import { Unpainted } from './testing/unpainted.ts';
@@ -65,5 +66,6 @@ test('what is compiled ahead of a scene is what it is drawn with', () => {
   };
   const design: Design = { ...DEFAULT_DESIGN, features: ['Waterfall'] };
   const scene = buildScene(design, { detail: 'light' });
-  expect(keysOf(standIns(design, materials))).toEqual(keysOf(groupOf(scene, materials, true)));
+  const drawn = groupOf(scene, materials, true).add(createMeasurementLines([]));
+  expect(keysOf(standIns(design, materials))).toEqual(keysOf(drawn));
 });
