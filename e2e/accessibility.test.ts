@@ -57,7 +57,7 @@ test('in the reader’s own colors a button has an edge, and what is chosen is t
   expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
 });
 
-test('from the packages over the quiz to the payment', async () => {
+test.runIf(LONG)('from the packages over the quiz to the payment', async () => {
   const { QUIZ, QUIZ_STEPS } = CONTENT.quiz;
   const page = await open(ROUTES.packages);
   const start = page.getByRole('button', { name: QUIZ.start });

@@ -332,53 +332,56 @@ test('nothing on the page is out of reach, before and after a design', async () 
   expect(await accessibilityFaults(page, 'main')).toEqual([]);
 });
 
-test('a design of one’s own comes back with its words; whoever gets the link sees the pool alone', async () => {
-  const page = await open('/ai-design-tool');
-  const said = `${WORDS}, for Zebulon after his surgery`;
-  await generate(page, said);
-  await page.waitForURL(/\?d=/);
-  await page.reload();
-  await page.locator('mark', { hasText: 'hot tub' }).waitFor();
-  expect(await page.inputValue('[name=transcript]')).toBe(said);
-  expect(await page.getByText('It was shared with you').count()).toBe(0);
-  // A change is kept under a new name, and that one is the visitor's own too.
-  const first = page.url();
-  await page.fill('[name=lengthFt]', '50');
-  await page.waitForURL((url) => url.href !== first);
-  await page.reload();
-  await page.locator('mark', { hasText: 'hot tub' }).waitFor();
-  expect(await page.inputValue('[name=lengthFt]')).toBe('50');
-  expect(await page.getByText('It was shared with you').count()).toBe(0);
+test.runIf(LONG)(
+  'a design of one’s own comes back with its words; whoever gets the link sees the pool alone',
+  async () => {
+    const page = await open('/ai-design-tool');
+    const said = `${WORDS}, for Zebulon after his surgery`;
+    await generate(page, said);
+    await page.waitForURL(/\?d=/);
+    await page.reload();
+    await page.locator('mark', { hasText: 'hot tub' }).waitFor();
+    expect(await page.inputValue('[name=transcript]')).toBe(said);
+    expect(await page.getByText('It was shared with you').count()).toBe(0);
+    // A change is kept under a new name, and that one is the visitor's own too.
+    const first = page.url();
+    await page.fill('[name=lengthFt]', '50');
+    await page.waitForURL((url) => url.href !== first);
+    await page.reload();
+    await page.locator('mark', { hasText: 'hot tub' }).waitFor();
+    expect(await page.inputValue('[name=lengthFt]')).toBe('50');
+    expect(await page.getByText('It was shared with you').count()).toBe(0);
 
-  const partner = await journeys.visit();
-  const bodies: string[] = [];
-  partner.on('response', (answer) => {
-    if (answer.url().includes('/api/'))
-      void answer.text().then(
-        (text) => bodies.push(text),
-        () => undefined,
-      );
-  });
-  await partner.goto(page.url());
-  await partner.getByText('It was shared with you').first().waitFor();
-  await partner.getByText('Large Lagoon pool', { exact: true }).first().waitFor();
-  expect(await partner.inputValue('[name=transcript]')).toBe('');
-  expect(await partner.locator('body').innerText()).not.toMatch(/Zebulon|surgery/);
-  expect(bodies.join('')).not.toMatch(/Zebulon|surgery/);
+    const partner = await journeys.visit();
+    const bodies: string[] = [];
+    partner.on('response', (answer) => {
+      if (answer.url().includes('/api/'))
+        void answer.text().then(
+          (text) => bodies.push(text),
+          () => undefined,
+        );
+    });
+    await partner.goto(page.url());
+    await partner.getByText('It was shared with you').first().waitFor();
+    await partner.getByText('Large Lagoon pool', { exact: true }).first().waitFor();
+    expect(await partner.inputValue('[name=transcript]')).toBe('');
+    expect(await partner.locator('body').innerText()).not.toMatch(/Zebulon|surgery/);
+    expect(bodies.join('')).not.toMatch(/Zebulon|surgery/);
 
-  // Both mark its parts, and each sees what the other said.
-  await page.getByRole('heading', { name: 'Decide it together' }).click();
-  await page.getByRole('button', { name: 'Yes to Deck' }).click();
-  await page.getByText('Saved.', { exact: true }).waitFor();
-  await partner.getByLabel('Your name (optional)').fill('Ana');
-  await partner.getByRole('button', { name: 'No to Deck' }).click();
-  await partner.getByText('You do not agree yet.').waitFor();
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await page.getByText('Ana said no.').waitFor();
-  await page.getByText(/^You agree on 0 of \d+\. Talk about: Deck\./).waitFor();
-  await partner.getByRole('button', { name: 'Undo: Deck' }).click();
-  await partner.getByText('You do not agree yet.').waitFor({ state: 'detached' });
-});
+    // Both mark its parts, and each sees what the other said.
+    await page.getByRole('heading', { name: 'Decide it together' }).click();
+    await page.getByRole('button', { name: 'Yes to Deck' }).click();
+    await page.getByText('Saved.', { exact: true }).waitFor();
+    await partner.getByLabel('Your name (optional)').fill('Ana');
+    await partner.getByRole('button', { name: 'No to Deck' }).click();
+    await partner.getByText('You do not agree yet.').waitFor();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.getByText('Ana said no.').waitFor();
+    await page.getByText(/^You agree on 0 of \d+\. Talk about: Deck\./).waitFor();
+    await partner.getByRole('button', { name: 'Undo: Deck' }).click();
+    await partner.getByText('You do not agree yet.').waitFor({ state: 'detached' });
+  },
+);
 
 test('the way into 3D and on to the project carries the words beside the address, not in it', async () => {
   const page = await open('/ai-design-tool');

@@ -6,6 +6,7 @@ import { paperIn } from '#domain/site/languages.ts';
 import { sendIntake } from '#server/testing/clients.ts';
 import { readOutbox } from '#server/testing/outbox.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
+import { LONG } from '../../../proof/long.ts';
 import { readPdf } from '../../../proof/plan-set/read-pdf.ts';
 
 // The way of a client who came by Spanish pages: what is ordered, booked, sent and downloaded answers in Spanish.
@@ -90,18 +91,21 @@ test('a project leads to its room below /es, and a lost link is answered and mai
   expect(again.text).toContain('/es/project#');
 });
 
-test('a design’s papers are Spanish for those who ask for it, and English for all others', async () => {
-  const made = await post(AI_DESIGN_URL, { transcript: 'a 30 by 15 lagoon' });
-  const { id, links } = made.json();
-  expect(links.share).toContain(`/es/ai-design-tool?d=${id}`);
-  for (const [url, words] of [
-    [packUrl(id), ['Profundidad', 'Depth']],
-    [stakeOutUrl(id), ['Líneas de control', 'Check lines']],
-  ] as const) {
-    const spanish = await textOf((await site.inject({ url: paperIn('es', url) })).rawPayload);
-    const english = await textOf((await site.inject({ url })).rawPayload);
-    expect(spanish).toContain(words[0]);
-    expect(english).toContain(words[1]);
-    expect(english).not.toContain(words[0]);
-  }
-});
+test.runIf(LONG)(
+  'a design’s papers are Spanish for those who ask for it, and English for all others',
+  async () => {
+    const made = await post(AI_DESIGN_URL, { transcript: 'a 30 by 15 lagoon' });
+    const { id, links } = made.json();
+    expect(links.share).toContain(`/es/ai-design-tool?d=${id}`);
+    for (const [url, words] of [
+      [packUrl(id), ['Profundidad', 'Depth']],
+      [stakeOutUrl(id), ['Líneas de control', 'Check lines']],
+    ] as const) {
+      const spanish = await textOf((await site.inject({ url: paperIn('es', url) })).rawPayload);
+      const english = await textOf((await site.inject({ url })).rawPayload);
+      expect(spanish).toContain(words[0]);
+      expect(english).toContain(words[1]);
+      expect(english).not.toContain(words[0]);
+    }
+  },
+);
