@@ -15,3 +15,7 @@ test('an upright measure has a width too', () => {
   const points = geometry.getAttribute('position');
   expect(points.getX(1) - points.getX(0)).toBeGreaterThan(0);
 });
+
+test('both sides of a measure are drawn at once: a second shader would be compiled before the first frame', () => {
+  expect(createMeasurementLines([]).material).toMatchObject({ forceSinglePass: true });
+});

@@ -60,6 +60,8 @@ export function createMeasurementLines(measurements: readonly Measurement[]): Me
       depthTest: false,
       toneMapped: false,
       side: DoubleSide,
+      // Its two sides at once: one shader to compile, not two.
+      forceSinglePass: true,
     }),
   );
   lines.renderOrder = 10;
