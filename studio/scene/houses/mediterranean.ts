@@ -45,11 +45,13 @@ export function mediterranean(builder: SceneBuilder, w: number, d: number): void
   eaveTiles(builder, [x0, x1], low, front, (high - low) / (front - 2));
   eaveLights(builder, -w * 0.6, w * 0.44, 10.4, 3.4);
   mesh.within({ x: w * 0.68, z: -6 }, () => {
-    shell(builder, -7, 7, h, h + 8.5, -13);
-    drawFacade(builder, -7, 7, h + 1.5, h + 8.5, [
-      { ...windowAt(0, 4, h + 3.2, h + 7.6, 2, 1, 'teak'), arched: true },
+    const [sill, top] = [h + 4.3, h + 9.4];
+    shell(builder, -7, 7, h, top, -13);
+    drawFacade(builder, -7, 7, h + 1.5, top, [
+      { ...windowAt(0, 4, sill, h + 8.4, 2, 1, 'teak'), arched: true },
     ]);
-    tiledHip(builder, { x0: -7, x1: 7, z0: -13, z1: 0, y: h + 8.5 }, 1.6, 0.42, [[-8.6, 8.6]]);
+    mesh.box('trim', -2.3, sill - 0.22, 0, 2.3, sill, 0.22, 'k');
+    tiledHip(builder, { x0: -7, x1: 7, z0: -13, z1: 0, y: top }, 1.6, 0.42, [[-8.6, 8.6]]);
   });
   solarOn(builder, -w + 7.5, h + 2.44, -4, 0.3805);
   planters(builder, [-w * 0.94, w * 0.53], 1.6);

@@ -118,9 +118,17 @@ export function drawShedRoof({ mesh }: SceneBuilder, p: Plan, over: number, rise
   for (let x = p.x0 + 1; x < p.x1; x += 5) mesh.box('teak', x, yf - 1, p.z1, x + 0.45, yf - 0.45, zf - 0.4);
 }
 
+/** How high its underside lies over a line along the house. */
+export const shedUnderside =
+  (p: Plan, over: number, rise: number) =>
+  (z: number): number =>
+    p.y + (rise * (z - p.z0 + over)) / (p.z1 - p.z0 + 2 * over) - SLAB_FT;
+
+const SLAB_FT = 0.45;
+
 // Upper face, underside in timber and the visible front edge.
 function slab(mesh: SceneBuilder['mesh'], a: Vec3, b: Vec3, c: Vec3, d: Vec3): void {
-  const lower = ([x, y, z]: Vec3): Vec3 => [x, y - 0.45, z];
+  const lower = ([x, y, z]: Vec3): Vec3 => [x, y - SLAB_FT, z];
   mesh.quad('roof', a, b, c, d);
   mesh.quad('timber', lower(d), lower(c), lower(b), lower(a));
   mesh.quad('trim', lower(a), lower(b), b, a);

@@ -10,8 +10,10 @@ import {
   type Polygon,
 } from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
+import { noise3 } from '../noise.ts';
 import type { Site } from '../placement.ts';
 import { WATER_Y } from '../pool-heights.ts';
+import type { Vec3 } from '../scene.ts';
 import { drawEach, type SceneBuilder } from '../scene-builder.ts';
 import { addFoam, throwDrops } from './falling-water.ts';
 import { addWaterLight } from './led-lighting.ts';
@@ -96,23 +98,39 @@ function spread(area: Polygon, count: number, rows: number): Point[] {
   });
 }
 
-const HIGH_FT = 0.46;
-/** From the rim, which lies on the water, to the top: shares of its radius and height. */
-const MOUND = Array.from({ length: 11 }, (_, i): readonly [number, number] => {
-  const t = i / 10;
-  return [1 - 0.72 * t ** 0.7 - 0.28 * t ** 6, t ** 1.5 * (1.6 - 0.6 * t)];
-});
+const HIGH_FT = 0.62;
+const [RINGS, SIDES] = [8, 18];
 
-// A low mound of water and air that wells up through the pool's, never quite round, in a ring of froth.
+// Water and air well up through the pool's: a boil with a round, restless top among lower ones, in a ring of froth.
 function mound(builder: SceneBuilder, width: number, seed: number): void {
-  const { mesh } = builder;
-  for (const [lump, share] of [0.8, 0.55, 0.6].entries()) {
-    const [off, turn] = [lump === 0 ? 0 : 0.16 * width, 2.4 * lump + seed];
-    const bell = MOUND.map(([out, up]) => [(width / 2) * share * out, HIGH_FT * share * 1.25 * up] as const);
-    const at = [Math.cos(turn) * off, WATER_Y - 0.01, Math.sin(turn) * off] as const;
-    mesh.lathe('froth', at, 14, ...bell);
+  boil(builder, [0, 0], width * 0.34, HIGH_FT, seed);
+  for (const [lump, share] of [0.5, 0.62, 0.4, 0.55].entries()) {
+    const turn = 1.57 * lump + seed + share;
+    const at = [Math.cos(turn) * width * 0.27, Math.sin(turn) * width * 0.27] as const;
+    boil(builder, at, width * 0.34 * share, HIGH_FT * share * 0.9, seed + lump + 1);
   }
-  throwDrops(builder, [0, WATER_Y + 0.1, 0], width * 0.6, HIGH_FT * 1.3);
-  addFoam(builder, [-0.05, WATER_Y, 0], [0.05, WATER_Y, 0], 0.85);
+  throwDrops(builder, [0, WATER_Y + 0.2, 0], width * 0.6, HIGH_FT * 1.2);
+  addFoam(builder, [-0.05, WATER_Y, 0], [0.05, WATER_Y, 0], 0.95);
   addWaterLight(builder, [0, WATER_Y - 0.5, 0], [2, 3, 3.4]);
+}
+
+function boil({ mesh }: SceneBuilder, [x, z]: Point, radius: number, high: number, seed: number): void {
+  const at = (i: number, k: number): { point: Vec3; normal: Vec3 } => {
+    const t = i / RINGS;
+    const [steep, turn] = [(t * Math.PI) / 2, ((k % SIDES) / SIDES) * 2 * Math.PI];
+    const [c, s] = [Math.cos(turn), Math.sin(turn)];
+    const swell = (noise3(c * 1.9 + seed, t * 2.6, s * 1.9 + seed) - 0.5) * (1 - t ** 4);
+    const out = radius * (Math.cos(steep) ** 0.7 * (1 + 0.7 * swell) + 0.4 * (1 - t) ** 6);
+    const up = high * Math.sin(steep) ** 1.15 * (1 + 0.5 * swell);
+    return {
+      point: [x + c * out, WATER_Y - 0.01 + up, z + s * out],
+      normal: [c * Math.cos(steep), Math.sin(steep), s * Math.cos(steep)],
+    };
+  };
+  for (let i = 0; i < RINGS; i++)
+    for (let k = 0; k < SIDES; k++) {
+      const [a, b, c, d] = [at(i, k), at(i + 1, k), at(i + 1, k + 1), at(i, k + 1)];
+      const normals = [a.normal, b.normal, c.normal, d.normal] as const;
+      mesh.quad('froth', a.point, b.point, c.point, d.point, normals);
+    }
 }

@@ -72,7 +72,7 @@ const inARow = (count: number) =>
 const [HIGH_FT, FROM_FT] = [2.9, -1.45];
 const STEPS = 28;
 /** From nozzle to water: a stream takes in air and spreads. */
-const THICK_FT = [0.03, 0.05] as const;
+const THICK_FT = [0.045, 0.08] as const;
 
 const onArc = (t: number): Vec3 => [
   0,
@@ -86,9 +86,9 @@ function arc(builder: SceneBuilder): void {
   mesh.lathe('steel', [0, 0.01, FROM_FT], 12, [0.2, 0], [0.18, 0.03], [0.05, 0.04]);
   const along = Array.from({ length: STEPS + 1 }, (_, i) => i / STEPS);
   const thick = along.map((t) => THICK_FT[0] + (THICK_FT[1] - THICK_FT[0]) * t * t);
-  mesh.tube('jet', thick, 6, ...along.map(onArc));
+  mesh.tube('jet', thick, 8, ...along.map(onArc));
   const lands: Vec3 = [0, WATER_Y, REACH_FT];
-  mesh.lathe('froth', [0, WATER_Y - 0.01, REACH_FT], 12, [0.26, 0], [0.16, 0.06], [0.07, 0.2], [0, 0.24]);
+  mesh.lathe('froth', [0, WATER_Y - 0.01, REACH_FT], 12, [0.34, 0], [0.22, 0.07], [0.12, 0.2], [0, 0.25]);
   throwDrops(builder, lands, 0.6, 0.5);
   addFoam(builder, [-0.02, WATER_Y, REACH_FT], [0.02, WATER_Y, REACH_FT], 0.62);
 }

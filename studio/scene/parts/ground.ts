@@ -9,7 +9,7 @@ import {
   type Polygon,
   rectangle,
 } from '#domain/geometry/plane.ts';
-import { fallAt, lakeFt } from '../falling-ground.ts';
+import { fallAt, footFt, lakeFt, wingsOf } from '../falling-ground.ts';
 import { grownAround, isOnEdge, stripBeyond } from '../infinity-edge.ts';
 import type { Layout } from '../layout-types.ts';
 import { builtGroundAt } from '../plot-ground.ts';
@@ -157,10 +157,24 @@ function drawFallingLand(builder: SceneBuilder): void {
   const basin = itemsOf(builder, 'Infinity Edge').map(({ outline }) => outline);
   const { infinityEdge: edge } = layout.pool;
   const weir = edge ? [stripBeyond(edge, -WEIR_FT, WEIR_FT)] : [];
+  const wings = wingsOf(layout);
   builder.mesh.as('land', () => {
-    drawGround(builder, [underHouse(layout), ...weir, ...basin], (x, z) => landHeight(builder, x, z));
+    drawGround(builder, [underHouse(layout), ...weir, ...basin, ...wings], (x, z) =>
+      landHeight(builder, x, z),
+    );
     drawLakeAndBeds(builder);
   });
+  builder.mesh.as('deck', () => {
+    for (const wing of wings) drawWing(builder, wing);
+  });
+}
+
+const CAP_FT = 0.18;
+
+function drawWing({ mesh, layout }: SceneBuilder, wing: Polygon): void {
+  mesh.walls('stone', wing, GROUND_Y - footFt(layout.design) - 1, -CAP_FT, 1);
+  mesh.walls('coping', wing, -CAP_FT, 0, 1);
+  mesh.flat('coping', wing, 0);
 }
 
 function drawLakeAndBeds(builder: SceneBuilder): void {

@@ -43,8 +43,9 @@ export function drawGround(
   const { x0, x1, z0, z1 } = boundsOf(layout.deck);
   const [xs, zs] = [lines(x0, x1), lines(z0, z1)];
   const normal = (x: number, z: number): Vec3 => {
-    const nx = (height(x - 2, z) - height(x + 2, z)) / 4;
-    const nz = (height(x, z - 2) - height(x, z + 2)) / 4;
+    const here = height(x, z);
+    const nx = gentler(height(x - 2, z) - here, here - height(x + 2, z)) / 2;
+    const nz = gentler(height(x, z - 2) - here, here - height(x, z + 2)) / 2;
     const length = Math.hypot(nx, 1, nz);
     return [nx / length, 1 / length, nz / length];
   };
@@ -77,6 +78,9 @@ export function drawGround(
         }
     }
 }
+
+/** Beside a wall only one of the two sides is ground. */
+const gentler = (one: number, other: number): number => (Math.abs(one) < Math.abs(other) ? one : other);
 
 function cuttersOf(layout: Layout, { buildings }: PlotLayout): Polygon[] {
   const basin = layout.items.filter(({ kind }) => kind === 'Infinity Edge').map(({ outline }) => outline);

@@ -1,6 +1,6 @@
-import { type Bounds, rectangle } from '#domain/geometry/plane.ts';
+import { type Bounds, crossingsOf, type Point, type Polygon, rectangle } from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
-import type { Footprint } from '../layout-types.ts';
+import type { Footprint, Layout } from '../layout-types.ts';
 import type { MaterialId } from '../materials.ts';
 import { noise3 } from '../noise.ts';
 import { shareOfLength } from '../placement.ts';
@@ -42,14 +42,52 @@ function zone(builder: SceneBuilder, item: Footprint): void {
   fill(builder, inner);
   plant(builder, inner);
   // One that found no room at the rim stands apart from it and has nowhere to spill.
-  if (item.layer === 'edge') spill(builder, outer, inner, lip);
+  if (item.layer !== 'edge') return;
+  spill(builder, outer, inner, lip);
+  for (const shoulder of shouldersOf(builder.layout, item)) {
+    const bottom = bottomOf(builder.layout);
+    builder.mesh.walls('stone', shoulder, bottom, TOP - CAP, 1);
+    builder.mesh.walls('coping', shoulder, TOP - CAP, TOP, 1);
+    builder.mesh.flat('coping', shoulder, TOP);
+  }
 }
 
+const CAP = 0.14;
+const SHOULDER_FT = 3;
+const STEP_FT = 0.25;
+
+/** Where a corner of the basin stands in the water and the rim comes round to its face, the face goes on to the rim. */
+export function shouldersOf({ pool }: Pick<Layout, 'pool'>, { anchor, widthFt }: Footprint): Polygon[] {
+  const [sin, cos] = [Math.sin(anchor.yaw), Math.cos(anchor.yaw)];
+  const local = pool.outline.map(([x, z]): Point => {
+    const [dx, dz] = [x - anchor.x, z - anchor.z];
+    return [dx * cos - dz * sin, dx * sin + dz * cos];
+  });
+  return [-1, 1].flatMap((side) => {
+    const rim: Point[] = [];
+    for (let past = 0; past <= SHOULDER_FT; past += STEP_FT) {
+      const x = side * (widthFt / 2 + past);
+      const z = Math.min(...crossingsOf(local, x));
+      if (!Number.isFinite(z)) return [];
+      if (z >= IN_FT) {
+        const back = rim.map(([at, edge]): Point => [at, edge - WALL]).reverse();
+        return back.length > 0
+          ? [[...rim.map(([at]): Point => [at, IN_FT]), [x, IN_FT], [x, IN_FT - WALL], ...back]]
+          : [];
+      }
+      rim.push([x, z]);
+    }
+    return [];
+  });
+}
+
+const bottomOf = ({ design }: Layout): number => -Math.max(design.shallowFt, design.deepFt) - 1;
+
 function walls({ mesh, layout }: SceneBuilder, outer: Bounds, inner: Bounds, lip: number): void {
-  const bottom = -Math.max(layout.design.shallowFt, layout.design.deepFt) - 1;
+  const bottom = bottomOf(layout);
   const wall = (x0: number, z0: number, x1: number, z1: number, top = TOP) => {
-    mesh.box('stone', x0, bottom, z0, x1, top - 0.14, z1, 'tb');
-    mesh.box('coping', x0 - 0.06, top - 0.14, z0 - 0.06, x1 + 0.06, top, z1 + 0.06);
+    mesh.box('stone', x0, bottom, z0, x1, top - CAP, z1, 'tb');
+    mesh.box('coping', x0 - 0.06, top - CAP, z0 - 0.06, x1 + 0.06, top, z1 + 0.06);
   };
   wall(outer.x0, outer.z0, outer.x1, inner.z0);
   wall(outer.x0, inner.z0, inner.x0, inner.z1);

@@ -3,10 +3,10 @@ import type { Design } from '#domain/design/design.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { Footprint } from '../layout-types.ts';
 import { type EdgeWish, shareOfLength } from '../placement.ts';
-import { WATER_Y } from '../pool-heights.ts';
 import { drawEach, type SceneBuilder } from '../scene-builder.ts';
 import { spoutsAlong } from '../spouts.ts';
 import { drawFall } from './falling-water.ts';
+import { footOfWall } from './wall-foot.ts';
 
 export const scuppers: FeaturePart = {
   look: 'built',
@@ -62,8 +62,7 @@ function spouts(builder: SceneBuilder, item: Footprint): void {
   const { mesh } = builder;
   const { heightFt: height } = item;
   const half = item.widthFt / 2;
-  const { shallowFt, deepFt } = builder.layout.design;
-  const bottom = WATER_Y - Math.max(shallowFt, deepFt) - 0.5;
+  const bottom = footOfWall(builder, half);
   // One wall carries them beside straight water; beside curved water each has its own pillar.
   const pillars = builder.layout.pool.curved ? spoutsAlong(item) : [0];
   const wide = Math.min(builder.layout.pool.curved ? 0.85 : half, half / pillars.length) - 0.12;

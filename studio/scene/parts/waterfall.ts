@@ -11,6 +11,7 @@ import { drawFall } from './falling-water.ts';
 import { addWaterLight } from './led-lighting.ts';
 import { layBed, tuck } from './rock-beds.ts';
 import { drawStone } from './rocks.ts';
+import { footOfWall } from './wall-foot.ts';
 
 const LIP_Y = 3.1;
 
@@ -64,7 +65,7 @@ function sheerWall(builder: SceneBuilder, item: Footprint): void {
   const { heightFt: height } = item;
   const half = item.widthFt / 2;
   // The face stands proud of the coping's nose.
-  mesh.box('stone', -half, -5, -1.7, half, height, 0.16);
+  mesh.box('stone', -half, footOfWall(builder, half), -1.7, half, height, 0.16);
   mesh.box('coping', -half - 0.15, height, -1.85, half + 0.15, height + 0.2, 0.3);
   const sheet = sheetOfWallFt(item);
   const lipY = height * 0.7;
