@@ -39,7 +39,7 @@ export const PRICE_CHANGED = {
 export const BUYER_FORM = {
   heading: 'Your details',
   required: '* required',
-  lead: 'Your receipt and the private link to your project room come by email.',
+  lead: 'Your receipt and private project link come by email.',
   labels: {
     name: 'Your name',
     email: 'Email',

@@ -22,7 +22,9 @@ export const PAYMENT_CARD = {
   blockedWhy:
     'A browser extension, your network or an outage may be in the way. You have not been charged. Try again, pay by Zelle below, or call or email us.',
   tryAgain: 'Try Again',
-  noRefund: 'No refunds once work begins. If you cancel before we begin, you get the whole payment back.',
+  noRefund:
+    'No refunds once work begins. We tell you before we start drawing; until then, you get the whole payment back.',
+  refundNote: 'Full refund until work begins, none after.',
 } as const;
 
 export const PAYMENT_TOASTS = {
@@ -38,7 +40,7 @@ export const PAYMENT_TOASTS = {
 // Beside the card: what to do now. The provider's own sentence is the notice's, and stays here as a quotation.
 export const DECLINED_CARD = {
   title: '{message} Nothing was charged.',
-  kept: 'Check the number, date and code, try another card, or call your bank: it may be holding the payment.',
+  kept: 'Check the number, date and code, try another card, or ask your bank to allow it.',
   zelle: 'Pay by Zelle, below',
 } as const;
 
@@ -52,7 +54,7 @@ export const UNCLEAR_PAYMENT = {
 
 export const SANDBOX_CARD = {
   banner:
-    'Test payments: no real card is charged. Try 4242\u00a04242\u00a04242\u00a04242 with any future date and any code.',
+    'Test payments: no real card is charged. Use 4242\u00a04242\u00a04242\u00a04242, any future date, any code.',
   tab: 'Card',
   networks: 'Visa, Mastercard, Amex, Discover',
   number: 'Card number',

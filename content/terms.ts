@@ -76,7 +76,7 @@ export const TERMS_AND_CONDITIONS: LegalDocument = {
       id: 'refunds',
       title: 'Refunds',
       paragraphs: [
-        'No refunds once work begins. If you cancel before we begin, we refund the whole payment the way you paid it.',
+        'No refunds once work begins, which is when we start drawing; we tell you before. If you cancel before that, we refund the whole payment the way you paid it.',
       ],
     },
     {

@@ -49,7 +49,7 @@ test('before the card it is known who buys; the page after paying tells what was
   // Refused field by field, the first one held; nothing is ordered.
   await dialog.getByText('Please enter your name').waitFor();
   await dialog.getByText('Please accept the terms and the refund rule to continue').waitFor();
-  expect(await isHeld(dialog.getByLabel('Your name'))).toBe(true);
+  expect(await isHeld(dialog.getByLabel('Email'))).toBe(true);
   await dialog.getByLabel('Your name').fill('Ada Lovelace');
   await dialog.getByLabel('Email').fill('ada@example.com');
   await dialog.getByRole('button', { name: BUYER_FORM.next }).click();
@@ -114,9 +114,10 @@ test.each(someOf(REFUSED_CARDS, 1))(
     await page.getByText('Payment Failed').first().waitFor();
     const told = page.getByRole('alert').filter({ hasText: message }).filter({ hasText: DECLINED_CARD.kept });
     await told.waitFor();
-    // What is to be mended has the focus.
+    // What is to be mended is marked, and has the focus.
     const mended = page.getByLabel('Card number');
     await expect.poll(() => mended.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await mended.getAttribute('aria-invalid')).toBe('true');
     expect(await page.getByLabel('Security code').inputValue()).toBe('123');
     expect(await accessibilityFaults(page, '[role=dialog]')).toEqual([]);
     // Another card is typed: the refusal was about the first.

@@ -2,8 +2,8 @@ import type { Phrases } from '#domain/words/phrasebook.ts';
 
 export const paymentDialog: Phrases = {
   'Your details': 'Sus datos',
-  'Your receipt and the private link to your project room come by email.':
-    'Su recibo y el enlace privado a la sala de su proyecto llegan por correo.',
+  'Your receipt and private project link come by email.':
+    'Su recibo y el enlace privado a su proyecto llegan por correo.',
   'Phone (optional)': 'Teléfono (opcional)',
   'I accept the terms and conditions and the refund rule.':
     'Acepto los términos y condiciones y la política de reembolso.',

@@ -1,8 +1,8 @@
 import type { Phrases } from '#domain/words/phrasebook.ts';
 
 export const payment: Phrases = {
-  'Check the number, date and code, try another card, or call your bank: it may be holding the payment.':
-    'Revise el número, la fecha y el código, pruebe otra tarjeta o llame a su banco: quizá está reteniendo el pago.',
+  'Check the number, date and code, try another card, or ask your bank to allow it.':
+    'Revise el número, la fecha y el código, pruebe otra tarjeta o pida a su banco que lo permita.',
   'Visa, Mastercard, Amex, Discover': 'Visa, Mastercard, Amex, Discover',
   'Or pick a time yourself': 'O elija usted una hora',
   'Send them in your project room': 'Enviarlos en la sala de su proyecto',
@@ -42,8 +42,10 @@ export const payment: Phrases = {
   'A browser extension, your network or an outage may be in the way. You have not been charged. Try again, pay by Zelle below, or call or email us.':
     'Puede deberse a una extensión del navegador, a su red o a una falla del servicio. No se le ha cobrado. Intente de nuevo, pague con Zelle abajo, o llámenos o escríbanos.',
   'Try Again': 'Intentar de nuevo',
-  'No refunds once work begins. If you cancel before we begin, you get the whole payment back.':
-    'No hay reembolsos una vez que empieza el trabajo. Si cancela antes de que empecemos, le devolvemos todo el pago.',
+  'No refunds once work begins. We tell you before we start drawing; until then, you get the whole payment back.':
+    'No hay reembolsos una vez que empieza el trabajo. Le avisamos antes de empezar a dibujar; hasta entonces, le devolvemos todo el pago.',
+  'Full refund until work begins, none after.':
+    'Reembolso completo hasta que empieza el trabajo; después, ninguno.',
   'Payment Successful': 'Pago realizado',
   'Thank you. Your package is paid for. Here is your order, and what happens next.':
     'Gracias. Su paquete está pagado. Aquí están su pedido y lo que sigue.',
@@ -213,8 +215,8 @@ export const payment: Phrases = {
   'Refunded in all': 'Reembolsado en total',
   'The payment provider has confirmed the refund. It usually shows up at your bank within 5 to 10 business days.':
     'El proveedor de pagos confirmó el reembolso. Suele aparecer en su banco en 5 a 10 días hábiles.',
-  'Test payments: no real card is charged. Try 4242\u00a04242\u00a04242\u00a04242 with any future date and any code.':
-    'Pagos de prueba: no se cobra a ninguna tarjeta real. Pruebe 4242 4242 4242 4242 con cualquier fecha futura y cualquier código.',
+  'Test payments: no real card is charged. Use 4242\u00a04242\u00a04242\u00a04242, any future date, any code.':
+    'Pagos de prueba: no se cobra a ninguna tarjeta real. Use 4242 4242 4242 4242, cualquier fecha futura, cualquier código.',
   'Card number': 'Número de tarjeta',
   'Expiration date': 'Fecha de vencimiento',
   'MM / YY': 'MM / AA',

@@ -36,8 +36,8 @@ export const terms: Phrases = {
   'Prices are in US dollars and due before work begins. Card payments are handled by a card payment provider. Zelle payments need your order reference in the memo.':
     'Los precios están en dólares estadounidenses y se pagan antes de que empiece el trabajo. Los pagos con tarjeta los procesa un proveedor de pagos con tarjeta. Los pagos con Zelle necesitan la referencia de su pedido en la nota.',
   Refunds: 'Reembolsos',
-  'No refunds once work begins. If you cancel before we begin, we refund the whole payment the way you paid it.':
-    'No hay reembolsos una vez que empieza el trabajo. Si cancela antes de que empecemos, le devolvemos todo el pago por la misma vía.',
+  'No refunds once work begins, which is when we start drawing; we tell you before. If you cancel before that, we refund the whole payment the way you paid it.':
+    'No hay reembolsos una vez que empieza el trabajo, es decir, cuando empezamos a dibujar; le avisamos antes. Si cancela antes de eso, le devolvemos todo el pago por la misma vía.',
   'Revisions and delivery': 'Revisiones y entrega',
   'Each package states its revisions. Dates we give are estimates and start when we have your survey and photos. Plans are delivered in your private project room, as PDF and other files; an email tells you when something new is there, sent through an email delivery provider. What you approve there, under your name, is what the next step is built on.':
     'Cada paquete indica sus revisiones. Las fechas que damos son estimadas y corren desde que tenemos su topografía y sus fotos. Los planos se entregan en la sala privada de su proyecto, como PDF y otros archivos; un correo, enviado por medio de un proveedor de envío de correo, le avisa cuando hay algo nuevo. Lo que apruebe allí, con su nombre, es la base sobre la que se hace el siguiente paso.',

@@ -54,17 +54,15 @@ type HeadPictureProps = {
   picture: PictureData;
   /** Where what follows should come sooner, small screens go without it: then it is lazy, and they never fetch it. */
   wideOnly?: boolean;
-  /** A tablet has it, too. */
-  onTablets?: boolean;
 };
 
 // Fills the right of the head to the page's edge, and stands under the words on small screens. Among the first things seen, so
 // it does not wait.
-export function HeadPicture({ picture, wideOnly, onTablets }: HeadPictureProps) {
+export function HeadPicture({ picture, wideOnly }: HeadPictureProps) {
   return (
     <div
       className={classes(
-        wideOnly && (onTablets ? 'max-md:hidden' : 'max-lg:hidden'),
+        wideOnly && 'max-lg:hidden',
         'head-view h-[56vw] max-h-96 lg:absolute lg:inset-y-0 lg:right-0 lg:left-[calc(50%+min(50%-var(--gutter),40rem)*1/6)] lg:h-auto lg:max-h-none [&>picture]:h-full lg:[&>picture]:overflow-hidden lg:[&>picture]:rounded-es-[9rem]',
       )}
     >

@@ -21,16 +21,20 @@ type DialogProps = {
   children?: ReactNode;
 };
 
-// Ends above a notice while one shows, so that neither covers the other; its top stays where it is.
-const TALL =
-  'sm:max-h-[calc(100dvh-2rem)] sm:[body:has(.toast[data-state=open])_&]:top-[calc(50%-3rem)] sm:[body:has(.toast[data-state=open])_&]:max-h-[calc(100dvh-8rem)]';
+// Ends above a notice while one shows, so that neither covers the other; its top stays where it is. With two columns it keeps its
+// height on a desk: the notice comes over the foot of the right one, where nothing is filled in.
+const TALL = 'sm:max-h-[calc(100dvh-2rem)]';
+const ABOVE_NOTICE =
+  'sm:[body:has(.toast[data-state=open])_&]:top-[calc(50%-3rem)] sm:[body:has(.toast[data-state=open])_&]:max-h-[calc(100dvh-8rem)]';
+const ABOVE_NOTICE_BELOW_LG =
+  'sm:max-lg:[body:has(.toast[data-state=open])_&]:top-[calc(50%-3rem)] sm:max-lg:[body:has(.toast[data-state=open])_&]:max-h-[calc(100dvh-8rem)]';
 
 const SIZES = {
   sm: 'sm:max-w-md',
   md: 'sm:max-w-xl',
   lg: 'sm:max-w-3xl',
-  xl: `sm:max-w-3xl lg:max-w-[58rem] ${TALL}`,
-  full: `sm:max-w-[100rem] ${TALL}`,
+  xl: `sm:max-w-3xl lg:max-w-[58rem] ${TALL} ${ABOVE_NOTICE_BELOW_LG}`,
+  full: `sm:max-w-[100rem] ${TALL} ${ABOVE_NOTICE}`,
 };
 
 // A sheet from below on phones, a centred card elsewhere. Focus stays inside, Escape closes, focus returns.
@@ -67,7 +71,7 @@ export function Dialog(props: DialogProps) {
             SIZES[size],
           )}
         >
-          <div className="flex items-start gap-4 px-6 pt-6 pb-3 sm:px-8 sm:pt-8">
+          <div className="flex items-start gap-4 px-6 pt-6 pb-3 sm:px-8 sm:pt-7">
             <div className="min-w-0 flex-1">
               <Radix.Title className="font-display font-[440] text-subheading">{title}</Radix.Title>
               {description ? (
@@ -91,7 +95,7 @@ export function Dialog(props: DialogProps) {
               {lockedReason}
             </Alert>
           ) : null}
-          <div className="scroll-pt-10 scroll-pb-6 max-sm:scroll-pb-24 overflow-y-auto overscroll-contain px-6 pt-2 pb-6 sm:px-8 sm:pb-8">
+          <div className="scroll-pt-10 scroll-pb-6 max-sm:scroll-pb-24 overflow-y-auto overscroll-contain px-6 pt-2 pb-6 sm:px-8 sm:pb-7">
             {children}
           </div>
         </Radix.Content>

@@ -64,21 +64,13 @@ export function BuyerDetails(props: BuyerDetailsProps) {
       {limit?.place ? (
         <PlaceLimit {...limit} field={register('place')} error={errors.place?.message} />
       ) : null}
-      <p className="text-ink-600 text-small sm:col-span-2">
-        {BUYER_FORM.lead} {BUYER_FORM.required}
+      <p className="flex items-end justify-between gap-x-6 text-ink-600 text-small sm:col-span-2">
+        {BUYER_FORM.lead}
+        <span className="shrink-0 text-fine">{BUYER_FORM.required}</span>
       </p>
       <TextField
         required
         className="sm:col-span-2"
-        label={BUYER_FORM.labels.name}
-        error={errors.name?.message}
-        autoComplete="name"
-        autoCapitalize="words"
-        maxLength={BUYER_LENGTHS.name}
-        {...register('name')}
-      />
-      <TextField
-        required
         label={BUYER_FORM.labels.email}
         error={errors.email?.message}
         type="email"
@@ -86,6 +78,15 @@ export function BuyerDetails(props: BuyerDetailsProps) {
         autoComplete="email"
         maxLength={EMAIL_LENGTHS.address}
         {...register('email')}
+      />
+      <TextField
+        required
+        label={BUYER_FORM.labels.name}
+        error={errors.name?.message}
+        autoComplete="name"
+        autoCapitalize="words"
+        maxLength={BUYER_LENGTHS.name}
+        {...register('name')}
       />
       <TextField
         label={BUYER_FORM.labels.phone}

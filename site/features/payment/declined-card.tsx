@@ -25,15 +25,21 @@ export function DeclinedCard({ refused, mend }: DeclinedCardProps) {
   }, [refused, mend]);
   return (
     <div ref={told} tabIndex={-1} className={mend ? '-scroll-mt-7 outline-none' : 'my-4 outline-none'}>
-      <Alert tone="danger" title={fill(DECLINED_CARD.title, { message: tell(refused.message) })}>
-        <p className="mt-1">{DECLINED_CARD.kept}</p>
-        <button
-          type="button"
-          className="text-link -mb-2 inline-flex min-h-11 cursor-pointer items-center font-semibold"
-          onClick={() => document.getElementById(ZELLE_ID)?.scrollIntoView({ block: 'center' })}
-        >
-          {DECLINED_CARD.zelle}
-        </button>
+      <Alert
+        tone="danger"
+        className="px-3 py-2.5"
+        title={fill(DECLINED_CARD.title, { message: tell(refused.message) })}
+      >
+        <p className="mt-0.5 text-wrap">
+          {DECLINED_CARD.kept}{' '}
+          <button
+            type="button"
+            className="text-link cursor-pointer font-semibold"
+            onClick={() => document.getElementById(ZELLE_ID)?.scrollIntoView({ block: 'center' })}
+          >
+            {DECLINED_CARD.zelle}
+          </button>
+        </p>
       </Alert>
     </div>
   );

@@ -17,7 +17,7 @@ export function PayButtons({ price, busy, ready, onCancel }: PayButtonsProps) {
         </Button>
       </StickyFoot>
       <div className="flex items-center justify-between gap-x-6">
-        <p className="text-fine text-ink-600">{PAYMENT_CARD.noRefund}</p>
+        <p className="text-fine text-ink-600">{PAYMENT_CARD.refundNote}</p>
         {onCancel ? (
           <Button variant="quiet" className="font-normal text-small" onClick={onCancel} disabled={busy}>
             {PAYMENT_CARD.cancel}

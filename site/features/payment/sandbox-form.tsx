@@ -65,14 +65,14 @@ export function SandboxForm({ setup, price, buyer, onCancel, ...paid }: PaymentF
       {refused ? (
         <DeclinedCard refused={refused} mend={number} />
       ) : (
-        <Alert tone="warning" className="px-3 py-2 text-fine">
+        <Alert tone="warning" className="gap-2 px-3 py-2 text-fine!">
           {SANDBOX_CARD.banner}
         </Alert>
       )}
       <CardHead refused={Boolean(refused)} />
       <div
         className={classes(
-          'grid grid-cols-2 gap-4 rounded-b-control border border-t-0 p-4',
+          'grid grid-cols-2 gap-3 rounded-b-control border border-t-0 p-4 max-sm:py-3 sm:gap-4',
           refused ? 'border-danger' : 'border-ink-400',
         )}
       >
@@ -83,8 +83,9 @@ export function SandboxForm({ setup, price, buyer, onCancel, ...paid }: PaymentF
           name="cardNumber"
           inputMode="numeric"
           autoComplete="off"
-          placeholder="4242 4242 4242 4242"
+          placeholder="1234 1234 1234 1234"
           value={card.number}
+          aria-invalid={refused || problems.number ? true : undefined}
           error={problems.number}
           onChange={(event) => setCard({ ...card, number: spaceDigits(event.target.value) })}
         />
