@@ -95,7 +95,6 @@ export const PACKAGES_SECTION = {
   lead: '{Count.packages} packages. Each price is for the documents listed, paid once, by card or Zelle. Anything your city or county requires beyond that is quoted before we start it.',
   select: 'Select Package',
   idealFor: 'Ideal for',
-  contents: 'What you get',
 };
 
 export const PACKAGES_PAGE = {

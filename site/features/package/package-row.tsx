@@ -3,9 +3,9 @@ import { dollars } from '#domain/words/money.ts';
 import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
-import { Picture, type PictureData } from '#site/ui/picture.tsx';
+import { Picture } from '#site/ui/picture.tsx';
 import { Heading } from '#site/ui/section.tsx';
-import type { PackageProps } from './package-list.tsx';
+import type { PackageProps, Thumbnail } from './package-list.tsx';
 
 const ICONS: Record<PoolPackage['icon'], IconName> = {
   cube: 'cube',
@@ -18,7 +18,7 @@ const ICONS: Record<PoolPackage['icon'], IconName> = {
 type PackageRowProps = PackageProps & {
   /** The row has the page's whole width: the features stand beside the words. */
   wide: boolean;
-  thumbnail: PictureData | undefined;
+  thumbnail: Thumbnail | undefined;
 };
 
 export function PackageRow({ item, words, wide, thumbnail }: PackageRowProps) {
@@ -46,44 +46,26 @@ export function PackageRow({ item, words, wide, thumbnail }: PackageRowProps) {
             ) : null}
           </div>
           <p className="mt-2 max-w-[30em] text-ink-600 max-sm:col-span-2">{item.description}</p>
-          <details
+          <ul
             className={classes(
-              'fold-small max-sm:col-span-2',
-              wide && 'lg:col-start-2 lg:row-span-3 lg:row-start-1',
+              'mt-4 gap-x-6 text-small *:mb-1.5 *:flex *:break-inside-avoid *:gap-2 max-sm:col-span-2 md:columns-2',
+              wide && 'lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-1 lg:columns-1',
             )}
           >
-            <summary className="flex min-h-11 items-center font-medium text-lagoon text-small">
-              {words.PACKAGES_SECTION.contents}
-            </summary>
-            <ul
-              className={classes(
-                'gap-x-6 text-small *:mb-1.5 *:flex *:break-inside-avoid *:gap-2 md:mt-4 md:columns-2',
-                wide && 'lg:mt-1 lg:columns-1',
-              )}
-            >
-              {item.features.map((feature) => (
-                <li key={feature}>
-                  <Icon name="check" className="mt-1 size-4 text-lagoon" />
-                  {feature}
-                </li>
-              ))}
-            </ul>
-          </details>
+            {item.features.map((feature) => (
+              <li key={feature}>
+                <Icon name="check" className="mt-1 size-4 text-lagoon" />
+                {feature}
+              </li>
+            ))}
+          </ul>
           <p className="mt-2.5 text-ink-600 text-small max-sm:col-span-2">
             <span className="font-medium text-ink">{words.PACKAGES_SECTION.idealFor}:</span> {item.idealFor}
           </p>
         </div>
-        {/* On a phone the price stands beside the title, and the button closes the row. */}
+        {/* The price stands on the title's line; on a phone the button closes the row. */}
         <div className="max-sm:contents sm:flex sm:w-52 sm:flex-col sm:items-end sm:gap-y-3">
-          {thumbnail ? (
-            <Picture
-              picture={thumbnail}
-              alt=""
-              sizes="208px"
-              className="aspect-[16/9] w-full overflow-hidden rounded-control border border-ink/15 max-sm:hidden"
-            />
-          ) : null}
-          <p className="max-sm:col-start-2 max-sm:row-start-1 font-display font-[380] text-[2.5rem] leading-none tracking-[-0.02em]">
+          <p className="max-sm:col-start-2 max-sm:row-start-1 font-display font-[380] text-[2.5rem] leading-none tracking-[-0.02em] sm:-mt-1">
             {dollars(item.price)}
           </p>
           <Button
@@ -98,6 +80,15 @@ export function PackageRow({ item, words, wide, thumbnail }: PackageRowProps) {
           <p className="text-[0.75rem] text-ink-600 max-sm:col-span-2 max-sm:mt-2 sm:whitespace-nowrap sm:text-right">
             {JURISDICTION_NOTE}
           </p>
+          {thumbnail ? (
+            <Picture
+              picture={thumbnail.picture}
+              alt=""
+              sizes={thumbnail.close ? '520px' : '208px'}
+              className="mt-1 aspect-[16/9] w-full overflow-hidden rounded-control border border-ink/15 max-sm:hidden"
+              imgClassName={thumbnail.close}
+            />
+          ) : null}
         </div>
       </article>
     </li>

@@ -30,7 +30,13 @@ export function QuizInvitation({ words: { QUIZ, QUIZ_STEPS } }: QuizInvitationPr
             ))}
           </ul>
           <div className="mt-auto pt-5 max-sm:w-full">
-            <Button size="lg" className="!bg-white !text-ink hover:!bg-water-200 max-sm:w-full" data-quiz="">
+            {/* Beside the first question it is the quieter of two ways to begin. */}
+            <Button
+              variant="secondary"
+              size="lg"
+              className="max-sm:w-full max-sm:!bg-white max-sm:!text-ink"
+              data-quiz=""
+            >
               {QUIZ.start}
             </Button>
           </div>
