@@ -33,6 +33,22 @@ const HORIZON: Record<Setting, SkyLook['horizon']> = {
   courtyard: 'suburb',
 };
 
+/** What of the sky the clouds cover; a desert's has few. */
+const CLOUDINESS = [0.45, 0.36, 0.5, 0.41, 0.54];
+const FEW_CLOUDS = 0.33;
+const CLOUD_FIELDS = 29;
+
+function skyOver(design: Design): SkyLook {
+  const seed = seedOf(design);
+  const cloudiness = CLOUDINESS[(seed >>> 4) % CLOUDINESS.length] ?? 0;
+  return {
+    hour: design.hour,
+    cloudiness: design.setting === 'desert' ? cloudiness * FEW_CLOUDS : cloudiness,
+    clouds: (seed % CLOUD_FIELDS) / CLOUD_FIELDS,
+    horizon: HORIZON[design.setting],
+  };
+}
+
 // Pure: the same design and options always give the same scene.
 export function buildScene(design: Design, options: SceneOptions = {}): Scene {
   const { detail = 'full', seed = 7 } = options;
@@ -70,11 +86,7 @@ export function buildScene(design: Design, options: SceneOptions = {}): Scene {
     glows: builder.glows,
     waters: builder.waters,
     sun: sunFor(design.hour, layout.backBearingDeg, seedOf(design)),
-    sky: {
-      hour: design.hour,
-      cloudiness: design.setting === 'desert' ? 0.15 : 0.45,
-      horizon: HORIZON[design.setting],
-    },
+    sky: skyOver(design),
     cameras,
   };
 }

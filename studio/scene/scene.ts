@@ -102,6 +102,8 @@ export interface Sun {
 export interface SkyLook {
   hour: Hour;
   cloudiness: number;
+  // Which of many fields of clouds, 0 to 1.
+  clouds: number;
   // The country beyond the garden.
   horizon: 'suburb' | 'tropics' | 'conifers' | 'hills' | 'mountains' | 'lake';
 }

@@ -11,7 +11,11 @@ const SUNS: Record<Hour, { elevationDeg: number; azimuthDeg: number; colour: Vec
 
 // How the light differs from garden to garden: by the sun's height, and by where it stands.
 const LIFTS_DEG: Record<Hour, readonly number[]> = { day: [0, -6, 5], golden: [0, -2, 1.5], dusk: [0] };
-const TURNS_DEG = [0, 9, -6, 14, -13];
+const TURNS_DEG: Record<Hour, readonly number[]> = {
+  day: [0, 14, -12, 24, -25],
+  golden: [0, 9, -7, 14, -12, -18],
+  dusk: [0, 9, -6, 14, -13],
+};
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -30,7 +34,7 @@ export function sunFor(hour: Hour, backBearingDeg: number, seed = 0): Sun {
   const { elevationDeg, azimuthDeg, colour } = SUNS[hour];
   const position = {
     elevationDeg: elevationDeg + pick(LIFTS_DEG[hour], seed >>> 8),
-    azimuthDeg: azimuthDeg + pick(TURNS_DEG, seed),
+    azimuthDeg: azimuthDeg + pick(TURNS_DEG[hour], seed),
   };
   return { direction: sunDirection(position, backBearingDeg), colour };
 }

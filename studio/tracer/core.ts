@@ -16,6 +16,7 @@ export interface Core {
     sunY: number,
     sunZ: number,
     cloudiness: number,
+    clouds: number,
     summary: number,
   ): number;
   buildLand(

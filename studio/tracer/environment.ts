@@ -2,7 +2,7 @@ import { type Finish, HOURS, type Hour } from '#domain/design/design.ts';
 import type { SkyLook, Vec3 } from '#studio/scene/scene.ts';
 import type { Core } from './core.ts';
 
-// The sky depends on the hour and the sun's height alone, since it is kept with the sun in its first column; the far land on the setting
+// The sky depends on the hour, the sun's height and the clouds, since it is kept with the sun in its first column; the far land on the setting
 // and the sun's bearing too: made once, kept for later pictures.
 export interface Environment {
   summary: number;
@@ -27,11 +27,11 @@ const CAUSTIC_DEPTHS = [4.2, 3, 2.2] as const;
 export function buildEnvironment(
   core: Core,
   memory: WebAssembly.Memory,
-  { hour, cloudiness }: Pick<SkyLook, 'hour' | 'cloudiness'>,
+  { hour, cloudiness, clouds }: Omit<SkyLook, 'horizon'>,
   [x, y, z]: Vec3,
 ): Environment {
   const summary = core.reserve(64);
-  const sky = core.buildSky(HOURS.indexOf(hour), 0, y, -Math.hypot(x, z), cloudiness, summary);
+  const sky = core.buildSky(HOURS.indexOf(hour), 0, y, -Math.hypot(x, z), cloudiness, clouds, summary);
   // What a level surface gets is the same however the sky is turned.
   core.buildHarmonics(sky, 0, summary);
   const [r = 0, g = 0, b = 0, sr = 0, sg = 0, sb = 0] = new Float64Array(memory.buffer, summary, 6);
@@ -47,7 +47,7 @@ export const netOf = (hour: Hour, sunHeight: number): number =>
 
 /** Of the light that water mirrors, the half a filter dims: by day it is turned until a pale floor shows; over a dark one and at dusk the mirror is the picture. */
 export const glareOf = (hour: Hour, finish: Finish): number =>
-  hour === 'dusk' || finish === 'dark' ? 0.5 : 0.27;
+  hour === 'dusk' || finish === 'dark' ? 0.5 : 0.29;
 
 /** Of what rooms and lamps would send out, the share that shows. */
 export const LAMPS: Record<Hour, { rooms: number; lamps: number }> = {

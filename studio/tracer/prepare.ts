@@ -41,7 +41,7 @@ const FLOORS: ReadonlySet<MaterialId> = new Set<MaterialId>([
   'interiorFloor',
 ]);
 // A lit pool is what an evening picture is taken for.
-const UNDER_WATER = 1.85;
+const UNDER_WATER = 1.65;
 const SHADOW_SIZE = 1400;
 const SHADOW_REACH_M = 17;
 
@@ -232,7 +232,7 @@ export class Preparation {
   private surroundings(scene: Scene, landWidth: number): { environment: Environment; land: number } {
     const { core, memory, environments, lands } = this;
     const sun = scene.sun.direction;
-    const skyKey = `${scene.sky.hour} ${sun[1]} ${scene.sky.cloudiness}`;
+    const skyKey = `${scene.sky.hour} ${sun[1]} ${scene.sky.cloudiness} ${scene.sky.clouds}`;
     const landKey = `${skyKey} ${sun} ${scene.sky.horizon} ${landWidth}`;
     if (!lands.has(landKey) && lands.size >= MAX_LANDS) this.forgetSurroundings();
     const environment = environments.get(skyKey) ?? buildEnvironment(core, memory, scene.sky, sun);

@@ -45,12 +45,12 @@ export function mediterranean(builder: SceneBuilder, w: number, d: number): void
   eaveTiles(builder, [x0, x1], low, front, (high - low) / (front - 2));
   eaveLights(builder, -w * 0.6, w * 0.44, 10.4, 3.4);
   mesh.within({ x: w * 0.68, z: -6 }, () => {
-    const [sill, top] = [h + 4.3, h + 9.4];
+    const [sill, top] = [h + 4.1, h + 8.5];
     shell(builder, -7, 7, h, top, -13);
     drawFacade(builder, -7, 7, h + 1.5, top, [
-      { ...windowAt(0, 4, sill, h + 8.4, 2, 1, 'teak'), arched: true },
+      { ...windowAt(0, 3.7, sill, h + 7.7, 2, 1, 'teak'), arched: true },
     ]);
-    mesh.box('trim', -2.3, sill - 0.22, 0, 2.3, sill, 0.22, 'k');
+    mesh.box('trim', -2.15, sill - 0.22, 0, 2.15, sill, 0.22, 'k');
     tiledHip(builder, { x0: -7, x1: 7, z0: -13, z1: 0, y: top }, 1.6, 0.42, [[-8.6, 8.6]]);
   });
   solarOn(builder, -w + 7.5, h + 2.44, -4, 0.3805);

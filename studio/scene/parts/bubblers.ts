@@ -111,7 +111,7 @@ function mound(builder: SceneBuilder, width: number, seed: number): void {
   }
   throwDrops(builder, [0, WATER_Y + 0.2, 0], width * 0.6, HIGH_FT * 1.2);
   addFoam(builder, [-0.05, WATER_Y, 0], [0.05, WATER_Y, 0], 0.95);
-  addWaterLight(builder, [0, WATER_Y - 0.5, 0], [2, 3, 3.4]);
+  addWaterLight(builder, [0, WATER_Y - 0.5, 0], [1, 1.55, 1.8]);
 }
 
 function boil({ mesh }: SceneBuilder, [x, z]: Point, radius: number, high: number, seed: number): void {

@@ -364,7 +364,7 @@ function siding(): void {
 // Upright ribs: standing-seam metal, board and batten. Each throws its shadow to the side away from the sun.
 function seam(): void {
   const t = along / unitA, f = t - Math.floor(t), e = (f < .5 ? f : f - 1) * unitA, fine = 1 / (1 + foot * 6 / unitA);
-  const sideways = Math.abs(faceX) > Math.abs(faceZ), facing = Math.max(.15, faceX * frame.sunX + faceY * frame.sunY + faceZ * frame.sunZ), cast = joint * Math.min(4, Math.abs(sideways ? frame.sunZ : frame.sunX) / facing), past: f64 = (sideways ? frame.sunZ : frame.sunX) > 0 ? -e : e;
+  const sideways = Math.abs(faceX) > Math.abs(faceZ), facing = Math.max(.15, faceX * frame.sunX + faceY * frame.sunY + faceZ * frame.sunZ), cast = joint * Math.min(4, Math.max(.9, Math.abs(sideways ? frame.sunZ : frame.sunX) / facing)), past: f64 = (sideways ? frame.sunZ : frame.sunX) > 0 ? -e : e;
   shadeBy((1 + between(e, -joint, joint) * .1 * fine) * (1 - .42 * between(past, joint, joint + cast) - .14 * between(-past, joint, joint * 1.4)) * (.97 + vary * noise(along * 3, up * .6)));
   if (faceY < .5 && vary < .04) weather();
 }

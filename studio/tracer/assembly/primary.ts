@@ -7,7 +7,7 @@ import { blue, emitBlue, emitGreen, emitRed, fullLook, green, red, roughness, sp
 import { sunReaches } from './shadow';
 import { ambient, ambientBlue, ambientGreen, ambientRed, lookSky, skyBlue, skyGreen, skyRed } from './sky';
 import { distance, faceX, faceY, faceZ, fetchSurface, kindOf, KIND_GLASS, KIND_METAL, KIND_SHEET, look, material, normalX, normalY, normalZ, part, pointX, pointY, pointZ } from './surface';
-import { blocked, blockedPlants, blockedSolid, closest, closestClear, closestSolid, hitRecord, hitT, hitU, hitV, takeHit } from './trace';
+import { blockedLeaves, blockedPlants, blockedSolid, closest, closestClear, closestSolid, hitRecord, hitT, hitU, hitV, takeHit } from './trace';
 import { ABSORB_BLUE, ABSORB_GREEN, ABSORB_RED, causticAt, foamAt, NO_WATER, ringX, ringZ, rippleSlope, shiver, shiverX, shiverZ, slopeX, slopeZ } from './water';
 
 // What one camera ray sees: light already known (extra), and the diffuse surface at its end that still waits for light.
@@ -242,6 +242,9 @@ function gloss(metal: bool, foot: f64): void {
   addExtra(f * mirrorRed * tintR, f * mirrorGreen * tintG, f * mirrorBlue * tintB);
 }
 
+// What the sun sends through a crown, and through the water from beside a shadow.
+const CROWN_SUN: f64 = 3.4, CROWN_SHADE: f64 = .1, POOL_SHADE: f64 = .2;
+
 // Whether the sun reaches the end point; the sun has a size, so its shadows have soft edges.
 export function sunVisible(u1: f64, u2: f64, leafOffset: bool): f64 {
   if (sunR + sunG + sunB <= 1e-7) return 0;
@@ -256,9 +259,14 @@ export function sunVisible(u1: f64, u2: f64, leafOffset: bool): f64 {
     const side: f64 = endFaceX * frame.sunX + endFaceY * frame.sunY + endFaceZ * frame.sunZ < 0 ? -1 : 1, o = (leafOffset ? .02 : 2e-3) * side;
     x += endFaceX * o; y += endFaceY * o; z += endFaceZ * o;
   }
-  const r = (endWater > NO_WATER ? .02 : .0085) * Math.sqrt(u1), a = 6.2832 * u2, c = r * Math.cos(a), s = r * Math.sin(a);
+  const wet = endWater > NO_WATER, r = (wet ? .05 : .0085) * Math.sqrt(u1), a = 6.2832 * u2, c = r * Math.cos(a), s = r * Math.sin(a);
   const sx = frame.sunX + frame.shadowUx * c + frame.shadowVx * s, sy = frame.sunY + frame.shadowUy * c + frame.shadowVy * s, sz = frame.sunZ + frame.shadowUz * c + frame.shadowVz * s;
-  if (!leafOffset) return blocked(x, y, z, sx, sy, sz, 70) ? 0 : 1;
+  if (!leafOffset) {
+    if (blockedSolid(x, y, z, sx, sy, sz, 70)) return wet ? POOL_SHADE : 0;
+    // Crowns are drawn with fewer and larger leaves than grow: a wider sun draws their shade as fine as it is.
+    const k: f64 = wet ? 0 : CROWN_SUN - 1;
+    return blockedLeaves(x, y, z, sx + (sx - frame.sunX) * k, sy + (sy - frame.sunY) * k, sz + (sz - frame.sunZ) * k, 70) ? (wet ? POOL_SHADE : CROWN_SHADE) : 1;
+  }
   // From leaf to leaf the coarse crown will do, and it lets some of the light through; on the ground each leaf's shadow shows.
   return blockedSolid(x, y, z, sx, sy, sz, 70) ? 0 : blockedPlants(x + sx * .1, y + sy * .1, z + sz * .1, sx, sy, sz, 70) ? .24 : 1;
 }

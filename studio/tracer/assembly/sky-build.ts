@@ -29,8 +29,12 @@ function toSun(height: f64, mu: f64): bool {
 
 @inline function through(c: i32, r: f64, m: f64, o: f64, mie: f64): f64 { return Math.exp(-(rayleigh(c) * r + MIE * 1.1 * m * mie + ozone(c) * o)); }
 
+// Each field of clouds is the same one, turned and moved on.
+let turnC: f64 = 1, turnS: f64 = 0, shift: f64 = 0;
+
 // hour: 0 day, 1 golden, 2 dusk. Writes the sun's colour (3 f64), the sky's irradiance (3 f64) at `summary`.
-export function buildSky(hour: i32, sunX: f64, sunY: f64, sunZ: f64, cloudiness: f64, summary: usize): usize {
+export function buildSky(hour: i32, sunX: f64, sunY: f64, sunZ: f64, cloudiness: f64, clouds: f64, summary: usize): usize {
+  turnC = Math.cos(clouds * 2 * Math.PI); turnS = Math.sin(clouds * 2 * Math.PI); shift = clouds * 61;
   const low = reserve(<usize>(W * H * 12)), dusk = hour == 2, g: f64 = dusk ? .72 : .76, mie: f64 = hour == 0 ? .8 : 1;
   for (let j = 0; j < H; j++) {
     const v = (<f64>j + .5) / <f64>H, elevation = v * v * Math.PI / 2, sy = Math.sin(elevation), cy = Math.cos(elevation);
@@ -112,7 +116,7 @@ function texel(table: usize, low: usize, i: i32, j: i32, hour: i32, sunX: f64, s
 
 // Thin streaks on a plane at unit height.
 function highCloud(dx: f64, sy: f64, dz: f64, hour: i32, sunX: f64, sunY: f64, sunZ: f64, cloudiness: f64, towards: f64, sun: usize): void {
-  const q = 1 / (sy + .10), cx = dx * q * 1.5 + 11.3, cz = dz * q * 1.5 + 4.1, warp = fractal(cx * .8 + 20, cz * .8, 3) * 1.3, cover = (hour == 1 ? .79 : .76) - cloudiness * .5;
+  const q = 1 / (sy + .10), cx = (dx * turnC - dz * turnS) * q * 1.5 + 11.3 + shift, cz = (dx * turnS + dz * turnC) * q * 1.5 + 4.1, warp = fractal(cx * .8 + 20, cz * .8, 3) * 1.3, cover = (hour == 1 ? .79 : .76) - cloudiness * .5;
   let d = fractal(cx * 1.1 + warp, cz * 1.9 + warp * .5, 5) - cover;
   if (d <= 0) return;
   d = Math.min(1, d * 3.4);
@@ -123,12 +127,13 @@ function highCloud(dx: f64, sy: f64, dz: f64, hour: i32, sunX: f64, sunY: f64, s
 }
 
 // Heaps along the horizon: flat below, billowing above, bright on the side of the sun.
-function bankCloud(x: f64, rise: f64, z: f64, hour: i32, sunX: f64, sunZ: f64, cloudiness: f64, towards: f64, sun: usize): void {
-  const tall = .06 + .30 * smoothStep(.38, .68, billow(x * 1.3, 7.7, z * 1.3, 2)), base = .045, high = (rise - base) / tall;
+function bankCloud(fromX: f64, rise: f64, fromZ: f64, hour: i32, towardsX: f64, towardsZ: f64, cloudiness: f64, towards: f64, sun: usize): void {
+  const x = fromX * turnC - fromZ * turnS, z = fromX * turnS + fromZ * turnC, sunX = towardsX * turnC - towardsZ * turnS, sunZ = towardsX * turnS + towardsZ * turnC;
+  const tall = .06 + .30 * smoothStep(.38, .68, billow(x * 1.3, 7.7 + shift, z * 1.3, 2)), base = .045, high = (rise - base) / tall;
   if (high > 1.2) return;
-  const body = billow(x * 6.5, rise * 15, z * 6.5, 5), threshold = .30 + .36 * Math.max(0, high) + (high < 0 ? -high * 2.2 : 0) + .34 - cloudiness * .45;
+  const body = billow(x * 6.5, rise * 15 + shift, z * 6.5, 5), threshold = .30 + .36 * Math.max(0, high) + (high < 0 ? -high * 2.2 : 0) + .34 - cloudiness * .45;
   const d = body - threshold; if (d <= 0) return;
-  const lit = billow(x * 6.5 + sunX * .35, rise * 15 + .45, z * 6.5 + sunZ * .35, 4) - threshold, shade = Math.max(0, Math.min(1, .62 - lit * 2.6 + .28 * Math.max(0, high)));
+  const lit = billow(x * 6.5 + sunX * .35, rise * 15 + .45 + shift, z * 6.5 + sunZ * .35, 4) - threshold, shade = Math.max(0, Math.min(1, .62 - lit * 2.6 + .28 * Math.max(0, high)));
   let alpha = Math.min(1, d * 9); alpha = alpha * alpha * (3 - 2 * alpha) * .8 * smoothStep(.012, .06, rise);
   if (hour == 2) { const warm = (.1 + .9 * towards * towards * towards) * (1.15 - shade); cloudOver(.045 + .40 * warm, .085 + .20 * warm, .18 + .05 * warm, alpha * .5); return; }
   const warm: f64 = hour == 1 ? 1 : 0, bright = (.07 + .17 * shade) * (1 - .5 * warm), haze = Math.exp(-rise * 7) * .55;

@@ -173,15 +173,14 @@ export function closestClear(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f6
   return hitRecord != 0;
 }
 
-export function blocked(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, tmax: f64): bool {
-  countRay();
-  if (blockedIn(<i32>frame.solidRoot, <f32>ox, <f32>oy, <f32>oz, <f32>dx, <f32>dy, <f32>dz, <f32>tmax)) return true;
-  return instances(<i32>frame.instanceRoot, <f32>ox, <f32>oy, <f32>oz, <f32>dx, <f32>dy, <f32>dz, true, <f32>tmax);
-}
-
 export function blockedSolid(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, tmax: f64): bool {
   countRay();
   return blockedIn(<i32>frame.solidRoot, <f32>ox, <f32>oy, <f32>oz, <f32>dx, <f32>dy, <f32>dz, <f32>tmax);
+}
+
+// By plants as finely as they are seen.
+export function blockedLeaves(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, tmax: f64): bool {
+  return instances(<i32>frame.instanceRoot, <f32>ox, <f32>oy, <f32>oz, <f32>dx, <f32>dy, <f32>dz, true, <f32>tmax);
 }
 
 // By coarsely drawn plants alone.

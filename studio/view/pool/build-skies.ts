@@ -20,7 +20,7 @@ function skyOf(hour: Hour) {
   // The sun in the north; the view turns it to where it stands.
   const sun: Vec3 = [0, y, -Math.hypot(x, z)];
   const summary = core.reserve(64);
-  const build = (cloudiness: number) => core.buildSky(HOURS.indexOf(hour), ...sun, cloudiness, summary);
+  const build = (cloudiness: number) => core.buildSky(HOURS.indexOf(hour), ...sun, cloudiness, 0, summary);
   const clear = build(0);
   core.buildHarmonics(build(CLOUDINESS), 0, summary);
   const [r = 0, g = 0, b = 0, sr = 0, sg = 0, sb = 0] = new Float64Array(memory.buffer, summary, 6);

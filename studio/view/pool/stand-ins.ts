@@ -21,7 +21,7 @@ const face = (material: MaterialId): SceneMesh => ({
 
 /** Light and sky of a design whose scene is still being built. */
 export const expectedLight = ({ hour }: Design): Pick<Shapes, 'sky' | 'sun'> => ({
-  sky: { hour, cloudiness: 0.5, horizon: 'suburb' },
+  sky: { hour, cloudiness: 0.5, clouds: 0, horizon: 'suburb' },
   sun: sunFor(hour, 0),
 });
 
