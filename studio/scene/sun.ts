@@ -13,7 +13,7 @@ const SUNS: Record<Hour, { elevationDeg: number; azimuthDeg: number; colour: Vec
 const LIFTS_DEG: Record<Hour, readonly number[]> = { day: [0, -6, 5], golden: [0, -2, 1.5], dusk: [0] };
 const TURNS_DEG: Record<Hour, readonly number[]> = {
   day: [0, 14, -12, 24, -25],
-  golden: [0, 9, -7, 14, -12, -18],
+  golden: [-3, -10, -14, -19, -6, -22],
   dusk: [0, 9, -6, 14, -13],
 };
 

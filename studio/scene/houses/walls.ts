@@ -42,7 +42,7 @@ export function drawFacade(
     face(opening.x0, opening.x1, y0, opening.y0);
     if (opening.arched) archAbove(builder, opening, y1, ARCH_DEEP_FT);
     else face(opening.x0, opening.x1, opening.y1, y1);
-    fill(builder, opening);
+    fill(builder, opening, y0);
     at = opening.x1;
   }
   face(at, x1, y0, y1);
@@ -81,7 +81,7 @@ export function archAbove(
 }
 
 // Reveals, bars and glass, and what is seen behind it.
-function fill(builder: SceneBuilder, o: Opening): void {
+function fill(builder: SceneBuilder, o: Opening, floor: number): void {
   const { mesh } = builder;
   const { x0, x1, y0, y1, panes, rows = 1, frame = 'frame' } = o;
   const back = o.arched ? -ARCH_DEEP_FT : -0.4;
@@ -104,7 +104,7 @@ function fill(builder: SceneBuilder, o: Opening): void {
     drawFurnishedRoom(builder, o, back);
     doorMat(builder, o);
     for (const share of [0.25, 0.75]) glowBefore(builder, o, share, 0.5);
-  } else if (drawWindowRoom(builder, o, back)) glowBefore(builder, o, 0.5, 1);
+  } else if (drawWindowRoom(builder, o, back, floor)) glowBefore(builder, o, 0.5, 1);
 }
 
 /** How far before the wall the light of a room gathers. */

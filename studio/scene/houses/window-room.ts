@@ -25,11 +25,16 @@ const EVENINGS: readonly Evening[] = [
 const DEPTH_FT = 9;
 
 /** Whether light is on in it. */
-export function drawWindowRoom({ mesh }: SceneBuilder, { x0, x1, y0, y1 }: Opening, z: number): boolean {
+export function drawWindowRoom(
+  { mesh }: SceneBuilder,
+  { x0, x1, y0, y1 }: Opening,
+  z: number,
+  floor: number,
+): boolean {
   const look = EVENINGS[Math.abs(Math.round(x0 * 0.61 + y0 * 1.7)) % EVENINGS.length] ?? EVENINGS[0];
   if (!look) return false;
   const { back, side, blind, curtain, lamp } = look;
-  const [far, top, low] = [z - DEPTH_FT, y1 + 0.5, Math.max(0.05, y0 - 2.2)];
+  const [far, top, low] = [z - DEPTH_FT, y1 + 0.5, Math.max(floor + 0.05, y0 - 2.2)];
   const [left, right] = [x0 - 0.9, x1 + 0.9];
   mesh.upright(back, left, low, right, top, far);
   mesh.quad(side, [left, low, z], [left, low, far], [left, top, far], [left, top, z]);

@@ -70,16 +70,21 @@ function spotAt(site: Site, side: Spot['side'], x: number): Spot[] {
   return blocked ? [] : [{ x, z, side }];
 }
 
+/** Across narrower water a weaker lamp is fitted. */
+const WIDE_FT = 16;
+
 // Lenses in the pool wall, and low bollards along the deck's ends so that the lighting shows by day too.
 function draw(builder: SceneBuilder): void {
   const { mesh, layout } = builder;
+  const share = Math.min(1, Math.max(0.5, layout.pool.widthFt / WIDE_FT));
+  const [r, g, b] = [10.5 * share, 29 * share, 36 * share];
   drawEach(builder, 'LED Lighting', () => {
     const y = WATER_Y - 1.35;
     mesh.tube('steel', [0.2, 0.18], 14, [0, y, 0.02], [0, y, 0.07]);
     mesh.tube('lens', [0.13, 0.11], 12, [0, y, 0.02], [0, y, 0.1]);
     mesh.upright('lens', -0.09, y - 0.09, 0.09, y + 0.09, 0.1);
     const direction = mesh.turn([0, 0, 1]);
-    addLight(builder, [0, y, 0.4], [10.5, 29, 36], { underwater: true, radius: 0.09, direction });
+    addLight(builder, [0, y, 0.4], [r, g, b], { underwater: true, radius: 0.09, direction });
   });
   mesh.as('LED Lighting', () => {
     for (const [x, y, z] of bollards(layout)) {

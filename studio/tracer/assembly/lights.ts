@@ -16,7 +16,7 @@ function contribution(o: i32, x: f64, y: f64, z: f64, nx: f64, ny: f64, nz: f64,
   const d = Math.sqrt(d2), inv = 1 / d; dx *= inv; dy *= inv; dz *= inv;
   let c = nx * dx + ny * dy + nz * dz;
   if (leaf) c = c < 0 ? -c * .6 : c;
-  if (under) c = c * .65 + .25;
+  if (under) c = c * .74 + .16;
   if (c <= 0) return false;
   const lx = f64At(table, o + 8), ly = f64At(table, o + 9), lz = f64At(table, o + 10); let spot: f64 = 1;
   if (lx != 0 || ly != 0 || lz != 0) {

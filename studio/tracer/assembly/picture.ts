@@ -82,8 +82,10 @@ export function softenShine(y0: i32, y1: i32, step: i32, sides: i32, source: usi
   }
 }
 
-// One level of an edge-aware wavelet filter over (light, sun visibility). withSun: 1 filters the sun too, 2 only under water, where
-// ripples blur every shadow.
+const SOFT_SHADE: f32 = .3;
+
+// One level of an edge-aware wavelet filter over (light, sun visibility). withSun: 1 filters the sun too, 2 under water, where ripples
+// blur every shadow, and elsewhere the soft shade of crowns, but no shadow's edge.
 export function denoise(y0: i32, y1: i32, step: i32, source: usize, target: usize, withSun: i32, first: i32): void {
   const W = <i32>frame.width, H = <i32>frame.height, offset = <i32>frame.rowOffset, pixel = <f32>pixelAngle(), spread = <f32>step;
   const position = at(frame.position), normal = at(frame.normal), ids = at(frame.ids);
@@ -92,7 +94,7 @@ export function denoise(y0: i32, y1: i32, step: i32, source: usize, target: usiz
     if (id >= 254) { v128.store(target + o, f32x4.splat(0)); continue; }
     const leaf = isLeaf(id & 127), wet = id & 128, gaps = first != 0 && (frame.gatherRays == 0 || (frame.gatherRays == 1 && wet != 0)), px = load<f32>(position + o), py = load<f32>(position + o, 4), pz = load<f32>(position + o, 8), nx = load<f32>(normal + o), ny = load<f32>(normal + o, 4), nz = load<f32>(normal + o, 8);
     const inv: f32 = 1 / (load<f32>(position + o, 12) * pixel * spread * 2.2 + .004), centre = v128.load(source + o), own: f32 = gaps && ((x + y + offset) & 1) ? 0 : 4;
-    let sum = f32x4.mul(centre, f32x4.splat(own)), weight = own, sunWeight: f32 = 4, sun: f32 = f32x4.extract_lane(centre, 3) * 4, spare = f32x4.splat(0), spares: f32 = 0;
+    const lit = f32x4.extract_lane(centre, 3), gentle = withSun == 2 && wet == 0; let sum = f32x4.mul(centre, f32x4.splat(own)), weight = own, sunWeight: f32 = 4, sun: f32 = lit * 4, spare = f32x4.splat(0), spares: f32 = 0;
     for (let j = -1; j <= 1; j++) {
       const yy = y + j * step; if (yy < 0 || yy >= H) continue;
       for (let i = -1; i <= 1; i++) {
@@ -108,14 +110,14 @@ export function denoise(y0: i32, y1: i32, step: i32, source: usize, target: usiz
           const off = (qx * nx + qy * ny + qz * nz) * inv, e = off * off; if (e > 3) continue;
           w *= same * same * same * same / (1 + e * 4);
         }
-        sunWeight += w; sun += f32x4.extract_lane(value, 3) * w;
+        const seen = f32x4.extract_lane(value, 3); if (!gentle || Mathf.abs(seen - lit) < SOFT_SHADE) { sunWeight += w; sun += seen * w; }
         if (full) { weight += w; sum = f32x4.add(sum, f32x4.mul(value, f32x4.splat(w))); }
       }
     }
     if (weight > .02) sum = f32x4.mul(sum, f32x4.splat(1 / weight));
     else if (spares > 0) sum = f32x4.mul(spare, f32x4.splat(1 / spares));
     else { ambient(nx, ny, nz); sum = f32x4.replace_lane(f32x4.replace_lane(f32x4.replace_lane(f32x4.splat(0), 0, <f32>(ambientRed * .5)), 1, <f32>(ambientGreen * .5)), 2, <f32>(ambientBlue * .5)); }
-    v128.store(target + o, f32x4.replace_lane(sum, 3, (withSun == 1 || (withSun == 2 && wet != 0)) && !leaf ? sun / sunWeight : f32x4.extract_lane(centre, 3)));
+    v128.store(target + o, f32x4.replace_lane(sum, 3, withSun != 0 && !leaf ? sun / sunWeight : lit));
   }
 }
 
