@@ -1,7 +1,7 @@
 import type { Point } from '#domain/geometry/plane.ts';
 import { BUILD } from '#domain/plan-set/take-off-rates.ts';
 import type { Footprint, Layout } from '#studio/scene/layout-types.ts';
-import { basinOf, SPA, WATER_Y } from '#studio/scene/pool-heights.ts';
+import { basinOf, SHORE_RUN_FT, SPA, WATER_Y } from '#studio/scene/pool-heights.ts';
 import { deckEntities, type End, floorY, poolEntities } from '#studio/section/built-parts.ts';
 import { type Cut, crossingsAlong, type Span, spansOf } from '#studio/section/cuts.ts';
 import { endsOf } from '#studio/section/ends.ts';
@@ -72,11 +72,11 @@ export function airMarks({ layout, spans, weir }: CutPool, at: ToSheet): Mark[] 
   return [
     ...spans.map(({ span: { from, to, floor: bottom }, ends }) =>
       air([
-        [from - (ends[0] === 'shore' ? layout.copingFt : 0), 0],
+        [from - (ends[0] === 'shore' ? SHORE_RUN_FT : 0), 0],
         [from, ends[0] === 'shore' ? WATER_Y : 0],
         ...bottom.map(([feet, depth]): Point => [feet, WATER_Y - depth]),
         [to, ends[1] === 'shore' ? WATER_Y : 0],
-        [to + (ends[1] === 'shore' ? layout.copingFt : 0), 0],
+        [to + (ends[1] === 'shore' ? SHORE_RUN_FT : 0), 0],
       ]),
     ),
     ...(weir === null

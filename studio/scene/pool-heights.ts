@@ -9,6 +9,8 @@ export const WATER_Y = -0.36;
 /** Where the tile on the wall ends. */
 export const TILE_BOTTOM_Y = -0.95;
 export const COPING_THICK_FT = 0.16;
+/** From the water's edge of a beach up to the deck. */
+export const SHORE_RUN_FT = 3.5;
 /** Under the water. */
 export const SHELF_DEPTH_FT = 0.95;
 export const BENCH_DEPTH_FT = 1.5;

@@ -1,7 +1,7 @@
 import { offset, type Point, type Polygon, rectangle, signedArea } from '#domain/geometry/plane.ts';
 import { BUILD, hasSlab } from '#domain/plan-set/take-off-rates.ts';
 import type { Layout } from '#studio/scene/layout-types.ts';
-import { COPING_THICK_FT, TILE_BOTTOM_Y, WATER_Y } from '#studio/scene/pool-heights.ts';
+import { COPING_THICK_FT, SHORE_RUN_FT, TILE_BOTTOM_Y, WATER_Y } from '#studio/scene/pool-heights.ts';
 import type { Entity, Fill } from '#studio/sheets/engine/entity.ts';
 import type { LayerName } from '#studio/sheets/engine/layers.ts';
 import type { Span } from './cuts.ts';
@@ -152,7 +152,7 @@ export function deckEntities(
 ): Entity[] {
   const out = Math.sign(edge - at);
   if (out === 0 || (end !== 'wall' && end !== 'shore')) return [];
-  const start = at + out * copingFt;
+  const start = at + out * (end === 'shore' ? SHORE_RUN_FT : copingFt);
   if ((edge - start) * out < 0.1) return [];
   const slab = end === 'shore' ? shoreSlab(at, start, edge) : level(start, edge, 0, BUILD.deckSlabFt);
   const base = level(start, edge, BUILD.deckSlabFt, BUILD.deckSlabFt + BUILD.deckBaseFt);

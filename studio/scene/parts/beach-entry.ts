@@ -1,7 +1,8 @@
-import { boundsOf } from '#domain/geometry/plane.ts';
+import { boundsOf, cyclic, offset, oriented, type Point, type Polygon } from '#domain/geometry/plane.ts';
 import { beachLength } from '../depth.ts';
 import type { FeaturePart } from '../feature-part.ts';
-import { WATER_Y } from '../pool-heights.ts';
+import { grownAround } from '../infinity-edge.ts';
+import { SHORE_RUN_FT, WATER_Y } from '../pool-heights.ts';
 import type { Vec3 } from '../scene.ts';
 import { floorAt, itemsOf, type SceneBuilder } from '../scene-builder.ts';
 
@@ -20,10 +21,33 @@ export function shoreAt(builder: Pick<SceneBuilder, 'layout'>, x: number): numbe
   return 1 - t * t * (3 - 2 * t);
 }
 
+/** How wide the rim is at x: a coping, or the shore that leads up to the deck. Beside an infinity edge the deck has no room for it. */
+export function rimFtAt(builder: Pick<SceneBuilder, 'layout'>, x: number): number {
+  const { copingFt, pool } = builder.layout;
+  return pool.infinityEdge ? copingFt : copingFt + (SHORE_RUN_FT - copingFt) * shoreAt(builder, x);
+}
+
+/** The rim's outer edge. */
+export function rimOutline({ layout }: Pick<SceneBuilder, 'layout'>): Polygon {
+  const { outline, infinityEdge } = layout.pool;
+  if (infinityEdge) return grownAround(outline, infinityEdge, layout.copingFt, BEYOND_WEIR_FT);
+  const ring = oriented(outline);
+  return offset(ring, 1).map(([x, z], i): Point => {
+    const [ownX, ownZ] = cyclic(ring, i);
+    const wide = rimFtAt({ layout }, ownX);
+    return [ownX + (x - ownX) * wide, ownZ + (z - ownZ) * wide];
+  });
+}
+
+const BEYOND_WEIR_FT = 0.3;
+
 // Height of the shore between the water (0 feet out) and the deck (a rim's width out).
 export function apronY(out: number, width: number): number {
   return WATER_Y - 0.03 + (0.05 - WATER_Y) * Math.max(0, out / width);
 }
+
+/** What reaches past the walls lies under the shore. */
+export const UNDER_SHORE_Y = WATER_Y - 0.05;
 
 // Pale pebble over the entry's slope, ending in a bowed line, so that the walk-in reads as a beach.
 function draw(builder: SceneBuilder): void {
@@ -37,7 +61,7 @@ function draw(builder: SceneBuilder): void {
     const point = (i: number, j: number): Vec3 => {
       const z = -half + (2 * half * j) / strips;
       const x = start + (end - start) * (1 - bow(z)) * (i / rows);
-      return [x, floorAt(builder, x) + 0.03, z];
+      return [x, Math.min(floorAt(builder, x) + 0.03, UNDER_SHORE_Y), z];
     };
     mesh.as('Beach Entry', () => {
       for (let i = 0; i < rows; i++)

@@ -10,13 +10,14 @@ import {
   rectangle,
 } from '#domain/geometry/plane.ts';
 import { fallAt, footFt, lakeFt, wingsOf } from '../falling-ground.ts';
-import { grownAround, isOnEdge, stripBeyond } from '../infinity-edge.ts';
+import { isOnEdge, stripBeyond } from '../infinity-edge.ts';
 import type { Layout } from '../layout-types.ts';
 import { builtGroundAt } from '../plot-ground.ts';
 import { groundAt, type PlotLayout } from '../plot-layout.ts';
 import { liesWithin, without } from '../polygon-clip.ts';
 import type { Vec3 } from '../scene.ts';
 import { GROUND_Y, itemsOf, type SceneBuilder } from '../scene-builder.ts';
+import { rimOutline } from './beach-entry.ts';
 import { drawDeckWalls } from './infinity-edge.ts';
 import { drawLotEdge } from './plot-edge.ts';
 import { drawGround, drawPads, drawPlotGround, drawRetainingWalls, drawWalk } from './plot-land.ts';
@@ -27,10 +28,10 @@ export function drawDeck(builder: SceneBuilder): void {
   const { mesh, layout } = builder;
   const { plot, pool } = layout;
   const deck = plot ? layout.deck : underHouse(layout);
-  const coping = grownAround(pool.outline, pool.infinityEdge, layout.copingFt, pool.infinityEdge ? 0.3 : 0);
+  const rim = rimOutline(builder);
   mesh.as('deck', () => {
-    if (!pool.infinityEdge && liesWithin(coping, deck)) mesh.flat('deck', deck, 0, [coping]);
-    else for (const piece of without(deck, [coping])) mesh.flat('deck', piece, 0);
+    if (!pool.infinityEdge && liesWithin(rim, deck)) mesh.flat('deck', deck, 0, [rim]);
+    else for (const piece of without(deck, [rim])) mesh.flat('deck', piece, 0);
     if (pool.infinityEdge)
       drawDeckWalls(
         builder,

@@ -7,7 +7,7 @@ import { fallAt, wingsOf } from '../falling-ground.ts';
 import { layoutDesign } from '../layout.ts';
 import { WATER_Y } from '../pool-heights.ts';
 import { METRES_PER_FOOT } from '../scene.ts';
-import { shoreAt } from './beach-entry.ts';
+import { apronY, rimOutline, shoreAt } from './beach-entry.ts';
 import { bearingsOf, tileAt } from './pool-rim.ts';
 import { shouldersOf } from './regeneration-zone.ts';
 
@@ -28,6 +28,15 @@ test('beside a beach the tile runs out to a point: it has no end that could be s
   expect(shoreAt({ layout }, -20)).toBe(1);
   expect(band[0]).toBeCloseTo(0);
   expect(Math.max(...steps)).toBeLessThan(0.06);
+});
+
+test('a beach leads up to the deck no steeper than one walks, where a coping would be a curb', () => {
+  const layout = layoutDesign(design({ style: 'Kidney', features: ['Beach Entry'] }));
+  const rim = rimOutline({ layout });
+  const gap = (x: number) => Math.abs(Math.min(...rim.map((corner) => corner[0])) - x);
+  expect(gap(-20)).toBeGreaterThan(3.4);
+  expect((apronY(1, 1) - apronY(0, 1)) / gap(-20)).toBeLessThan(1 / 8);
+  expect(Math.max(...rim.map(([x]) => x)) - 20).toBeCloseTo(layout.copingFt, 1);
 });
 
 test('a curve is shaded as one, and a corner stays a corner', () => {

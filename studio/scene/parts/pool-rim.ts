@@ -3,7 +3,7 @@ import { isOnEdge, sidesBeyond } from '../infinity-edge.ts';
 import { COPING_THICK_FT, TILE_BOTTOM_Y, WATER_Y } from '../pool-heights.ts';
 import type { Vec3 } from '../scene.ts';
 import { floorAt, type SceneBuilder } from '../scene-builder.ts';
-import { apronY, shoreAt } from './beach-entry.ts';
+import { apronY, rimFtAt, shoreAt } from './beach-entry.ts';
 
 // The pool's coping and walls: they follow the outline, and a curve shows no corners.
 
@@ -67,12 +67,19 @@ export function drawCoping(builder: SceneBuilder): void {
       const at = (e: 0 | 1) => {
         const sunk = ([out, y]: readonly [number, number]) => y + (apronY(out, width) - y) * ends[e];
         const [y0, y1] = [sunk(from), sunk(to)];
-        const [run, rise] = [to[0] - from[0], y1 - y0];
+        const edge = e === 0 ? p : q;
+        const wide = (out: number) => (out > 0 ? rimFtAt(builder, edge[0]) / width : 1);
+        const put = (point: Point, out: number, y: number): Vec3 => [
+          edge[0] + (point[0] - edge[0]) * wide(out),
+          y,
+          edge[1] + (point[1] - edge[1]) * wide(out),
+        ];
+        const [run, rise] = [to[0] * wide(to[0]) - from[0] * wide(from[0]), y1 - y0];
         const length = Math.hypot(run, rise);
         const [x, z] = bearing[e];
         return {
-          low: [low[e][0], y0, low[e][1]] as Vec3,
-          high: [high[e][0], y1, high[e][1]] as Vec3,
+          low: put(low[e], from[0], y0),
+          high: put(high[e], to[0], y1),
           // Level with the water a shore has no nose.
           normal: length > 1e-9 ? ([(-rise * x) / length, run / length, (-rise * z) / length] as Vec3) : null,
         };

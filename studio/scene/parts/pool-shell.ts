@@ -2,6 +2,7 @@ import { boundsOf } from '#domain/geometry/plane.ts';
 import { BENCH_DEPTH_FT, BENCH_FT, treadsOf, WATER_Y } from '../pool-heights.ts';
 import type { Vec3 } from '../scene.ts';
 import { addWater, floorAt, itemsOf, type SceneBuilder } from '../scene-builder.ts';
+import { UNDER_SHORE_Y } from './beach-entry.ts';
 import { drawCoping, drawWalls } from './pool-rim.ts';
 
 export function drawPoolShell(builder: SceneBuilder): void {
@@ -29,7 +30,10 @@ function drawFloor(builder: SceneBuilder): void {
   };
   for (let i = 0; i < columns; i++) {
     const [x0, x1] = [x(i), x(i + 1)];
-    const [y0, y1] = [floorAt(builder, x0), floorAt(builder, x1)];
+    const [y0, y1] = [x0, x1].map((at) => Math.min(floorAt(builder, at), UNDER_SHORE_Y - 0.03)) as [
+      number,
+      number,
+    ];
     const [n0, n1] = [slope(x0), slope(x1)];
     mesh.quad(
       'plaster',
