@@ -294,7 +294,8 @@ interface Choice {
   onlyAlong?: true;
 }
 
-function toSite(anchor: Anchor, x: number, z: number): Point {
+/** A point of its own frame. */
+export function toSite(anchor: Anchor, x: number, z: number): Point {
   const sin = Math.sin(anchor.yaw);
   const cos = Math.cos(anchor.yaw);
   return [anchor.x + x * cos + z * sin, anchor.z - x * sin + z * cos];

@@ -1,8 +1,10 @@
 import type { House } from '#domain/design/design.ts';
 import { edgesOf, type Point, type Polygon, turn } from '#domain/geometry/plane.ts';
 import { partsOf } from './feature-parts.ts';
-import { doorsOf } from './houses/porch.ts';
+import { doorsOf, postsOf } from './houses/porch.ts';
 import type { Footprint, Layout } from './layout-types.ts';
+import { ladderOf } from './parts/slide.ts';
+import { toSite } from './placement.ts';
 import { METRES_PER_FOOT as FT, type Vec3 } from './scene.ts';
 
 // What a picture of a design has to show.
@@ -63,6 +65,25 @@ export function doorsInSight({ design, house, items, plot }: Layout, [x, y, z]: 
     ),
   );
   return free.length / DOOR_STEPS;
+}
+
+/** As wide as a ladder with a post beside it. */
+const LADDER_FT = 1.3;
+
+/** Whether a slide's ladder is seen right before a post of the house, as if it carried the roof. */
+export function isLadderBeforePost({ design, house, items, plot }: Layout, [x, , z]: Vec3): boolean {
+  if (!house || plot || design.house === 'none') return false;
+  const posts = postsOf(design.house, house.widthFt / 2).map((post) => toSite(house.anchor, ...post));
+  const eye: Point = [x / FT, z / FT];
+  return items.some((item) => {
+    if (item.kind !== 'Slide') return false;
+    const ladder = ladderOf(item);
+    const away = Math.hypot(ladder[0] - eye[0], ladder[1] - eye[1]);
+    return posts.some((post) => {
+      const far = Math.hypot(post[0] - eye[0], post[1] - eye[1]);
+      return far > away && Math.abs(turn(eye, post, ladder)) / far < LADDER_FT;
+    });
+  });
 }
 
 // Where a line of sight meets an outline, as shares of its way.

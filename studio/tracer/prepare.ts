@@ -6,7 +6,7 @@ import { seedOf } from '#studio/scene/design-seed.ts';
 import type { MaterialId } from '#studio/scene/materials.ts';
 import { lawnAround } from '#studio/scene/parts/lawn.ts';
 import type { Camera, Instance, Scene } from '#studio/scene/scene.ts';
-import { doorsInSight } from '#studio/scene/sights.ts';
+import { doorsInSight, isLadderBeforePost } from '#studio/scene/sights.ts';
 import { retakes } from '#studio/scene/standing-views.ts';
 import { type Core, FRAME_AT, HEAP_AT, scratchAt } from './core.ts';
 import { withoutCutPalms } from './cut-palms.ts';
@@ -178,7 +178,8 @@ export class Preparation {
       this.startBand(look, band);
       core.begin(FRAME_AT, scratchAt(0));
       core.mask(0, LOOK.height);
-      const doors = doorsInSight(scene.layout, camera.eye);
+      const posts = isLadderBeforePost(scene.layout, camera.eye) ? MISTAKEN : 0;
+      const doors = doorsInSight(scene.layout, camera.eye) - posts;
       return judgedView(this.keptRows(look, band), LOOK, job.design.features, { camera, doors });
     };
     const settle = (view: JudgedView) =>
@@ -387,6 +388,8 @@ function bestOf(judged: readonly JudgedView[]): readonly JudgedView[] {
   return chosen;
 }
 
+/** What a picture loses where a ladder seems to be a post. */
+const MISTAKEN = 0.7;
 /** So close in worth, either may turn out the better one. */
 const CLOSE = 0.8;
 const LOOK = { width: 112, height: 63 };

@@ -1,6 +1,7 @@
 import { solarOn } from '../parts/solar-heating.ts';
 import type { SceneBuilder } from '../scene-builder.ts';
 import { eaveLights, planters, shell, sliders, wallSeat, windowAt } from './kit.ts';
+import { postsOf } from './porch.ts';
 import { drawHipRoof } from './roofs.ts';
 import { drawFacade } from './walls.ts';
 
@@ -16,8 +17,8 @@ export function coastal(builder: SceneBuilder, w: number, d: number): void {
   ]);
   // Upper deck with a railing, on white columns.
   mesh.box('trim', -w * 0.7, h - 0.9, 0, w * 0.2, h, 7);
-  for (const x of [-w * 0.69, -w * 0.4, -w * 0.1, w * 0.19])
-    mesh.box('trim', x - 0.4, 0, 6, x + 0.4, h - 0.9, 6.8);
+  for (const [x, z] of postsOf('coastal', w))
+    mesh.box('trim', x - 0.4, 0, z - 0.4, x + 0.4, h - 0.9, z + 0.4);
   mesh.box('trim', -w * 0.7, h + 3.2, 6.6, w * 0.2, h + 3.45, 6.9);
   for (let x = -w * 0.7; x <= w * 0.2; x += 0.6)
     mesh.box('trim', x - 0.06, h, 6.7, x + 0.06, h + 3.2, 6.82, 'b');

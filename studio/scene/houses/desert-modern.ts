@@ -1,6 +1,7 @@
 import { solarOn } from '../parts/solar-heating.ts';
 import type { SceneBuilder } from '../scene-builder.ts';
 import { eaveLights, planters, shell, sliders, wallSeat, windowAt } from './kit.ts';
+import { postsOf } from './porch.ts';
 import { drawFlatRoof } from './roofs.ts';
 import { drawFacade } from './walls.ts';
 
@@ -21,7 +22,8 @@ export function desertModern(builder: SceneBuilder, w: number, d: number): void 
   shell(builder, w * 0.66, w, 0, low - 1, -d);
   drawFacade(builder, w * 0.66, w, 0, low - 1, [windowAt(w * 0.83, w * 0.22, 3.4, 7, 2)]);
   mesh.box('wall', w * 0.66, low - 1, -d, w, low - 0.8, 0);
-  for (const x of [-w * 0.9, -w * 0.35, w * 0.14]) mesh.box('frame', x - 0.25, 0, 5.4, x + 0.25, low, 5.9);
+  for (const [x, z] of postsOf('desert-modern', w))
+    mesh.box('frame', x - 0.25, 0, z - 0.25, x + 0.25, low, z + 0.25);
   eaveLights(builder, -w + 2, w * 0.16, low, 3.6);
   solarOn(builder, -w + 4, low + 2, -1, 0.25, { rack: true });
   planters(builder, [w * 0.27, w * 0.7], 4.4);

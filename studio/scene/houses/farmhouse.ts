@@ -1,6 +1,7 @@
 import { solarOn } from '../parts/solar-heating.ts';
 import type { SceneBuilder } from '../scene-builder.ts';
 import { eaveLights, planters, shell, sliders, wallSeat, windowAt } from './kit.ts';
+import { postsOf } from './porch.ts';
 import { drawFrontGable, drawGableRoof } from './roofs.ts';
 import { drawFacade } from './walls.ts';
 
@@ -22,7 +23,8 @@ export function farmhouse(builder: SceneBuilder, w: number, d: number): void {
     mesh.lathe('frame', [(g0 + g1) / 2, h + 1.9, 0.1], 14, [0.5, 0], [0.5, 0.12], [0, 0.14]);
   });
   // Porch on timber posts.
-  for (let x = -w * 0.8; x <= w * 0.34; x += w * 0.228) mesh.box('teak', x - 0.32, 0, 6, x + 0.32, 9, 6.64);
+  for (const [x, z] of postsOf('farmhouse', w))
+    mesh.box('teak', x - 0.32, 0, z - 0.32, x + 0.32, 9, z + 0.32);
   mesh.box('teak', -w * 0.84, 9, 6, w * 0.36, 9.8, 6.64);
   mesh.quad('roof', [-w * 0.87, 9.6, 7.8], [w * 0.38, 9.6, 7.8], [w * 0.38, 11.6, 0], [-w * 0.87, 11.6, 0]);
   mesh.quad(

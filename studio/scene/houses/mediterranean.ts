@@ -2,6 +2,7 @@ import { solarOn } from '../parts/solar-heating.ts';
 import type { SceneBuilder } from '../scene-builder.ts';
 import { eaveTiles, ridgeCaps } from './clay-tiles.ts';
 import { eaveLights, planters, shell, wallSeat, windowAt } from './kit.ts';
+import { postsOf } from './porch.ts';
 import { drawHipRoof, hipRidge, type Plan } from './roofs.ts';
 import { archAbove, drawFacade, type Opening } from './walls.ts';
 
@@ -29,7 +30,7 @@ export function mediterranean(builder: SceneBuilder, w: number, d: number): void
   // Loggia: under a flatter roof that goes on from the eave.
   drawArcade(
     builder,
-    [-0.59, -0.25, 0.09, 0.43].map((share) => share * w),
+    postsOf('mediterranean', w).map(([x]) => x),
   );
   const [high, low, front] = [11.05, 9.6, 7.6];
   mesh.quad('roof', [x0, low, front], [x1, low, front], [x1, high, 2], [x0, high, 2]);

@@ -1,6 +1,7 @@
 import { solarOn } from '../parts/solar-heating.ts';
 import type { SceneBuilder } from '../scene-builder.ts';
 import { eaveLights, planters, shell, sliders, wallSeat, windowAt } from './kit.ts';
+import { postsOf } from './porch.ts';
 import { drawFlatRoof } from './roofs.ts';
 import { drawFacade } from './walls.ts';
 
@@ -15,8 +16,7 @@ export function modern(builder: SceneBuilder, w: number, d: number): void {
   ]);
   mesh.box('stone', glass + 0.3, 0, -0.2, glass + 5, h, 0.45);
   drawFlatRoof(builder, { x0: -w, x1: w, z0: -d, z1: 5.5, y: h }, 1.6, 1.1);
-  for (const x of [-w * 0.82, -w * 0.25, glass + 4, w - 0.5])
-    mesh.box('frame', x - 0.2, 0, 4.6, x + 0.2, h, 5);
+  for (const [x, z] of postsOf('modern', w)) mesh.box('frame', x - 0.2, 0, z - 0.2, x + 0.2, h, z + 0.2);
   eaveLights(builder, -w + 2, w - 2, h, 3.4);
   const [u0, u1, y0, y1] = [-w * 0.42, w * 0.72, h + 1.1, h + 10];
   mesh.within({ x: 0, z: -5 }, () => {

@@ -1,5 +1,5 @@
 import type { Design, House } from '#domain/design/design.ts';
-import { type Bounds, type Polygon, rectangle } from '#domain/geometry/plane.ts';
+import { type Bounds, type Point, type Polygon, rectangle } from '#domain/geometry/plane.ts';
 import type { Footprint } from '../layout-types.ts';
 import type { Span } from '../placement.ts';
 
@@ -28,6 +28,21 @@ const DOORS: Record<Exclude<House, 'none'>, Span> = {
   'desert-modern': [-0.86, -0.02],
   'mid-century': [-0.7, 0.22],
 };
+
+/** The posts before its wall: how far out, and where along it as shares of half its width. */
+const POSTS: Record<Exclude<House, 'none'>, { z: number; along: readonly number[] }> = {
+  modern: { z: 4.8, along: [-0.82, -0.25, 0.45, 0.98] },
+  ranch: { z: 6.3, along: [-0.6, -0.36, -0.12, 0.12, 0.36] },
+  mediterranean: { z: 6.05, along: [-0.59, -0.25, 0.09, 0.43] },
+  farmhouse: { z: 6.32, along: [-0.8, -0.572, -0.344, -0.116, 0.112, 0.34] },
+  coastal: { z: 6.4, along: [-0.69, -0.4, -0.1, 0.19] },
+  'desert-modern': { z: 5.65, along: [-0.9, -0.35, 0.14] },
+  'mid-century': { z: 4.4, along: [-0.74, 0.24] },
+};
+
+/** In its own frame. */
+export const postsOf = (house: Exclude<House, 'none'>, w: number): Point[] =>
+  POSTS[house].along.map((share) => [share * w, POSTS[house].z]);
 
 /** Where a seat stands against its wall, as shares of half its width. */
 const SEATS: Record<House, number> = {

@@ -1,6 +1,7 @@
 import { solarOn } from '../parts/solar-heating.ts';
 import type { SceneBuilder } from '../scene-builder.ts';
 import { eaveLights, planters, shell, sliders, wallSeat, windowAt } from './kit.ts';
+import { postsOf } from './porch.ts';
 import { drawGableRoof } from './roofs.ts';
 import { drawFacade } from './walls.ts';
 
@@ -19,7 +20,7 @@ export function ranch(builder: SceneBuilder, w: number, d: number): void {
   mesh.box('wallAccent', w * 0.16 + 0.3, 0, -0.1, w + 0.05, 2.4, 0.18);
   mesh.box('wallAccent', w * 0.24, 0, -0.2, w * 0.29, h, 0.4);
   drawGableRoof(builder, { x0: -w, x1: w, z0: -d, z1: 6.6, y: h }, 1.4, 0.27);
-  for (let x = -w * 0.6; x <= w * 0.36; x += w * 0.24) mesh.box('trim', x - 0.3, 0, 6, x + 0.3, h, 6.6);
+  for (const [x, z] of postsOf('ranch', w)) mesh.box('trim', x - 0.3, 0, z - 0.3, x + 0.3, h, z + 0.3);
   mesh.box('trim', -w * 0.62, h - 0.8, 6, w * 0.38, h, 6.6);
   mesh.box('wallAccent', w * 0.55, h, -d * 0.6, w * 0.55 + 3.4, h + 9.5, -d * 0.6 + 3);
   eaveLights(builder, -w * 0.6, w * 0.36, h + 0.41, 3.4);

@@ -22,18 +22,23 @@ function drawFloor(builder: SceneBuilder): void {
   const { mesh, layout } = builder;
   const b = boundsOf(layout.pool.outline);
   const columns = Math.max(12, Math.ceil(layout.pool.lengthFt / 1.2));
-  const x = (i: number) => b.x0 - 0.2 + ((b.x1 - b.x0 + 0.2) * i) / columns;
+  const even = Array.from(
+    { length: columns + 1 },
+    (_, i) => b.x0 - 0.2 + ((b.x1 - b.x0 + 0.2) * i) / columns,
+  );
+  // With a line wherever the floor breaks: a slope that ended between two would lie over what covers it.
+  const breaks = layout.pool.profile.map(({ alongFt }) => alongFt - layout.pool.lengthFt / 2);
+  const xs = [...even, ...breaks.filter((at) => at > b.x0 && at < b.x1)].sort((p, q) => p - q);
+  const height = (at: number) => Math.min(floorAt(builder, at), UNDER_SHORE_Y - 0.03);
   const slope = (at: number): Vec3 => {
     const rise = (floorAt(builder, at + 0.6) - floorAt(builder, at - 0.6)) / 1.2;
     const length = Math.hypot(rise, 1);
     return [-rise / length, 1 / length, 0];
   };
-  for (let i = 0; i < columns; i++) {
-    const [x0, x1] = [x(i), x(i + 1)];
-    const [y0, y1] = [x0, x1].map((at) => Math.min(floorAt(builder, at), UNDER_SHORE_Y - 0.03)) as [
-      number,
-      number,
-    ];
+  xs.slice(1).forEach((x1, i) => {
+    const x0 = xs[i] ?? x1;
+    if (x1 - x0 < 1e-6) return;
+    const [y0, y1] = [height(x0), height(x1)];
     const [n0, n1] = [slope(x0), slope(x1)];
     mesh.quad(
       'plaster',
@@ -43,7 +48,7 @@ function drawFloor(builder: SceneBuilder): void {
       [x1, y1, b.z0 - 0.2],
       [n0, n0, n1, n1],
     );
-  }
+  });
 }
 
 function drawEntry(builder: SceneBuilder): void {

@@ -1,8 +1,9 @@
 import type { Design } from '#domain/design/design.ts';
+import type { Point } from '#domain/geometry/plane.ts';
 import { depthAt, depthProfile } from '../depth.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { Anchor, Footprint } from '../layout-types.ts';
-import type { EdgeWish, Site } from '../placement.ts';
+import { type EdgeWish, type Site, toSite } from '../placement.ts';
 import { WATER_Y } from '../pool-heights.ts';
 import type { Vec3 } from '../scene.ts';
 import { drawEach, type SceneBuilder } from '../scene-builder.ts';
@@ -45,6 +46,9 @@ const clearOfDivers = ({ x, z }: Anchor, { items }: Site): boolean =>
   items.every(
     ({ kind, anchor }) => kind !== 'Diving Board' || Math.hypot(anchor.x - x, anchor.z - z) >= OFF_DIVERS_FT,
   );
+
+/** The middle of its ladder. */
+export const ladderOf = ({ anchor }: Pick<Footprint, 'anchor'>): Point => toSite(anchor, LEFT, START_Z - 1.2);
 
 const TOP = 6;
 /** Where one climbs up and sits down. */

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
+import type { Point } from '#domain/geometry/plane.ts';
+import { postsOf } from './houses/porch.ts';
+import { layoutDesign } from './layout.ts';
+import { ladderOf } from './parts/slide.ts';
+import { toSite } from './placement.ts';
+import { METRES_PER_FOOT as FT } from './scene.ts';
+import { isLadderBeforePost } from './sights.ts';
+
+test('a slide’s ladder is taken for a post from where one stands behind the other, not from between two', () => {
+  const layout = layoutDesign({
+    ...DEFAULT_DESIGN,
+    style: 'Kidney',
+    house: 'ranch',
+    features: ['Slide', 'Diving Board'],
+  });
+  const slide = layout.items.find(({ kind }) => kind === 'Slide');
+  const { house } = layout;
+  if (!slide || !house) throw new Error('no slide, or no house');
+  const ladder = ladderOf(slide);
+  const from = ([x, z]: Point) => isLadderBeforePost(layout, [x * FT, 1.6, z * FT]);
+  const posts = postsOf('ranch', house.widthFt / 2).map((post) => toSite(house.anchor, ...post));
+  const behind = posts.map(([x, z]): Point => [2.5 * ladder[0] - 1.5 * x, 2.5 * ladder[1] - 1.5 * z]);
+  expect(behind.map(from)).toEqual(behind.map(() => true));
+  // The posts nearest to it leave room between them.
+  const [left, right] = behind.toSorted((p, q) => Math.abs(p[0] - ladder[0]) - Math.abs(q[0] - ladder[0]));
+  expect(left && right && from([(left[0] + right[0]) / 2, left[1]])).toBe(false);
+});
