@@ -1,6 +1,7 @@
 import { boundsOf, type Point, type Polygon, rectangle } from '#domain/geometry/plane.ts';
 import { outwards } from './infinity-edge.ts';
 import type { Layout } from './layout-types.ts';
+import { HAIR_FT } from './polygon-clip.ts';
 import { basinOf } from './pool-heights.ts';
 import { GROUND_Y } from './scene-builder.ts';
 
@@ -42,7 +43,8 @@ export function wingsOf({ pool: { infinityEdge: edge }, deck, plot }: Omit<Land,
   // Its back lies where nothing has fallen yet.
   const [back, front] = [edge.frontFt - 0.1, edge.frontFt + WING_THICK_FT].map((feet) => feet * edge.out[1]);
   const [z0, z1] = [Math.min(back ?? 0, front ?? 0), Math.max(back ?? 0, front ?? 0)];
-  return [rectangle(x0 - WING_FT, z0, x0, z1), rectangle(x1, z0, x1 + WING_FT, z1)];
+  // A hair into the deck, so that the ground is cut out in one with it.
+  return [rectangle(x0 - WING_FT, z0, x0 + HAIR_FT, z1), rectangle(x1 - HAIR_FT, z0, x1 + WING_FT, z1)];
 }
 
 /** Of the lake's surface, below the lawn's level. */
