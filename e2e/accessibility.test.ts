@@ -143,7 +143,7 @@ test.runIf(LONG)('the contact form, enlarged to 400%', async () => {
   await hears(page, CONTACT_SUCCESS);
 });
 
-test('the design tool, from a sentence to the calculator', async () => {
+test.runIf(LONG)('the design tool, from a sentence to the calculator', async () => {
   const { estimate, input, next, rendering, specs, status } = CONTENT.designTool.DESIGN_TOOL;
   const page = await open(ROUTES.designTool);
   const generate = page.getByRole('button', { name: input.generate });

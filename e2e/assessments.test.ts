@@ -287,23 +287,26 @@ test.runIf(LONG)(
   },
 );
 
-test('child safety: the assessment goes along to the contact form and to the designer', async () => {
-  const page = await open('/child-safety', PHONE);
-  await page.check('[name=childrenAges][value="0-2"]');
-  await page.fill('[name=state]', 'FL');
-  await page.getByRole('button', { name: CONTENT.safety.SAFETY_FORM.submit }).click();
-  await page.getByRole('link', { name: 'Free safety consultation' }).click();
-  await page.waitForURL(/\/contact\?/);
-  await page.getByText(CONTENT.inquiry.CARRIED.answers.title).waitFor();
-  expect(await page.inputValue('[name=location]')).toBe('FL');
-  expect(await page.inputValue('[name=details]')).toContain('Children’s ages: 0-2');
-  await page.goBack();
-  await page.check('[name=childrenAges][value="0-2"]');
-  await page.getByRole('button', { name: CONTENT.safety.SAFETY_FORM.submit }).click();
-  await page.getByRole('link', { name: 'AI pool designer' }).click();
-  await page.waitForURL(/\/ai-design-tool$/);
-  expect(await page.inputValue('[name=transcript]')).toContain('children aged 0-2');
-});
+test.runIf(LONG)(
+  'child safety: the assessment goes along to the contact form and to the designer',
+  async () => {
+    const page = await open('/child-safety', PHONE);
+    await page.check('[name=childrenAges][value="0-2"]');
+    await page.fill('[name=state]', 'FL');
+    await page.getByRole('button', { name: CONTENT.safety.SAFETY_FORM.submit }).click();
+    await page.getByRole('link', { name: 'Free safety consultation' }).click();
+    await page.waitForURL(/\/contact\?/);
+    await page.getByText(CONTENT.inquiry.CARRIED.answers.title).waitFor();
+    expect(await page.inputValue('[name=location]')).toBe('FL');
+    expect(await page.inputValue('[name=details]')).toContain('Children’s ages: 0-2');
+    await page.goBack();
+    await page.check('[name=childrenAges][value="0-2"]');
+    await page.getByRole('button', { name: CONTENT.safety.SAFETY_FORM.submit }).click();
+    await page.getByRole('link', { name: 'AI pool designer' }).click();
+    await page.waitForURL(/\/ai-design-tool$/);
+    expect(await page.inputValue('[name=transcript]')).toContain('children aged 0-2');
+  },
+);
 
 const REFUSED_FORMS = [
   ['/ai-optimization', 'Run Analysis', (page: Page) => page.fill('[name=yardLength]', '9')],

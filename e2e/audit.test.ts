@@ -30,7 +30,6 @@ const ONE_OF_EACH = [
   ROUTES.designTool,
   ROUTES.plot,
   '/no-such-page',
-  '/es/contact',
 ];
 const LOOKED_AT = LONG ? PATHS : ONE_OF_EACH;
 

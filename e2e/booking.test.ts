@@ -8,6 +8,7 @@ import { roomLink } from '#domain/project/room.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { DESKTOP, PHONE } from '../proof/browser.ts';
 import { bookCallAt, freeSlots as slotsOf } from '../proof/call-calls.ts';
+import { LONG } from '../proof/long.ts';
 import { sendIntake } from '../proof/project-calls.ts';
 import { STAFF } from '../proof/running-site.ts';
 import { startJourneys } from './journey.ts';
@@ -147,33 +148,38 @@ const tabTo = async (page: Page, name: string) => {
   throw new Error(`Tab never came to ${name}.`);
 };
 
-test('by keyboard alone: what is missing has the focus, then a day, a time and the form are filled and sent', async () => {
-  const page = await journeys.openLive('/book', { ...DESKTOP, timezoneId: 'America/Denver' });
-  await times(page).first().waitFor();
-  await tabTo(page, 'name');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('startsAt');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowRight');
-  const startsAt = (await times(page).nth(1).getAttribute('value')) ?? '';
-  await expect.poll(() => chosenTime(page)).toBe(startsAt);
-  await tabTo(page, 'way');
-  await page.keyboard.press('ArrowDown');
-  for (const [name, text] of [
-    ['name', 'Grace Hopper'],
-    ['email', `grace-${Date.now()}@example.com`],
-    ['phone', ''],
-  ] as const) {
-    await tabTo(page, name);
-    await page.keyboard.type(text);
-  }
-  await page.keyboard.press('Enter');
-  await bookedHeading(page);
-  await page.getByText(momentIn('America/Denver', startsAt)).first().waitFor();
-  await page.getByText(CALL_PAGE.howVideoLater).waitFor();
-  await page.goto(`/call#${'x'.repeat(43)}`);
-  await page.getByRole('heading', { level: 1, name: CALL_PAGE.trouble.unknown.heading }).waitFor();
-});
+test.runIf(LONG)(
+  'by keyboard alone: what is missing has the focus, then a day, a time and the form are filled and sent',
+  async () => {
+    const page = await journeys.openLive('/book', { ...DESKTOP, timezoneId: 'America/Denver' });
+    await times(page).first().waitFor();
+    await tabTo(page, 'name');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('startsAt');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    const startsAt = (await times(page).nth(1).getAttribute('value')) ?? '';
+    await expect.poll(() => chosenTime(page)).toBe(startsAt);
+    await tabTo(page, 'way');
+    await page.keyboard.press('ArrowDown');
+    for (const [name, text] of [
+      ['name', 'Grace Hopper'],
+      ['email', `grace-${Date.now()}@example.com`],
+      ['phone', ''],
+    ] as const) {
+      await tabTo(page, name);
+      await page.keyboard.type(text);
+    }
+    await page.keyboard.press('Enter');
+    await bookedHeading(page);
+    await page.getByText(momentIn('America/Denver', startsAt)).first().waitFor();
+    await page.getByText(CALL_PAGE.howVideoLater).waitFor();
+    await page.goto(`/call#${'x'.repeat(43)}`);
+    await page.getByRole('heading', { level: 1, name: CALL_PAGE.trouble.unknown.heading }).waitFor();
+  },
+);
 
 const openWeek = async (day: string) => {
   const page = await journeys.visit(DESKTOP);

@@ -268,32 +268,35 @@ test('on a phone what the keyboard comes to stands clear of the stage above it',
   await expect.poll(async () => ((await summary.boundingBox())?.y ?? 0) - (await edge())).toBeGreaterThan(0);
 });
 
-test('a press before the address has been read waits, and takes the pool and the words along that came', async () => {
-  const page = await journeys.visit(DESKTOP);
-  const way = '/ai-3d-design?style=Kidney&length=40&width=20';
-  await page.addInitScript((to) => {
-    const carried = { words: 'a kidney for the dogs', budget: null };
-    if (location.pathname === '/ai-3d-design')
-      sessionStorage.setItem('carried', JSON.stringify({ to, carried }));
-  }, way);
-  let letGo = () => {};
-  const late = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await late;
-    await route.continue();
-  });
-  await page.goto(way, { waitUntil: 'commit' });
-  const start = page.getByRole('link', { name: CONTENT.configurator.CONFIGURATOR.intake });
-  expect(await start.getAttribute('href')).not.toContain('Kidney');
-  await start.click();
-  letGo();
-  await page.waitForURL(/\/intake\?style=Kidney&.*length=40/);
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(history.state)))
-    .toContain('a kidney for the dogs');
-});
+test.runIf(LONG)(
+  'a press before the address has been read waits, and takes the pool and the words along that came',
+  async () => {
+    const page = await journeys.visit(DESKTOP);
+    const way = '/ai-3d-design?style=Kidney&length=40&width=20';
+    await page.addInitScript((to) => {
+      const carried = { words: 'a kidney for the dogs', budget: null };
+      if (location.pathname === '/ai-3d-design')
+        sessionStorage.setItem('carried', JSON.stringify({ to, carried }));
+    }, way);
+    let letGo = () => {};
+    const late = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto(way, { waitUntil: 'commit' });
+    const start = page.getByRole('link', { name: CONTENT.configurator.CONFIGURATOR.intake });
+    expect(await start.getAttribute('href')).not.toContain('Kidney');
+    await start.click();
+    letGo();
+    await page.waitForURL(/\/intake\?style=Kidney&.*length=40/);
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(history.state)))
+      .toContain('a kidney for the dogs');
+  },
+);
 
 test.runIf(LONG)('the model can be taken home even without WebGL', async () => {
   const page = await open();
@@ -313,32 +316,35 @@ test.runIf(LONG)('the model can be taken home even without WebGL', async () => {
   expect(model).toMatchObject({ asset: { version: '2.0' }, meshes: expect.any(Array) });
 });
 
-test('an outline by name and a number of things are drawn, kept in the address and undone', async () => {
-  const page = await open();
-  const sheet = page.locator('[data-stage=flat] figure svg');
-  await page.check('[name=shape][value=Round]');
-  await sheet.locator('desc', { hasText: '23\'-0" long and 23\'-0" wide' }).waitFor({ state: 'attached' });
-  await show(page, 'Features');
-  expect(await page.locator('[name="count Deck Jets"]').count()).toBe(0);
-  await page.check('[name=features][value="Deck Jets"]');
-  await page.selectOption('[name="count Deck Jets"]', '5');
-  await sheet.getByText('Deck jet × 5', { exact: true }).waitFor();
-  await page.keyboard.press('Control+z');
-  await sheet.getByText('Deck jet × 5', { exact: true }).waitFor({ state: 'detached' });
-  await page.keyboard.press('Control+Shift+z');
-  await sheet.getByText('Deck jet × 5', { exact: true }).waitFor();
-  await page.check('[name=features][value="Fire Feature"]');
-  await page.selectOption('[name=fire]', 'bowls');
-  await sheet.getByText('Fire bowl × 2', { exact: true }).waitFor();
-  await page.waitForURL(/shape=Round.*fire=bowls/);
-  await page.reload();
-  await awake(page);
-  await expect.poll(() => chosen(page, 'shape')).toBe('Round');
-  await show(page, 'Features');
-  expect(await page.inputValue('[name="count Deck Jets"]')).toBe('5');
-  expect(await page.inputValue('[name=fire]')).toBe('bowls');
-  expect(await accessibilityFaults(page)).toEqual([]);
-});
+test.runIf(LONG)(
+  'an outline by name and a number of things are drawn, kept in the address and undone',
+  async () => {
+    const page = await open();
+    const sheet = page.locator('[data-stage=flat] figure svg');
+    await page.check('[name=shape][value=Round]');
+    await sheet.locator('desc', { hasText: '23\'-0" long and 23\'-0" wide' }).waitFor({ state: 'attached' });
+    await show(page, 'Features');
+    expect(await page.locator('[name="count Deck Jets"]').count()).toBe(0);
+    await page.check('[name=features][value="Deck Jets"]');
+    await page.selectOption('[name="count Deck Jets"]', '5');
+    await sheet.getByText('Deck jet × 5', { exact: true }).waitFor();
+    await page.keyboard.press('Control+z');
+    await sheet.getByText('Deck jet × 5', { exact: true }).waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+Shift+z');
+    await sheet.getByText('Deck jet × 5', { exact: true }).waitFor();
+    await page.check('[name=features][value="Fire Feature"]');
+    await page.selectOption('[name=fire]', 'bowls');
+    await sheet.getByText('Fire bowl × 2', { exact: true }).waitFor();
+    await page.waitForURL(/shape=Round.*fire=bowls/);
+    await page.reload();
+    await awake(page);
+    await expect.poll(() => chosen(page, 'shape')).toBe('Round');
+    await show(page, 'Features');
+    expect(await page.inputValue('[name="count Deck Jets"]')).toBe('5');
+    expect(await page.inputValue('[name=fire]')).toBe('bowls');
+    expect(await accessibilityFaults(page)).toEqual([]);
+  },
+);
 
 test('a thing is moved foot by foot with the keyboard; plan, address and undo follow, and a full place is refused', async () => {
   const page = await open('/ai-3d-design?features=Raised+Spa,Pergola&length=36&width=18');

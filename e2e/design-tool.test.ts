@@ -163,7 +163,7 @@ test.runIf(LONG)(
   },
 );
 
-test('a marked phrase is corrected from the keyboard, and gives the focus back', async () => {
+test.runIf(LONG)('a marked phrase is corrected from the keyboard, and gives the focus back', async () => {
   const page = await open('/ai-design-tool');
   await generate(page);
   const estimate = page.getByRole('region', { name: CONTENT.designTool.DESIGN_TOOL.estimate.heading });
@@ -283,7 +283,7 @@ test('a failed call is told in the specified words', async () => {
   await page.getByText('Design Generated', { exact: true }).waitFor();
 });
 
-test('a picture that does not load says so', async () => {
+test.runIf(LONG)('a picture that does not load says so', async () => {
   const page = await open('/ai-design-tool');
   await page.route('**/api/designs/pictures/**', (route) => route.fulfill({ status: 404, body: '' }));
   await generate(page);
@@ -291,7 +291,7 @@ test('a picture that does not load says so', async () => {
   await page.getByText(CONTENT.designTool.DESIGN_TOOL.rendering.failedDetail).waitFor();
 });
 
-test('speech is appended to the text, and its absence is said', async () => {
+test.runIf(LONG)('speech is appended to the text, and its absence is said', async () => {
   const page = await journeys.visit();
   await page.addInitScript(`
     class Recognition {
@@ -324,7 +324,7 @@ test('speech is appended to the text, and its absence is said', async () => {
   expect(await silent.getByRole('button', { name: 'Voice Unavailable' }).isDisabled()).toBe(true);
 });
 
-test('nothing on the page is out of reach, before and after a design', async () => {
+test.runIf(LONG)('nothing on the page is out of reach, before and after a design', async () => {
   const page = await open('/ai-design-tool', PHONE);
   expect(await accessibilityFaults(page, 'main')).toEqual([]);
   await generate(page);
@@ -383,20 +383,23 @@ test.runIf(LONG)(
   },
 );
 
-test('the way into 3D and on to the project carries the words beside the address, not in it', async () => {
-  const page = await open('/ai-design-tool');
-  await generate(page, 'A 32 ft kidney pool for Zebulon');
-  const link = page.getByRole('link', { name: CONTENT.designTool.DESIGN_TOOL.next.configurator });
-  expect(await link.getAttribute('href')).not.toContain('Zebulon');
-  await link.click();
-  await page.waitForURL(/\/ai-3d-design\?/);
-  expect(page.url()).not.toContain('Zebulon');
-  // Once the page has taken the pool over.
-  const onward = page.locator('a[href^="/intake?"][href*="Kidney"]');
-  expect(await onward.getAttribute('href')).not.toContain('Zebulon');
-  await onward.click();
-  await page.waitForURL(/\/intake\?/);
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('poolIntakeForm') ?? ''))
-    .toContain('Zebulon');
-});
+test.runIf(LONG)(
+  'the way into 3D and on to the project carries the words beside the address, not in it',
+  async () => {
+    const page = await open('/ai-design-tool');
+    await generate(page, 'A 32 ft kidney pool for Zebulon');
+    const link = page.getByRole('link', { name: CONTENT.designTool.DESIGN_TOOL.next.configurator });
+    expect(await link.getAttribute('href')).not.toContain('Zebulon');
+    await link.click();
+    await page.waitForURL(/\/ai-3d-design\?/);
+    expect(page.url()).not.toContain('Zebulon');
+    // Once the page has taken the pool over.
+    const onward = page.locator('a[href^="/intake?"][href*="Kidney"]');
+    expect(await onward.getAttribute('href')).not.toContain('Zebulon');
+    await onward.click();
+    await page.waitForURL(/\/intake\?/);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('poolIntakeForm') ?? ''))
+      .toContain('Zebulon');
+  },
+);

@@ -238,7 +238,7 @@ test.runIf(LONG)(
   },
 );
 
-test('a call is booked in Spanish, with days and hours as they are said', async () => {
+test.runIf(LONG)('a call is booked in Spanish, with days and hours as they are said', async () => {
   const page = await journeys.openLive('/es/book', { ...DESKTOP, timezoneId: 'America/Los_Angeles' });
   const { BOOK_CALL, CALL_PAGE } = CONTENT.bookingPage;
   await page.locator('input[name=startsAt]').first().waitFor();

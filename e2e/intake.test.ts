@@ -420,88 +420,91 @@ test('corrupt, full and forbidden storage never break the page', async () => {
   expect(await page.locator('[name=fullName]').inputValue()).toBe('Ana Ruiz');
 });
 
-test('by keyboard alone: errors take the focus, steps are told, and a failed submission keeps everything', async () => {
-  const page = await journeys.visit(DESKTOP);
-  // Asked for in good time: a chooser that opens before Playwright listens is lost.
-  const chooser = new Promise<FileChooser>((opened) => page.once('filechooser', opened));
-  await page.goto('/intake');
-  const keys = page.keyboard;
-  const focused = () => page.locator(':focus');
-  const write = async (...values: string[]) => {
-    for (const value of values) {
-      await keys.press('Tab');
-      await keys.insertText(value);
-    }
-  };
-  const tabTo = async (name: string) => {
-    const there = page.getByRole('button', { name, exact: true });
-    for (let at = 0; at < 40 && !(await there.evaluate((node) => node === document.activeElement)); at++) {
-      await keys.press('Tab');
-    }
-  };
-  const arrived = async (name: string, step: number) => {
-    await page.locator('h2:focus', { hasText: name }).waitFor();
-    const told = await focused().getAttribute('aria-describedby');
-    expect(await page.locator(`#${told}`).textContent()).toContain(`Step ${step} of 7`);
-  };
+test.runIf(LONG)(
+  'by keyboard alone: errors take the focus, steps are told, and a failed submission keeps everything',
+  async () => {
+    const page = await journeys.visit(DESKTOP);
+    // Asked for in good time: a chooser that opens before Playwright listens is lost.
+    const chooser = new Promise<FileChooser>((opened) => page.once('filechooser', opened));
+    await page.goto('/intake');
+    const keys = page.keyboard;
+    const focused = () => page.locator(':focus');
+    const write = async (...values: string[]) => {
+      for (const value of values) {
+        await keys.press('Tab');
+        await keys.insertText(value);
+      }
+    };
+    const tabTo = async (name: string) => {
+      const there = page.getByRole('button', { name, exact: true });
+      for (let at = 0; at < 40 && !(await there.evaluate((node) => node === document.activeElement)); at++) {
+        await keys.press('Tab');
+      }
+    };
+    const arrived = async (name: string, step: number) => {
+      await page.locator('h2:focus', { hasText: name }).waitFor();
+      const told = await focused().getAttribute('aria-describedby');
+      expect(await page.locator(`#${told}`).textContent()).toContain(`Step ${step} of 7`);
+    };
 
-  await page.locator('[name=fullName]').focus();
-  await keys.press('Enter');
-  await page.getByText('Full name is required').waitFor();
-  expect(await focused().getAttribute('name')).toBe('fullName');
-  expect(await page.locator('[aria-invalid]').count()).toBe(3);
-  await keys.insertText('Ana Ruiz');
-  await write('ana@example.com', '(407) 555-0100');
-  expect(await page.locator('[aria-invalid]').count()).toBe(0);
-  await keys.press('Enter');
-  await arrived('Property Information', 2);
-  await write('12 Shore Road', 'Orlando', 'FL', '32801', 'Orange County');
-  await keys.press('Enter');
-  await arrived('File Uploads', 3);
-  await tabTo(CONTENT.intake.INTAKE_FORM.files.choose);
-  await keys.press('Enter');
-  await (await chooser).setFiles([
-    { name: 'survey.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 survey') },
-  ]);
-  await page.getByText('1 file chosen').waitFor();
-  await tabTo('Remove survey.pdf');
-  await keys.press('Enter');
-  await page.getByRole('button', { name: 'Undo' }).and(focused()).waitFor();
-  await keys.press('Enter');
-  await page.getByRole('button', { name: 'Remove survey.pdf' }).and(focused()).waitFor();
-  await tabTo('Next');
-  await keys.press('Enter');
-  await arrived('Pool Specifications', 4);
-  await write('30', '15', '3.5', '6');
-  await keys.press('Tab');
-  await keys.press('End');
-  await write('600');
-  await keys.press('Enter');
-  await arrived('Features & Equipment', 5);
-  await tabTo('Next');
-  await keys.press('Enter');
-  await arrived('Project Details', 6);
-  await keys.press('Tab');
-  await keys.press('End');
-  await tabTo('Next');
-  await keys.press('Enter');
-  await arrived('Review & Submit', 7);
-  await tabTo('Submit Application');
-  await keys.press('Enter');
-  await page.locator('[name=consentGiven]:focus').waitFor();
-  await keys.press('Space');
+    await page.locator('[name=fullName]').focus();
+    await keys.press('Enter');
+    await page.getByText('Full name is required').waitFor();
+    expect(await focused().getAttribute('name')).toBe('fullName');
+    expect(await page.locator('[aria-invalid]').count()).toBe(3);
+    await keys.insertText('Ana Ruiz');
+    await write('ana@example.com', '(407) 555-0100');
+    expect(await page.locator('[aria-invalid]').count()).toBe(0);
+    await keys.press('Enter');
+    await arrived('Property Information', 2);
+    await write('12 Shore Road', 'Orlando', 'FL', '32801', 'Orange County');
+    await keys.press('Enter');
+    await arrived('File Uploads', 3);
+    await tabTo(CONTENT.intake.INTAKE_FORM.files.choose);
+    await keys.press('Enter');
+    await (await chooser).setFiles([
+      { name: 'survey.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 survey') },
+    ]);
+    await page.getByText('1 file chosen').waitFor();
+    await tabTo('Remove survey.pdf');
+    await keys.press('Enter');
+    await page.getByRole('button', { name: 'Undo' }).and(focused()).waitFor();
+    await keys.press('Enter');
+    await page.getByRole('button', { name: 'Remove survey.pdf' }).and(focused()).waitFor();
+    await tabTo('Next');
+    await keys.press('Enter');
+    await arrived('Pool Specifications', 4);
+    await write('30', '15', '3.5', '6');
+    await keys.press('Tab');
+    await keys.press('End');
+    await write('600');
+    await keys.press('Enter');
+    await arrived('Features & Equipment', 5);
+    await tabTo('Next');
+    await keys.press('Enter');
+    await arrived('Project Details', 6);
+    await keys.press('Tab');
+    await keys.press('End');
+    await tabTo('Next');
+    await keys.press('Enter');
+    await arrived('Review & Submit', 7);
+    await tabTo('Submit Application');
+    await keys.press('Enter');
+    await page.locator('[name=consentGiven]:focus').waitFor();
+    await keys.press('Space');
 
-  await page.route('**/api/pool-intake', (route) => route.abort());
-  await tabTo('Submit Application');
-  await keys.press('Enter');
-  await page.getByText('Submission Failed').first().waitFor();
-  await page.getByText('Please try again or contact us directly.').first().waitFor();
-  await page.getByRole('button', { name: 'Submit Application' }).and(focused()).waitFor();
-  await page.unroute('**/api/pool-intake');
-  await keys.press('Enter');
-  await page.getByText('Submission Successful!', { exact: true }).waitFor();
-  await page
-    .getByRole('region', { name: /^Your ticket number is/ })
-    .and(focused())
-    .waitFor();
-});
+    await page.route('**/api/pool-intake', (route) => route.abort());
+    await tabTo('Submit Application');
+    await keys.press('Enter');
+    await page.getByText('Submission Failed').first().waitFor();
+    await page.getByText('Please try again or contact us directly.').first().waitFor();
+    await page.getByRole('button', { name: 'Submit Application' }).and(focused()).waitFor();
+    await page.unroute('**/api/pool-intake');
+    await keys.press('Enter');
+    await page.getByText('Submission Successful!', { exact: true }).waitFor();
+    await page
+      .getByRole('region', { name: /^Your ticket number is/ })
+      .and(focused())
+      .waitFor();
+  },
+);

@@ -63,30 +63,33 @@ test('every built-in design has a card with a View in 360 button', async () => {
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('without WebGL: VR is disabled, drag turns a fifth of a degree a pixel, zoom steps by a fifth', async () => {
-  const page = await open();
-  const { host, state } = await enter(page);
-  expect(await host.getAttribute('data-viewer')).toBe('canvas');
-  await page
-    .getByText(/VR is disabled/)
-    .first()
-    .waitFor();
-  await drag(page, -200, 0);
-  expect(await state()).toEqual({ yaw: 40, pitch: 0, magnification: 1 });
-  await drag(page, 0, 300);
-  await drag(page, 0, 300);
-  expect((await state()).pitch).toBe(90);
-  await page.getByRole('button', { name: 'Zoom in' }).click();
-  expect((await state()).magnification).toBe(1.2);
-  await page.keyboard.press('Home');
-  await drag(page, -200, 0);
-  expect((await state()).yaw).toBe(40);
-  for (let press = 0; press < 6; press++) await page.keyboard.press('-');
-  expect((await state()).magnification).toBe(0.5);
-  await drag(page, 200, 0);
-  expect((await state()).yaw).toBe(0);
-  expect(await accessibilityFaults(page)).toEqual([]);
-});
+test.runIf(LONG)(
+  'without WebGL: VR is disabled, drag turns a fifth of a degree a pixel, zoom steps by a fifth',
+  async () => {
+    const page = await open();
+    const { host, state } = await enter(page);
+    expect(await host.getAttribute('data-viewer')).toBe('canvas');
+    await page
+      .getByText(/VR is disabled/)
+      .first()
+      .waitFor();
+    await drag(page, -200, 0);
+    expect(await state()).toEqual({ yaw: 40, pitch: 0, magnification: 1 });
+    await drag(page, 0, 300);
+    await drag(page, 0, 300);
+    expect((await state()).pitch).toBe(90);
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    expect((await state()).magnification).toBe(1.2);
+    await page.keyboard.press('Home');
+    await drag(page, -200, 0);
+    expect((await state()).yaw).toBe(40);
+    for (let press = 0; press < 6; press++) await page.keyboard.press('-');
+    expect((await state()).magnification).toBe(0.5);
+    await drag(page, 200, 0);
+    expect((await state()).yaw).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  },
+);
 
 test.runIf(LONG)('Escape and Exit 360 lead back to the card, and so does the back button', async () => {
   const page = await open();
@@ -154,7 +157,7 @@ test('an upload is seen at once by its visitor and by nobody else', async () => 
   expect(await viewButton(other, 'Back yard').count()).toBe(0);
 });
 
-test('a visitor deletes an upload of their own, by keyboard, after being asked', async () => {
+test.runIf(LONG)('a visitor deletes an upload of their own, by keyboard, after being asked', async () => {
   const page = await open(PHONE);
   await page.setInputFiles('input[name=images]', {
     name: 'front yard.jpg',
@@ -202,21 +205,24 @@ test.runIf(LONG)('an upload that cannot be deleted says so and stays', async () 
   await viewButton(page, 'Side yard').waitFor();
 });
 
-test('a picture too low for its width is told so, whether the browser or the server sees it', async () => {
-  const page = await open();
-  const strip = { name: 'strip.jpg', mimeType: 'image/jpeg', buffer: await image(1200, 300) };
-  await page.setInputFiles('input[name=images]', strip);
-  await page.getByText('It is 1200 × 300 px: wide enough, but too low.').waitFor();
-  await page.addInitScript(() => {
-    // As if the browser could not look: the server then has the word.
-    window.createImageBitmap = () => Promise.resolve({ width: 1600, height: 800, close: () => undefined });
-  });
-  await page.reload();
-  await awake(page);
-  await page.setInputFiles('input[name=images]', strip);
-  await page.getByText('No valid images', { exact: true }).first().waitFor();
-  await page.getByText('It is 1200 × 300 px: wide enough, but too low.').first().waitFor();
-});
+test.runIf(LONG)(
+  'a picture too low for its width is told so, whether the browser or the server sees it',
+  async () => {
+    const page = await open();
+    const strip = { name: 'strip.jpg', mimeType: 'image/jpeg', buffer: await image(1200, 300) };
+    await page.setInputFiles('input[name=images]', strip);
+    await page.getByText('It is 1200 × 300 px: wide enough, but too low.').waitFor();
+    await page.addInitScript(() => {
+      // As if the browser could not look: the server then has the word.
+      window.createImageBitmap = () => Promise.resolve({ width: 1600, height: 800, close: () => undefined });
+    });
+    await page.reload();
+    await awake(page);
+    await page.setInputFiles('input[name=images]', strip);
+    await page.getByText('No valid images', { exact: true }).first().waitFor();
+    await page.getByText('It is 1200 × 300 px: wide enough, but too low.').first().waitFor();
+  },
+);
 
 test.runIf(LONG)('when there is no room, the server’s own words stand beside the notice', async () => {
   const page = await open();

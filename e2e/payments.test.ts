@@ -288,7 +288,7 @@ const tryToLeave = async (page: Page) => {
   expect(await page.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
 };
 
-test('a payment in flight cannot be left, says why, and ends as ever', async () => {
+test.runIf(LONG)('a payment in flight cannot be left, says why, and ends as ever', async () => {
   const page = await journeys.open('/about');
   const questions: string[] = [];
   page.on('dialog', (question) => {

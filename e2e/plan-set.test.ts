@@ -176,6 +176,7 @@ test('staff begin a plan set, change its title, a schedule and the checklist, me
   await room.goto(`/project#${key}`);
   await room.getByText('Please look at the steps.').waitFor();
 
+  if (!LONG) return;
   // The next issue names the sheets that changed, with clouds around it.
   await page.getByRole('tab', { name: 'Title block' }).click();
   await page.getByLabel('Paper').selectOption('ANSI B (17 × 11 in)');

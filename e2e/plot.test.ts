@@ -33,42 +33,45 @@ async function isKept(page: Page, words: string) {
   await expect.poll(() => area(page)).toContain(words);
 }
 
-test('by keyboard alone: a corner more, exact lengths, a setback with its rule, a shed by numbers, steps back, kept', async () => {
-  const page = await open();
-  // What has no place before there is a lot is seen, and waits.
-  expect(await button(page, 'House or building').isDisabled()).toBe(true);
-  await startRectangle(page);
-  await button(page, /^Side 2, 80 ft/).press('Enter');
-  await page.getByLabel('Setback', { exact: true }).fill('7.5');
-  await page.keyboard.press('Enter');
-  await page.getByLabel('Whose rule it is').fill('City code');
-  await button(page, 'Side 2, 80 ft, setback 7.5 ft').waitFor();
-  await button(page, 'Insert a corner in the middle').press('Enter');
-  await button(page, /^Side 3, 40 ft, setback 7.5 ft/).waitFor();
-  await button(page, /^Corner 4,/).press('Enter');
-  await button(page, /^Corner 4,/).press('ArrowLeft');
-  await button(page, /^Corner 4,/).press('Shift+ArrowLeft');
-  await button(page, 'Corner 4, 98.9 / 80 ft').waitFor();
-  await page.keyboard.press('Control+z');
-  await button(page, 'Corner 4, 99 / 80 ft').waitFor();
-  await page.keyboard.press('Control+Shift+z');
-  await button(page, 'Corner 4, 98.9 / 80 ft').waitFor();
+test.runIf(LONG)(
+  'by keyboard alone: a corner more, exact lengths, a setback with its rule, a shed by numbers, steps back, kept',
+  async () => {
+    const page = await open();
+    // What has no place before there is a lot is seen, and waits.
+    expect(await button(page, 'House or building').isDisabled()).toBe(true);
+    await startRectangle(page);
+    await button(page, /^Side 2, 80 ft/).press('Enter');
+    await page.getByLabel('Setback', { exact: true }).fill('7.5');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Whose rule it is').fill('City code');
+    await button(page, 'Side 2, 80 ft, setback 7.5 ft').waitFor();
+    await button(page, 'Insert a corner in the middle').press('Enter');
+    await button(page, /^Side 3, 40 ft, setback 7.5 ft/).waitFor();
+    await button(page, /^Corner 4,/).press('Enter');
+    await button(page, /^Corner 4,/).press('ArrowLeft');
+    await button(page, /^Corner 4,/).press('Shift+ArrowLeft');
+    await button(page, 'Corner 4, 98.9 / 80 ft').waitFor();
+    await page.keyboard.press('Control+z');
+    await button(page, 'Corner 4, 99 / 80 ft').waitFor();
+    await page.keyboard.press('Control+Shift+z');
+    await button(page, 'Corner 4, 98.9 / 80 ft').waitFor();
 
-  await button(page, 'House or building').press('Enter');
-  await page.getByLabel('From the left (x)').fill('5');
-  await page.keyboard.press('Enter');
-  await page.getByLabel('From the top (y)').fill('60');
-  await page.keyboard.press('Enter');
-  await button(page, 'Place the first corner').press('Enter');
-  await page.getByLabel('Length', { exact: true }).fill('12 ft 6 in');
-  await page.keyboard.press('Enter');
-  for (let side = 0; side < 3; side++) await button(page, 'Add the corner').press('Enter');
-  await button(page, 'Finish').press('Enter');
-  await button(page, 'Building 2').waitFor();
-  expect(await button(page, 'Side 1, 12.5 ft').count()).toBe(1);
-  await isKept(page, 'sq ft');
-  await button(page, 'Building 2').waitFor();
-});
+    await button(page, 'House or building').press('Enter');
+    await page.getByLabel('From the left (x)').fill('5');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('From the top (y)').fill('60');
+    await page.keyboard.press('Enter');
+    await button(page, 'Place the first corner').press('Enter');
+    await page.getByLabel('Length', { exact: true }).fill('12 ft 6 in');
+    await page.keyboard.press('Enter');
+    for (let side = 0; side < 3; side++) await button(page, 'Add the corner').press('Enter');
+    await button(page, 'Finish').press('Enter');
+    await button(page, 'Building 2').waitFor();
+    expect(await button(page, 'Side 1, 12.5 ft').count()).toBe(1);
+    await isKept(page, 'sq ft');
+    await button(page, 'Building 2').waitFor();
+  },
+);
 
 test('by mouse: a corner is dragged out of a side and snaps, a crossing is told in words, undo mends it', async () => {
   const page = await open();

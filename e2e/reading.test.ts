@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { FAQ_SECTIONS } from '#content/faq.ts';
 import { DESKTOP, PHONE } from '../proof/browser.ts';
 import { giveDetails } from '../proof/checkout.ts';
+import { LONG } from '../proof/long.ts';
 import { startJourneys } from './journey.ts';
 import { CHAT_ID } from './shared-site.ts';
 
@@ -45,7 +46,7 @@ test('the contents stay in sight and name the section being read', async () => {
   }
 });
 
-test('Escape closes the dialog and leaves the notice to be read', async () => {
+test.runIf(LONG)('Escape closes the dialog and leaves the notice to be read', async () => {
   const page = await journeys.visit();
   await page.route('**/api/create-payment-intent', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto('/packages');

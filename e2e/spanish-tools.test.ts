@@ -58,7 +58,7 @@ test('a pool in both languages at once is understood, told and drawn in Spanish,
   expect(await page.locator('[name=style]').inputValue()).toBe('Lagoon');
 });
 
-test('the calculator refuses, compares and offers in Spanish', async () => {
+test.runIf(LONG)('the calculator refuses, compares and offers in Spanish', async () => {
   const page = await open('/es#calculator');
   await wake(page, '#calculator');
   const calculator = page.locator('#calculator');

@@ -19,7 +19,7 @@ export async function accessibilityFaults(page: Page, within = 'html'): Promise<
   await page.evaluate(settled);
   await page.evaluate(await source);
   const found: unknown = await page.evaluate(
-    `axe.run('${within}', { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } }).then((r) => r.violations.map((v) =>
+    `axe.run('${within}', { preload: false, resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } }).then((r) => r.violations.map((v) =>
       v.id + ': ' + v.nodes.map((n) => n.target + ' ' + n.failureSummary).slice(0, 3).join(' | ')))`,
   );
   return Array.isArray(found) ? found.map(String) : ['axe did not run'];

@@ -9,6 +9,7 @@ import type { Plot } from '#domain/plot/plot.ts';
 import { barePlot, samplePlot } from '#domain/plot/sample-plot.ts';
 import { backBearingOn, placeSchema } from '#domain/plot/site.ts';
 import { anyPlot } from '../../proof/any-plot.ts';
+import { LONG } from '../../proof/long.ts';
 import { type BestPlace, bestPlaces } from './best-place.ts';
 import { PRIORITIES } from './optimization-form.ts';
 import { PRIORITY_RULES } from './priorities.ts';
@@ -50,7 +51,7 @@ test('no place ever breaks a distance, of no style, priority or plot; the larges
         }
       },
     ),
-    { numRuns: 15 },
+    { numRuns: LONG ? 15 : 8 },
   );
 });
 

@@ -14,7 +14,7 @@ import { hasEzdxf, type ReadDxf, readDxfs } from './read-dxf.ts';
 const TENTH_INCH = 0.1;
 /** Figures are rounded, on the site plan to the inch. */
 const HALF_INCH = 0.51;
-const sets = someOf(TWELVE_DESIGNS, 3)
+const sets = someOf(TWELVE_DESIGNS, 2)
   .map(({ name, input }) => ({
     name,
     set: buildPlanSet({ input, words: PLAN_SET, office: OFFICE, brand }),

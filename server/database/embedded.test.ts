@@ -61,7 +61,7 @@ test.runIf(LONG)('a database that ends by itself is told of, with its last words
   expect(await died).toContain('could not');
 });
 
-test('a damaged database is refused in one sentence that names the folder', async () => {
+test.runIf(LONG)('a damaged database is refused in one sentence that names the folder', async () => {
   const dataDir = await emptyFolder();
   await (await openDatabase({ dataDir, onError })).close();
   await rm(join(dataDir, 'db', 'global', 'pg_control'));

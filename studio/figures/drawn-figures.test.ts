@@ -10,6 +10,7 @@ import { boundsOf, contains, type Point } from '#domain/geometry/plane.ts';
 import { depthAt } from '#studio/scene/depth.ts';
 import type { Layout } from '#studio/scene/layout-types.ts';
 import { bottomAt } from '#studio/scene/pool-heights.ts';
+import { LONG } from '../../proof/long.ts';
 import { drawnFigures } from './drawn-figures.ts';
 import { drawnLayout } from './drawn-layout.ts';
 import { drawnFindings } from './findings.ts';
@@ -65,7 +66,7 @@ test('the gallons told are the take-off’s, and the drawn water’s counted by 
       const rounded = (Math.round(gallons / 100) * 100).toLocaleString('en-US');
       expect(told?.sentence).toContain(`about ${rounded} gallons`);
     }),
-    { numRuns: 60 },
+    { numRuns: LONG ? 60 : 25 },
   );
 });
 
@@ -83,7 +84,7 @@ test('the fall told is the steepest that the section shows', () => {
         );
       expect(told).toBeCloseTo(steepest, 1);
     }),
-    { numRuns: 40 },
+    { numRuns: LONG ? 40 : 20 },
   );
 });
 

@@ -11,6 +11,7 @@ import { STYLES, type Style } from '#domain/design/vocabulary.ts';
 import { SIZE_OVER_FT } from '#domain/estimate/options.ts';
 import { DEFAULT_PRICES } from '#domain/estimate/prices.ts';
 import { samplePlot } from '#domain/plot/sample-plot.ts';
+import { someOf } from '../../proof/long.ts';
 import { drawnLayout } from './drawn-layout.ts';
 import { measuresOf } from './measures.ts';
 import { saySecondEstimate } from './say-second-estimate.ts';
@@ -28,7 +29,7 @@ const said = (change: Partial<Design>) =>
 
 describe.each(STYLES)('%s, as it is usually built', (style: Style) => {
   const few: readonly Feature[][] = [[], ['LED Lighting', 'Sunshelf'], ['Raised Spa', 'Heating']];
-  test.each([28, 32, 36, 40])('at %s ft the two ranges overlap', (lengthFt) => {
+  test.each(someOf([28, 32, 36, 40], 2))('at %s ft the two ranges overlap', (lengthFt) => {
     for (const features of few) {
       const widthFt = style === 'Lap' ? 9 : lengthFt / 2;
       const design = designed({ ...typicalOf(style), style, lengthFt, widthFt, features });

@@ -132,7 +132,7 @@ test('whatever is asked for: nothing stands on anything else, every feature aske
       outlineHasTheSizeAskedFor(design, layout);
       itemsLieInTheYardAndThePoolInTheDeck(layout);
     }),
-    { numRuns: LONG ? 120 : 40 },
+    { numRuns: LONG ? 120 : 25 },
   );
 });
 
@@ -166,7 +166,7 @@ test('whatever is moved wherever: nothing stands on anything else or in the wate
         if (!(item.id in asked) && item.layer === 'edge')
           expect(item).toEqual(before.items.find(({ id }) => id === item.id));
     }),
-    { numRuns: LONG ? 40 : 15 },
+    { numRuns: LONG ? 40 : 10 },
   );
 });
 

@@ -9,6 +9,7 @@ import type { Plot } from '#domain/plot/plot.ts';
 import { barePlot } from '#domain/plot/sample-plot.ts';
 import { drawPlan } from '#studio/plan/draw-plan.ts';
 import { drawSitePlan } from '#studio/plan/site-plan.ts';
+import { someOf } from '../../proof/long.ts';
 import { layoutDesign } from './layout.ts';
 
 // Plots that nobody has, sent to keep the server busy: all of this runs while others wait.
@@ -39,8 +40,7 @@ const house = (corners: Corners): Plot['buildings'][number] => ({
 });
 const bare = { trees: [], buildings: [], easements: [], lines: [], septic: [], heights, access: null };
 
-test.each<[string, Plot]>([
-  ['a lot of teeth', barePlot(zigzag(60, -60, 60, 8), 5, bare)],
+const PLOTS: [string, Plot][] = [
   [
     'twelve houses of teeth',
     barePlot(box(300), 5, {
@@ -48,8 +48,11 @@ test.each<[string, Plot]>([
       buildings: Array.from({ length: 12 }, (_, k) => house(zigzag(24, -60 + k / 4, 40, 9 + k))),
     }),
   ],
+  ['a lot of teeth', barePlot(zigzag(60, -60, 60, 8), 5, bare)],
   ['a house over all of the lot', barePlot(box(100), 5, { ...bare, buildings: [house(box(104))] })],
-])('%s takes no long time to look at', (_, plot) => {
+];
+
+test.each(someOf(PLOTS, 1))('%s takes no long time to look at', (_, plot) => {
   expect(faultsOf(plot)).toEqual([]);
   const design: Design = {
     ...DEFAULT_DESIGN,

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { LONG } from '../../../proof/long.ts';
 import { FEATURE_RULES, FEATURES } from '../features.ts';
 import { interpret } from '../interpret.ts';
 import { pattern, rows, spelledOut } from './pattern.ts';
 
-// Every word for every feature × every place a size can stand: it is the pool's.
+// Every word for every feature × every place a size can stand, in a quick run a third of the words at each: it is the pool's.
 
 const WORDS = FEATURES.flatMap((feature) =>
   rows(FEATURE_RULES[feature].words).flatMap((row) => spelledOut(pattern(row))),
@@ -30,9 +31,9 @@ test.each(PLACES.map((place) => place('40 x 20', 'hot tub')))(
   'in "%s" the size is the pool’s, whatever the feature',
   (example) => {
     const place = PLACES.find((one) => one('40 x 20', 'hot tub') === example) ?? ((size) => size);
-    const wrong = WORDS.map((word, nth) => place(SIZES[nth % SIZES.length] ?? '', word)).filter(
-      (words) => sidesOf(words).join() !== '40,20',
-    );
+    const words = WORDS.map((word, nth) => place(SIZES[nth % SIZES.length] ?? '', word));
+    const some = words.filter((_, nth) => LONG || nth % 3 === PLACES.indexOf(place) % 3);
+    const wrong = some.filter((one) => sidesOf(one).join() !== '40,20');
     expect(wrong).toEqual([]);
   },
 );

@@ -19,6 +19,16 @@ const designs: Design[] = SETTINGS.flatMap((setting, at) =>
   })),
 );
 
+const GARDEN: Design = { ...DEFAULT_DESIGN, setting: 'garden' };
+
+const built = new Map<Design, Scene>();
+/** Each is built once. */
+const sceneOf = (design: Design): Scene => {
+  const scene = built.get(design) ?? buildScene(design, { detail: 'light' });
+  built.set(design, scene);
+  return scene;
+};
+
 const TREES: ReadonlySet<string> = new Set(['cypress', ...FLORA.courtyard.near]);
 
 // What grows in pots and raised boxes stands above the ground.
@@ -29,7 +39,7 @@ const named = ({ layout }: Scene, plant: Instance) =>
 
 test('no plant stands in the deck, the house or the basin of an infinity edge', () => {
   for (const design of designs) {
-    const scene = buildScene(design, { detail: 'light' });
+    const scene = sceneOf(design);
     const { deck, house, items } = scene.layout;
     const built = [
       deck,
@@ -48,7 +58,7 @@ test('no plant stands in the deck, the house or the basin of an infinity edge', 
 
 test('every plant has its foot on the ground that is drawn under it', () => {
   for (const design of designs) {
-    const scene = buildScene(design, { detail: 'light' });
+    const scene = sceneOf(design);
     const floors = scene.meshes.filter(({ material }) => material === 'ground' || material === 'soil');
     const near = onGround(scene).filter(({ x, z }) => Math.hypot(x, z) < 36);
     const loose = near.filter((plant) => {
@@ -61,7 +71,7 @@ test('every plant has its foot on the ground that is drawn under it', () => {
 
 test('at a lake nothing but reeds stands in the water', () => {
   for (const design of designs.filter(({ setting }) => setting === 'lake')) {
-    const scene = buildScene(design, { detail: 'light' });
+    const scene = sceneOf(design);
     const wet = scene.instances.filter(({ y }) => y < (GROUND_Y - lakeFt(scene.layout)) * FT);
     expect(wet.filter(({ prototype }) => prototype !== 'tuft').map((plant) => named(scene, plant))).toEqual(
       [],
@@ -71,7 +81,7 @@ test('at a lake nothing but reeds stands in the water', () => {
 
 test('no tree of a courtyard stands in its walls', () => {
   for (const design of designs.filter(({ setting }) => setting === 'courtyard')) {
-    const scene = buildScene(design, { detail: 'light' });
+    const scene = sceneOf(design);
     const { x0, x1, z0, z1 } = boundsOf(scene.layout.deck);
     const inWall = scene.instances.filter((plant) => {
       const [x, z] = footOf(plant);
@@ -83,7 +93,7 @@ test('no tree of a courtyard stands in its walls', () => {
 });
 
 test('in a bed the low plants stand towards the pool', () => {
-  const scene = buildScene({ ...DEFAULT_DESIGN, setting: 'garden' }, { detail: 'light' });
+  const scene = sceneOf(GARDEN);
   const bed = scene.layout.items.find(({ kind }) => kind === 'planting');
   if (!bed) throw new Error('the garden has no bed');
   const planted = scene.instances.filter((plant) => contains(bed.outline, footOf(plant)));
@@ -114,14 +124,14 @@ function heightUnder(floors: Scene['meshes'], x: number, z: number): number | nu
 }
 
 test('hedges are grown to their height, not stretched to it', () => {
-  const { instances } = buildScene({ ...DEFAULT_DESIGN, setting: 'garden' }, { detail: 'light' });
+  const { instances } = sceneOf(GARDEN);
   const hedges = instances.filter(({ prototype }) => prototype.startsWith('hedge'));
   expect(hedges.length).toBeGreaterThan(20);
   for (const { rise, scale } of hedges) expect(Math.abs(Math.log(rise / scale))).toBeLessThan(0.42);
 });
 
 test('longer grass stands along the deck and the beds, in neither of them', () => {
-  const { layout, cameras } = buildScene({ ...DEFAULT_DESIGN, setting: 'garden' }, { detail: 'light' });
+  const { layout, cameras } = sceneOf(GARDEN);
   const verges = lawnAround(layout, cameras.hero.eye).filter(({ prototype }) => prototype === 'verge');
   expect(verges.length).toBeGreaterThan(10);
   const beds = layout.items.filter(({ kind }) => kind === 'planting').map(({ outline }) => outline);

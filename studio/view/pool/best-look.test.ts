@@ -55,7 +55,7 @@ const designs: readonly Design[] = STYLES.map((style, i) => ({
   house: HOUSES[i % HOUSES.length] ?? 'modern',
 }));
 
-test.each(someOf([DEFAULT_DESIGN, ...designs], 5))(
+test.each(someOf([DEFAULT_DESIGN, ...designs], 3))(
   '$style in a $setting opens on the whole pool, with water for a fifth of the picture, the house under its whole roof and sky above',
   (design) => {
     const ready = built(design);
