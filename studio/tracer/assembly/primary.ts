@@ -6,7 +6,7 @@ import { fractal, noise, smoothStep } from './noise';
 import { blue, emitBlue, emitGreen, emitRed, fullLook, green, red, roughness, specular, translucent } from './patterns';
 import { sunReaches } from './shadow';
 import { ambient, ambientBlue, ambientGreen, ambientRed, lookSky, skyBlue, skyGreen, skyRed } from './sky';
-import { distance, faceX, faceY, faceZ, fetchSurface, kindOf, KIND_GLASS, KIND_METAL, KIND_SHEET, look, material, normalX, normalY, normalZ, part, pointX, pointY, pointZ } from './surface';
+import { distance, faceX, faceY, faceZ, fetchSurface, GROUND, kindOf, KIND_GLASS, KIND_METAL, KIND_SHEET, look, material, normalX, normalY, normalZ, part, pointX, pointY, pointZ } from './surface';
 import { blockedLeaves, blockedPlants, blockedSolid, closest, closestClear, closestSolid, hitRecord, hitT, hitU, hitV, takeHit } from './trace';
 import { ABSORB_BLUE, ABSORB_GREEN, ABSORB_RED, causticAt, foamAt, NO_WATER, ringX, ringZ, rippleSlope, shiver, shiverX, shiverZ, slopeX, slopeZ } from './water';
 
@@ -263,9 +263,11 @@ export function sunVisible(u1: f64, u2: f64, leafOffset: bool): f64 {
   const sx = frame.sunX + frame.shadowUx * c + frame.shadowVx * s, sy = frame.sunY + frame.shadowUy * c + frame.shadowVy * s, sz = frame.sunZ + frame.shadowUz * c + frame.shadowVz * s;
   if (!leafOffset) {
     if (blockedSolid(x, y, z, sx, sy, sz, 70)) return wet ? POOL_SHADE : 0;
-    // Crowns are drawn with fewer and larger leaves than grow: a wider sun draws their shade as fine as it is.
-    const k: f64 = wet ? 0 : CROWN_SUN - 1;
-    return blockedLeaves(x, y, z, sx + (sx - frame.sunX) * k, sy + (sy - frame.sunY) * k, sz + (sz - frame.sunZ) * k, 70) ? (wet ? POOL_SHADE : CROWN_SHADE) : 1;
+    // Crowns are drawn with fewer and larger leaves than grow: a wider sun draws their shade as fine as it is, and a coarse crown will do;
+    // on a lawn each blade has its shadow.
+    const k: f64 = wet ? 0 : CROWN_SUN - 1, wx = sx + (sx - frame.sunX) * k, wy = sy + (sy - frame.sunY) * k, wz = sz + (sz - frame.sunZ) * k;
+    const shaded = !wet && look(endId, 1) == GROUND ? blockedLeaves(x, y, z, wx, wy, wz, 70) : blockedPlants(x, y, z, wx, wy, wz, 70);
+    return shaded ? (wet ? POOL_SHADE : CROWN_SHADE) : 1;
   }
   // From leaf to leaf the coarse crown will do, and it lets some of the light through; on the ground each leaf's shadow shows.
   return blockedSolid(x, y, z, sx, sy, sz, 70) ? 0 : blockedPlants(x + sx * .1, y + sy * .1, z + sz * .1, sx, sy, sz, 70) ? .24 : 1;

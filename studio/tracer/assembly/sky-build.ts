@@ -35,20 +35,22 @@ let turnC: f64 = 1, turnS: f64 = 0, shift: f64 = 0;
 // hour: 0 day, 1 golden, 2 dusk. Writes the sun's colour (3 f64), the sky's irradiance (3 f64) at `summary`.
 export function buildSky(hour: i32, sunX: f64, sunY: f64, sunZ: f64, cloudiness: f64, clouds: f64, summary: usize): usize {
   turnC = Math.cos(clouds * 2 * Math.PI); turnS = Math.sin(clouds * 2 * Math.PI); shift = clouds * 61;
-  const low = reserve(<usize>(W * H * 12)), dusk = hour == 2, g: f64 = dusk ? .72 : .76, mie: f64 = hour == 0 ? .8 : 1;
-  for (let j = 0; j < H; j++) {
+  const low = reserve(<usize>(W * H * 12)), mie: f64 = hour == 0 ? .8 : 1;
+  // A low sun's sky is graded by hand alone.
+  if (hour == 0) for (let j = 0; j < H; j++) {
     const v = (<f64>j + .5) / <f64>H, elevation = v * v * Math.PI / 2, sy = Math.sin(elevation), cy = Math.cos(elevation);
-    for (let i = 0; i < W; i++) scatter(low + <usize>((j * W + i) * 12), (<f64>i + .5) / <f64>W * 2 * Math.PI, sy, cy, sunX, sunY, sunZ, g, mie, dusk);
+    for (let i = 0; i < W; i++) scatter(low + <usize>((j * W + i) * 12), (<f64>i + .5) / <f64>W * 2 * Math.PI, sy, cy, sunX, sunY, sunZ, mie);
   }
   toSun(300, sunY);
-  const strength: f64 = dusk ? .35 : 1;
+  const strength: f64 = hour == 2 ? .35 : 1;
   for (let c = 0; c < 3; c++) store<f64>(summary + (<usize>c << 3), POWER * through(c, depthR, depthM, depthO, mie) * strength * (hour == 1 ? (c == 0 ? 1.28 : c == 1 ? 1.24 : 1.24) : 1));
   const table = reserve(<usize>(SKY_WIDTH * SKY_HEIGHT * 12));
   for (let j = 0; j < SKY_HEIGHT; j++) for (let i = 0; i < SKY_WIDTH; i++) texel(table, low, i, j, hour, sunX, sunY, sunZ, cloudiness, summary);
   return table;
 }
 
-function scatter(out: usize, phi: f64, sy: f64, cy: f64, sunX: f64, sunY: f64, sunZ: f64, g: f64, mie: f64, dusk: bool): void {
+const g: f64 = .76;
+function scatter(out: usize, phi: f64, sy: f64, cy: f64, sunX: f64, sunY: f64, sunZ: f64, mie: f64): void {
   const dx = Math.sin(phi) * cy, dz = -Math.cos(phi) * cy, mu = dx * sunX + sy * sunY + dz * sunZ;
   const phaseR = 3 / (16 * Math.PI) * (1 + mu * mu), phaseM = 3 / (8 * Math.PI) * ((1 - g * g) * (1 + mu * mu)) / ((2 + g * g) * Math.pow(1 + g * g - 2 * g * mu, 1.5));
   const length = exit(EARTH + 300, sy), steps = 20;
@@ -60,7 +62,7 @@ function scatter(out: usize, phi: f64, sy: f64, cy: f64, sunX: f64, sunY: f64, s
     const eR = Math.exp(-h / H_RAYLEIGH) * ds, eM = Math.exp(-h / H_MIE) * ds * mie;
     oR += eR; oM += eM; oO += Math.max(0, 1 - Math.abs(h - 25e3) / 15e3) * ds;
     const ms = (px * sunX + py * sunY + pz * sunZ) / r, lit = toSun(h, ms);
-    const lift = Math.max(0, Math.min(1, (ms + .16) / .3)) * (dusk ? .30 + .85 * ((1 + mu) / 2) * ((1 + mu) / 2) : 1);
+    const lift = Math.max(0, Math.min(1, (ms + .16) / .3));
     for (let c = 0; c < 3; c++) {
       const single = lit ? through(c, oR + depthR, oM + depthM, oO + depthO, mie) * (phaseR * rayleigh(c) * eR + phaseM * MIE * eM) : 0;
       const many = through(c, (oR * .30 + (lit ? depthR : 0) * .25) * .5, oM * .12, oO * .3, mie) * (rayleigh(c) * eR + MIE * eM * .6) / (4 * Math.PI) * 1.25 * lift;

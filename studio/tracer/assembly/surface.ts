@@ -18,7 +18,7 @@ export let part: i32 = 0;
 export function setNormal(x: f64, y: f64, z: f64): void { normalX = x; normalY = y; normalZ = z; }
 
 // The pattern of grass-grown land.
-const GROUND: f64 = 1;
+export const GROUND: f64 = 1;
 
 // Reads the last hit of trace.ts.
 export function fetchSurface(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64): void {
