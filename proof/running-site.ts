@@ -46,7 +46,7 @@ export const runSite = async (options: RunOptions = {}): Promise<RunningSite> =>
       LOG_LEVEL: 'warn',
       RATE_LIMIT: 'off',
       // Each takes seconds of a processor that the next journey wants.
-      PICTURE_WIDTH: '320',
+      PICTURE_WIDTH: '160',
       REFINE_PICTURES: 'off',
       ADMIN_EMAIL: STAFF.email,
       ADMIN_PASSWORD: STAFF.password,

@@ -62,7 +62,7 @@ const environmentSchema = z.object({
   IMAGE_TIMEOUT_MS: z.coerce.number().int().min(1000).max(300_000).default(90_000),
   RENDER_THREADS: z.coerce.number().int().min(1).max(64).default(2),
   // So that its height is whole, and that of the finer one.
-  PICTURE_WIDTH: z.coerce.number().int().min(320).max(2560).multipleOf(32).default(1280),
+  PICTURE_WIDTH: z.coerce.number().int().min(160).max(2560).multipleOf(32).default(1280),
   REFINE_PICTURES: z.enum(['on', 'off']).default('on'),
   BOOKING_URL: z.url({ protocol: /^https$/ }).optional(),
   CHAT_WEBSITE_ID: text.default(DEFAULT_CHAT_WEBSITE_ID),

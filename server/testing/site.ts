@@ -32,7 +32,7 @@ export const startTestSite = async ({ database = 'postgres', env = {}, logTo }: 
     // None, unless the test brings its own: to read all pages and pictures took a third of a start.
     BUILD_DIR: join(dataDir, 'no-build'),
     RATE_LIMIT: 'off',
-    PICTURE_WIDTH: '320',
+    PICTURE_WIDTH: '160',
     REFINE_PICTURES: 'off',
     CHAT_WEBSITE_ID: 'off',
     ADMIN_EMAIL: STAFF.email,

@@ -64,7 +64,7 @@ test('a photograph is made once, kept beside the picture, and never takes its pl
   expect([urls.size, asked]).toEqual([1, 1]);
   const photograph = await site.inject([...urls][0]);
   expect((await sharp(photograph.rawPayload).metadata()).width).toBe(900);
-  expect((await sharp((await site.inject(pictureUrl(hash))).rawPayload).metadata()).width).toBe(320);
+  expect((await sharp((await site.inject(pictureUrl(hash))).rawPayload).metadata()).width).toBe(160);
 });
 
 test('a service that fails is a sentence and a time to come back, and nothing is kept', async () => {

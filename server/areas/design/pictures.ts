@@ -13,7 +13,7 @@ const FIRST_LOOK_WIDTH = 320;
 const FINER = 1.5;
 const wide = (width: number) => ({ width, height: (width * 9) / 16 });
 const sizesFor = (width: number): Record<PictureKind, { width: number; height: number }> => ({
-  preview: wide(FIRST_LOOK_WIDTH),
+  preview: wide(Math.min(FIRST_LOOK_WIDTH, width)),
   still: wide(width),
   refined: wide(width * FINER),
 });

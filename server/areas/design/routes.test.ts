@@ -178,7 +178,7 @@ describe('designs', () => {
     }
     expect(made.filter((kind) => kind === 'still').length - before).toBe(1);
     const size = await sharp((await site.inject(`${imageUrl}?preview`)).rawPayload).metadata();
-    expect([size.width, size.height]).toEqual([320, 180]);
+    expect([size.width, size.height]).toEqual([160, 90]);
   });
 
   test('each view of a design is a picture of its own; there is none beyond the last', async () => {
