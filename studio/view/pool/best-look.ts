@@ -6,7 +6,7 @@ import { canStand, exitOf, within } from '#studio/scene/standing-views.ts';
 import { verticalFov } from './camera-rig.ts';
 import { type ClearAir, lowestAt, openShare } from './clear-air.ts';
 import { houseSkyline } from './house-skyline.ts';
-import { type Pitched, pitchedFrame, spotIn } from './pitched-frame.ts';
+import { heldUp, type Pitched, pitchedFrame, spotIn } from './pitched-frame.ts';
 
 // What a visitor sees first, from the yard, and what from the deck: the whole pool, large, the house behind it under its whole roof and the sky above, on a stage of any
 // proportions.
@@ -17,7 +17,7 @@ const LOWEST_EYE_M = 1.7;
 /** From the deck as somebody holds a camera, arms stretched at most; from the yard as high as its trees allow. */
 const EYES_M = {
   deck: [LOWEST_EYE_M, 2, 2.4, 2.9],
-  yard: [LOWEST_EYE_M, 2, 2.4, 2.9, 3.5, 4.2, 5, 6],
+  yard: [LOWEST_EYE_M, 2, 2.4, 2.9, 3.5, 4.2, 5, 6, 7],
 } as const;
 type LookFrom = keyof typeof EYES_M;
 
@@ -35,16 +35,20 @@ const INSIDE = { side: 0.96, low: -0.93, high: 0.5 } as const;
 const PHONE_ASPECT = 1.2;
 /** Where a roof ends at the latest; in the upper corners stand buttons, on a phone only low down. */
 const TOP = 0.94;
-const UNDER_BUTTONS = 0.8;
-const BUTTONS_FROM = 0.55;
+const UNDER_BUTTONS = { desk: 0.8, tablet: 0.72 } as const;
+const BUTTONS_FROM = { top: 0.45, foot: 0.55 } as const;
 const ABOVE_CONTROLS = { desk: -0.86, phone: -0.7 } as const;
+/** In the lower corners stand buttons, too; a stage much wider than high is a tablet's, and low. */
+const BESIDE_CONTROLS = { desk: -0.82, tablet: -0.74 } as const;
+const TABLET_ASPECT = 1.45;
 /** Half of what a lens of 74 degrees sees, as a tangent: beyond it walls begin to lean. */
 const CALM_LENS = 0.754;
 const HIGHEST_HORIZON = 0.75;
 const ENOUGH_WATER = 0.205;
 const LEAST_WATER = 0.12;
 const ENOUGH_OPEN = 0.75;
-const CORNERS = 44;
+const CORNERS = 40;
+const STRAIGHT_FT = 2;
 /** So many of the best are looked at for what stands in their way. */
 const LOOKED_AT = 60;
 
@@ -87,14 +91,16 @@ export function bestLook(scene: Scene, air: ClearAir, aspect: number, from: Look
 
 function subjectOf(scene: Scene): Subject {
   const { layout } = scene;
-  // With the middles of its sides: a rectangle has few corners.
-  const rim = edgesOf(layout.pool.outline).flatMap(([a, b]) => [
-    a,
-    [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] as const,
-  ]);
-  const every = Math.ceil(rim.length / CORNERS);
+  const edges = edgesOf(layout.pool.outline);
+  const every = Math.ceil(edges.length / CORNERS);
+  // A straight side with its ends and its middle, of an arc some points.
+  const rim = edges.flatMap(([a, b], i): Point[] => {
+    const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+    if (Math.hypot(b[0] - a[0], b[1] - a[1]) > STRAIGHT_FT) return [a, middle, b];
+    return i % every === 0 ? [a] : [];
+  });
   return {
-    water: rim.filter((_, i) => i % every === 0).map(([x, z]) => [x * FT, 0, z * FT]),
+    water: rim.map(([x, z]) => [x * FT, 0, z * FT]),
     things: askedSights(layout).map(({ outline, heightFt, footFt }) => {
       const { x0, x1, z0, z1 } = boundsOf(outline);
       return [((x0 + x1) / 2) * FT, (footFt + heightFt / 2) * FT, ((z0 + z1) / 2) * FT];
@@ -150,16 +156,25 @@ function bestFrom(subject: Subject, eye: Vec3, away: Point, aspect: number): Loo
   return best;
 }
 
+const STEEPEST = 1.4;
+const HALVED = 12;
+
 // The tangent at which the nearest water lies as low in the picture as it may.
 function leastDown(water: readonly Vec3[], eye: Vec3, forward: Point, ky: number, lowest: number): number {
-  const low = -lowest * 0.995 * ky;
-  return Math.max(
-    ...water.map(([x, y, z]) => {
-      const ahead = (x - eye[0]) * forward[0] + (z - eye[2]) * forward[1];
-      const drop = eye[1] - y;
-      return (drop - low * ahead) / (ahead + low * drop);
-    }),
+  const low = lowest * 0.995 * ky;
+  const steepest = Math.max(
+    ...water.map(([x, y, z]) =>
+      Math.atan2(eye[1] - y, (x - eye[0]) * forward[0] + (z - eye[2]) * forward[1]),
+    ),
   );
+  let [high, deep] = [0, STEEPEST];
+  for (let halved = 0; halved < HALVED; halved++) {
+    const pitch = (high + deep) / 2;
+    const held = heldUp(pitch);
+    if (Math.tan(pitch - held - steepest) + Math.tan(held) < low) high = pitch;
+    else deep = pitch;
+  }
+  return Math.tan(deep);
 }
 
 // The pool spread evenly to both sides.
@@ -175,6 +190,7 @@ function middleOf(water: readonly Vec3[], eye: Vec3, away: Point): Point {
 }
 
 const isPhone = ({ kx, ky }: Pitched) => kx / ky < PHONE_ASPECT;
+const isTablet = ({ kx, ky }: Pitched) => kx / ky > TABLET_ASPECT;
 
 function judge({ water, things, house }: Subject, frame: Pitched): Omit<Look, 'camera'> | null {
   if (frame.horizon > HIGHEST_HORIZON) return null;
@@ -188,32 +204,35 @@ function judge({ water, things, house }: Subject, frame: Pitched): Omit<Look, 'c
     const at = spotIn(frame, point);
     return at !== null && Math.abs(at[0]) < 0.97 && Math.abs(at[1]) < 0.97;
   };
+  const roof = house.map((point) => spotIn(frame, point));
+  const missing = roof.filter((at) => !at || Math.abs(at[0]) > 0.98).length / Math.max(1, roof.length);
   const inFrame = things.length === 0 ? 1 : things.filter(isInside).length / things.length;
   const lowest = Math.min(...rim.map(([, y]) => y));
   const share = areaOf(rim) / 4;
   const clear = isPhone(frame) ? ABOVE_CONTROLS.phone : ABOVE_CONTROLS.desk;
+  const beside = Math.max(clear, BESIDE_CONTROLS[isTablet(frame) ? 'tablet' : 'desk']);
+  const hidden = Math.max(...rim.map(([x, y]) => (Math.abs(x) > BUTTONS_FROM.foot ? beside : clear) - y));
   const worth =
     within(share, 0.25, 0.37) * 9 +
     inFrame * 2.5 +
     within(frame.horizon, 0.22, 0.5) * 3 -
     (frame.eye[1] - LOWEST_EYE_M) * 0.4 -
     Math.max(0, lowest - clear - 0.1) * 2 -
-    Math.max(0, clear - lowest) * 9 -
-    Math.max(0, frame.kx - CALM_LENS) * 6;
-  const shown = share < LEAST_WATER || inFrame < 1 ? 'cut' : shownOf(house, frame);
+    Math.max(0, hidden) * 14 -
+    Math.max(0, frame.kx - CALM_LENS) * 12 -
+    frame.kx * (frame.sin / frame.cos) * 6 -
+    missing * 16;
+  const shown = share < LEAST_WATER || inFrame < 1 ? 'cut' : shownOf(roof, missing, frame);
   if (shown !== 'cut' && share < ENOUGH_WATER) return { shown: 'small', worth };
   return { shown: shown === 'whole' && isPhone(frame) && lowest < clear ? 'uncut' : shown, worth };
 }
 
-// Cut is a roof that runs out of the picture at its top; at a side, a part of the house may be left out, on a phone gladly: the
-// pool is larger then.
-function shownOf(house: readonly Vec3[], frame: Pitched): Shown {
-  const spots = house.map((point) => spotIn(frame, point));
-  const beside = spots.filter((at) => !at || Math.abs(at[0]) > 0.98).length;
-  const under = isPhone(frame) ? TOP : UNDER_BUTTONS;
-  const isCut = spots.some(
-    (at) => at && Math.abs(at[0]) <= 1.1 && at[1] > (Math.abs(at[0]) > BUTTONS_FROM ? under : TOP),
+// Cut is a roof that runs out of the picture at its top; at a side, a part of the house may be left out.
+function shownOf(roof: readonly (Point | null)[], missing: number, frame: Pitched): Shown {
+  const under = isPhone(frame) ? TOP : UNDER_BUTTONS[isTablet(frame) ? 'tablet' : 'desk'];
+  const isCut = roof.some(
+    (at) => at && Math.abs(at[0]) <= 1.1 && at[1] > (Math.abs(at[0]) > BUTTONS_FROM.top ? under : TOP),
   );
-  if (isCut || beside > house.length * 0.38) return 'cut';
-  return beside === 0 || isPhone(frame) ? 'whole' : 'uncut';
+  if (isCut || missing > 0.38) return 'cut';
+  return missing === 0 || isPhone(frame) ? 'whole' : 'uncut';
 }

@@ -1,4 +1,4 @@
-import { PerspectiveCamera, type Vector3 } from 'three';
+import { PerspectiveCamera, Vector3 } from 'three';
 import { expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { type Design, HOUSES, SETTINGS } from '#domain/design/design.ts';
@@ -232,4 +232,21 @@ test('the view from the deck is taken from hardly higher than somebody on the de
     if (camera.position.y > 3) raised += 1;
   }
   expect(raised).toBe(0);
+});
+
+test('walls stand upright, and what is looked at is in the middle, until one looks down steeply', () => {
+  const { rig, camera } = fly(buildScene(drawnDesign(DEFAULT_DESIGN), { detail: 'light' }), { calm: true });
+  const seen = (height: number, x: number) => {
+    rig.go({ eye: [0, height, 12], target: [0, 0.5, 0], fovDeg: 74 }, 0, true);
+    camera.updateMatrixWorld();
+    const [foot, top] = [0, 5].map((y) => new Vector3(x, y, -4).project(camera));
+    return {
+      lean: Math.abs((top?.x ?? 0) - (foot?.x ?? 1)),
+      middle: rig.controls.target.clone().project(camera),
+    };
+  };
+  const { lean, middle } = seen(4, 7);
+  expect(lean).toBeLessThan(0.001);
+  expect(Math.hypot(middle.x, middle.y)).toBeLessThan(0.001);
+  expect(seen(30, 7).lean).toBeGreaterThan(0.02);
 });

@@ -2,6 +2,7 @@ import { MathUtils, type PerspectiveCamera, Spherical, Vector3 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import type { Camera } from '#studio/scene/scene.ts';
 import { type ClearAir, lowestAt, type Reach } from './clear-air.ts';
+import { heldUp } from './pitched-frame.ts';
 
 export type Nudge = 'left' | 'right' | 'up' | 'down' | 'closer' | 'further';
 
@@ -58,6 +59,7 @@ export class CameraRig {
       Object.assign(camera, { aspect, fov });
       camera.updateProjectionMatrix();
     }
+    this.follow();
   }
 
   go({ eye, target, fovDeg }: Camera, at: number, jump = false): void {
@@ -122,7 +124,18 @@ export class CameraRig {
     const { x, y, z } = this.pilot.position;
     this.camera.position.set(x, this.air ? Math.max(y, lowestAt(this.air, x, z)) : y, z);
     this.camera.lookAt(target);
+    this.holdUp();
   };
+
+  // What is looked at stays in the middle.
+  private holdUp(): void {
+    const { camera } = this;
+    const { x, y, z } = camera.position.clone().sub(this.controls.target);
+    const held = heldUp(Math.atan2(y, Math.hypot(x, z)));
+    camera.rotateX(held);
+    const moved = Math.tan(held) / Math.tan(MathUtils.degToRad(camera.fov) / 2) / 2;
+    camera.setViewOffset(camera.aspect, 1, 0, moved, camera.aspect, 1);
+  }
 }
 
 // On tall screens widen a little instead of cutting the pool off; on very wide ones see more to both sides.
