@@ -108,7 +108,7 @@ test('after four seconds what actually fits comes first, and the specified figur
   expect(told.get('details')).toContain('My yard: 50 × 30 ft. Priority: Family Fun. My budget: $75,000.');
   await page.getByRole('link', { name: 'Apply Optimization' }).click();
   await page.waitForURL(/\/ai-3d-design\?/);
-  const quote = page.getByRole('link', { name: /Get a quote/ });
+  const quote = page.getByRole('link', { name: /Quote this pool/ });
   await expect.poll(() => quote.getAttribute('href')).toContain('budget=75000');
   const carried = new URL(page.url()).searchParams;
   expect([carried.get('style'), carried.get('length'), carried.get('width')]).toEqual(['Lap', '40', '10']);

@@ -231,7 +231,7 @@ test('the quote, the calculator and the project take the pool along', async () =
   const page = await open('/ai-3d-design?style=Kidney&length=40&width=20&features=Waterfall', PHONE);
   await page.getByText(CONTENT.configurator.CONFIGURATOR.received, { exact: true }).first().waitFor();
   const quote = new URL(
-    (await page.getByRole('link', { name: /Get a quote/ }).getAttribute('href')) ?? '',
+    (await page.getByRole('link', { name: /Quote this pool/ }).getAttribute('href')) ?? '',
     journeys.site.url,
   );
   expect([...quote.searchParams.keys()]).toEqual([
@@ -250,7 +250,7 @@ test('the quote, the calculator and the project take the pool along', async () =
   expect(calculator).toMatch(/^\/\?fromAI=true&.*#calculator$/);
   const intake = await page.getByRole('link', { name: 'Start the project' }).getAttribute('href');
   expect(intake).toContain('/intake?style=Kidney');
-  await page.getByRole('link', { name: /Get a quote/ }).click();
+  await page.getByRole('link', { name: /Quote this pool/ }).click();
   await page.waitForURL(/\/contact\?design=true/);
   await expect.poll(() => page.inputValue('[name=details]')).toContain('40 × 20 ft');
 });

@@ -37,7 +37,7 @@ export const configurator: Phrases = {
   'Likely contractor price': 'Precio probable con contratista',
   'Time to build': 'Tiempo de construcción',
   'Estimate, not a quote.': 'Es un estimado, no una cotización.',
-  'Get a quote': 'Pedir cotización',
+  'Quote this pool': 'Pedir cotización',
   'Start from my words': 'Empezar con mis palabras',
   '360°, 3D model, stake-out sheet': '360°, modelo 3D, hoja de replanteo',
   'Describe the pool you have in mind. We read sizes, shape, features and materials.':
@@ -71,6 +71,8 @@ export const configurator: Phrases = {
   'Your plan, to scale': 'Su plano, a escala',
   'Your pool in 3D': 'Su piscina en 3D',
   Camera: 'Cámara',
+  Golden: 'Dorada',
+  Measurements: 'Medidas',
   'Drag to turn, scroll or pinch to zoom. With the keyboard: arrows turn, + and − zoom, 1 to 3 change the view.':
     'Arrastre para girar; use la rueda o junte y separe dos dedos para acercar y alejar. Con el teclado: las flechas giran, + y − acercan y alejan, 1 a 3 cambian la vista.',
   'Your browser cannot show 3D. Here is your pool to scale instead; everything else works as usual.':

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { Tooltip } from './tooltip.tsx';
@@ -11,7 +11,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'type' | 'children'
   /** Points the other way. */
   mirrored?: boolean;
   /** Said beside the picture where few would guess it. */
-  text?: string;
+  text?: ReactNode;
 };
 
 // A button that is little more than a picture has its name in a tooltip and for screen readers.

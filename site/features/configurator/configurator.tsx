@@ -40,7 +40,7 @@ function PublicWorkbench({ heading, plan }: PageParts) {
       start={onItsPlot(DEFAULT_DESIGN)}
       plan={design === DEFAULT_DESIGN ? plan : undefined}
       head={
-        <Heading level={1} size="subheading" className="max-sm:text-[1.125rem]">
+        <Heading level={1} size="subheading">
           {heading}
         </Heading>
       }
@@ -48,7 +48,7 @@ function PublicWorkbench({ heading, plan }: PageParts) {
       tools={(view) => <ShareTools design={design} view={view} onKept={(id) => setKept({ id, design })} />}
       more={(view) => (
         <>
-          <section aria-label={words.more} onClickCapture={hold} className="border-sand border-t pt-4">
+          <section aria-label={words.more} onClickCapture={hold} className="border-sand border-t">
             <SaveActions design={design} budget={budget} view={view} />
           </section>
           {keptId ? (

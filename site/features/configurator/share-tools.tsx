@@ -18,14 +18,14 @@ export function ShareTools({ design, view, onKept }: ShareToolsProps) {
       aria-label={label}
       pending={doing === keeping}
       onClick={() => void keep(keeping)}
-      className="min-w-11 gap-1.5 px-2.5 max-sm:border-transparent max-sm:px-0"
+      className="gap-1.5 px-2.5"
     >
-      <Icon name={icon} /> <span className="max-sm:sr-only">{short}</span>
+      <Icon name={icon} /> {short}
     </Button>
   );
   return (
     <>
-      <div className="flex sm:gap-1.5">
+      <div className="flex gap-1.5">
         {tool('share', 'link', words.share, words.shareShort)}
         {tool('picture', 'download', words.savePicture, words.savePictureShort)}
       </div>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { type Design, HOURS, type Hour } from '#domain/design/design.ts';
 import { classes } from '#site/ui/classes.ts';
-import { Icon, type IconName } from '#site/ui/icon.tsx';
+import type { IconName } from '#site/ui/icon.tsx';
 import { IconButton, type IconButtonProps } from '#site/ui/icon-button.tsx';
 import type { Nudge } from '#studio/view/pool/camera-rig.ts';
 import type { PoolViewer } from '#studio/view/pool/pool-viewer.ts';
@@ -118,7 +118,7 @@ function StageTools({ view, from, onFrom, hour, onHour }: StageToolsProps) {
   const nudge = (to: Nudge) => () => view.nudge(to);
   return (
     <>
-      <div className="pointer-events-none absolute inset-x-2 top-2 z-1 flex items-start justify-between gap-2 sm:inset-x-4 sm:top-4">
+      <div className="pointer-events-none absolute inset-x-2 top-2 z-1 flex flex-wrap items-start justify-between gap-2 sm:inset-x-4 sm:top-4">
         <Group label={words.viewsLabel}>
           {VIEWPOINTS.map((viewpoint) => (
             <button
@@ -134,12 +134,14 @@ function StageTools({ view, from, onFrom, hour, onHour }: StageToolsProps) {
         </Group>
         <Group label={words.hour}>
           {HOURS.map((one) => (
-            <Tool
+            <IconButton
               key={one}
               icon={HOUR_ICONS[one]}
               label={HOUR_SHORT[one]}
+              text={words.hours[one]}
               pressed={hour === one}
               onPress={() => onHour(one)}
+              className={`${TOOL} min-w-10 font-medium text-[0.6875rem] leading-none max-sm:flex-col max-sm:gap-0.5 max-sm:px-1.5 max-sm:[&>svg]:size-4 sm:gap-1.5 sm:px-3 sm:text-small`}
             />
           ))}
         </Group>
@@ -147,8 +149,9 @@ function StageTools({ view, from, onFrom, hour, onHour }: StageToolsProps) {
       <div className="absolute right-2 bottom-2 sm:hidden">
         <Group label={words.camera}>
           <Tool
-            icon="camera"
+            icon="rotate"
             label={words.camera}
+            text={words.camera}
             aria-expanded={byButtons}
             onPress={() => setByButtons(!byButtons)}
           />
@@ -163,7 +166,6 @@ function StageTools({ view, from, onFrom, hour, onHour }: StageToolsProps) {
       >
         <div className="sticky bottom-2 flex items-end justify-between gap-2 sm:bottom-4">
           <Group label={words.camera}>
-            <Icon name="camera" className="my-auto ms-2.5 hidden size-4.5 text-white sm:block" />
             <Tool icon="arrow-left" label={words.left} onPress={nudge('left')} />
             <Tool icon="arrow-up" label={words.up} onPress={nudge('up')} />
             <Tool icon="arrow-down" label={words.down} onPress={nudge('down')} />
@@ -175,6 +177,7 @@ function StageTools({ view, from, onFrom, hour, onHour }: StageToolsProps) {
             <Tool
               icon="ruler"
               label={words.measures}
+              text={<span className="max-sm:hidden">{words.measuresShort}</span>}
               pressed={measured}
               onPress={() => setMeasured(!measured)}
             />
@@ -198,5 +201,6 @@ function Group({ label, children }: { label: string; children: React.ReactNode }
 }
 
 function Tool(props: Omit<IconButtonProps, 'className'>) {
-  return <IconButton {...props} className={`${TOOL} w-9 min-[24rem]:w-11`} />;
+  const look = props.text ? 'min-w-11 gap-1.5 px-3 font-medium text-small' : 'w-9 min-[24rem]:w-11';
+  return <IconButton {...props} className={`${TOOL} ${look}`} />;
 }
