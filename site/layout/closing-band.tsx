@@ -23,7 +23,11 @@ export function ClosingBand({ heading, lead, tone, gap, even, children }: Closin
           <Lead className="mt-4">{lead}</Lead>
         </div>
         <div
-          className={classes('flex flex-wrap lg:justify-end', gap, even ? 'lg:col-span-6' : 'lg:col-span-5')}
+          className={classes(
+            'flex flex-wrap max-sm:*:w-full lg:justify-end',
+            gap,
+            even ? 'lg:col-span-6' : 'lg:col-span-5',
+          )}
         >
           {children}
         </div>

@@ -21,12 +21,12 @@ export function Story({ words: { FOUNDER_STORY }, picture }: StoryProps) {
         </div>
         <div className="lg:col-span-7">
           <Heading id="story-heading">{FOUNDER_STORY.heading}</Heading>
-          <div className="prose mt-6 max-w-[36em]">
+          <div className="prose mt-6 gap-x-10 md:max-lg:columns-2 max-md:max-w-[36em] lg:max-w-[36em]">
             {FOUNDER_STORY.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <blockquote className="mt-8 max-w-[22em] text-balance border-lagoon border-s-2 ps-6 font-[400] font-display text-[1.75rem] text-lagoon leading-snug">
+          <blockquote className="mt-8 max-w-[22em] text-balance md:max-lg:max-w-none border-lagoon border-s-2 ps-6 font-[400] font-display text-[1.75rem] text-lagoon leading-snug">
             {FOUNDER_STORY.quote}
           </blockquote>
         </div>
@@ -37,16 +37,16 @@ export function Story({ words: { FOUNDER_STORY }, picture }: StoryProps) {
 
 type WhyUsProps = { words: Content['about']; picture: PictureFile };
 
-// Five reasons and their heading fill six fields.
+// On a desk five reasons and their heading fill six fields; on a tablet the heading and the last have a line of their own.
 export function WhyUs({ words: { WHY_US }, picture }: WhyUsProps) {
   return (
     <Section tone="foam" space="none" aria-labelledby="why-heading" className="pt-16 lg:pt-24">
       <Container className="grid gap-x-14 pb-16 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-4 lg:pb-20">
-        <Heading id="why-heading" className="max-sm:mb-6 sm:pb-6">
+        <Heading id="why-heading" className="max-sm:mb-6 sm:pb-6 sm:max-lg:col-span-2">
           {WHY_US.heading}
         </Heading>
         {WHY_US.items.map((item) => (
-          <div key={item.title} className="border-ink/20 border-t py-6">
+          <div key={item.title} className="border-ink/20 border-t py-6 sm:max-lg:last:col-span-2">
             <h3 className="font-display text-[1.375rem] leading-snug">{item.title}</h3>
             <p className="mt-2 text-ink-700">{item.detail}</p>
           </div>

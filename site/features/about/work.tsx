@@ -44,8 +44,8 @@ export function OwnerBuilders({
   const shown = projects.find(({ slug }) => slug === ABOUT_OWNER_BUILDER.shown);
   return (
     <Section tone="ink" aria-labelledby="owner-builders-heading">
-      <Container className="grid items-center gap-x-10 gap-y-12 lg:grid-cols-12 lg:gap-x-16">
-        <div className="lg:order-last lg:col-span-7">
+      <Container className="grid items-center gap-x-10 gap-y-12 md:grid-cols-12 lg:gap-x-16">
+        <div className="md:col-span-6 lg:order-last lg:col-span-7">
           <Heading id="owner-builders-heading" size="title">
             {ABOUT_OWNER_BUILDER.heading}
           </Heading>
@@ -60,9 +60,9 @@ export function OwnerBuilders({
           </ButtonLink>
         </div>
         {shown?.design ? (
-          <figure className="lg:col-span-5">
+          <figure className="md:col-span-6 lg:col-span-5">
             <div
-              className="max-w-[34rem] bg-white lg:max-w-[26rem] p-4 sm:p-5 [&>svg]:block [&>svg]:h-auto [&>svg]:w-full"
+              className="bg-white lg:max-w-[26rem] p-4 sm:p-5 [&>svg]:block [&>svg]:h-auto [&>svg]:w-full"
               // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, escaped where it is made
               dangerouslySetInnerHTML={{ __html: drawingToSvg(drawPlan(shown.design, 'narrow'), tell) }}
             />
@@ -78,7 +78,7 @@ export function OwnerBuilders({
 
 export function HeadActions({ words: { ABOUT_ACTIONS } }: { words: Content['about'] }) {
   return (
-    <div className="mt-8 flex flex-wrap gap-4">
+    <div className="mt-8 flex flex-wrap gap-4 max-sm:*:w-full">
       <ButtonLink href={ABOUT_ACTIONS.packages.to}>{ABOUT_ACTIONS.packages.label}</ButtonLink>
       <ButtonLink href={ABOUT_ACTIONS.contact.to} variant="secondary">
         {ABOUT_ACTIONS.contact.label}
@@ -105,12 +105,11 @@ export function AreasServed({ words: { AREAS_SERVED } }: { words: Content['about
                 </a>
               </li>
             ))}
-            <li>
-              <a href={ROUTES.states} className="text-link inline-flex min-h-11 items-center">
-                {AREAS_SERVED.all}
-              </a>
-            </li>
           </ul>
+          <ButtonLink href={ROUTES.states} variant="quiet" className="mt-2">
+            {AREAS_SERVED.all}
+            <Icon name="arrow-right" className="size-4" />
+          </ButtonLink>
         </div>
       </Container>
     </Section>

@@ -28,15 +28,16 @@ export function Years({ words: { ABOUT } }: { words: Content['about'] }) {
           <span className="h-px flex-1 bg-ink" />
         </div>
       </div>
-      <dl className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-3">
+      {/* The last stands under its line: two halves of thirty-four, then thirteen. */}
+      <dl className="mt-6 grid grid-cols-[17fr_17fr_minmax(8.5rem,13fr)]">
         {ABOUT.figures.map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end">
+          <div key={label} className="flex flex-col-reverse justify-end ps-3 sm:ps-6">
             <dt className="text-fine text-ink-600 sm:text-small">{label}</dt>
             <dd className="font-display text-[1.625rem] text-lagoon leading-tight sm:text-[2rem]">{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-2 text-fine text-ink-600">{ABOUT.figuresNote}</p>
+      <p className="mt-2 ps-3 text-fine text-ink-600 sm:ps-6">{ABOUT.figuresNote}</p>
     </div>
   );
 }
