@@ -240,7 +240,7 @@ export const STORIES_PAGE = {
   water: '{length} × {width} ft',
   volume: '{gallons} gal',
   project: 'See the project',
-  plan: 'See the plan',
+  plan: 'Plan to scale',
   rendering:
     '{title}: our rendering, and its pool to scale. Planting and furniture are in the rendering only.',
   savingsNote:

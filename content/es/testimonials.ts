@@ -125,7 +125,7 @@ export const testimonials: Phrases = {
   'What we draw': 'Lo que dibujamos',
   'What we drew': 'Lo que dibujamos',
   'See the project': 'Ver el proyecto',
-  'See the plan': 'Ver el plano',
+  'Plan to scale': 'Plano a escala',
   '{title}: our rendering, and its pool to scale. Planting and furniture are in the rendering only.':
     '{title}: nuestra imagen y su piscina a escala. Las plantas y los muebles están solo en la imagen.',
   'Under the lowest bid': 'Bajo la cotización más baja',

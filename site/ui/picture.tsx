@@ -63,7 +63,6 @@ export function Picture({ picture, sizes, instead, alt, priority, className, img
         height={picture.height}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding={priority ? undefined : 'async'}
         style={placeholderStyle(picture.placeholder)}
         className={classes('block h-full w-full object-cover', imgClassName)}
       />

@@ -17,18 +17,26 @@ const shown = (sample: boolean) =>
     />,
   );
 
+const sampled = shown(true);
+const owned = shown(false);
+
 test('savings are called the owners’ own only where an owner named them', () => {
   const note = testimonials.STORIES_PAGE.savingsNote;
-  expect(shown(true)).not.toContain(note);
-  expect(shown(false)).toContain(note);
+  expect(sampled).not.toContain(note);
+  expect(owned).toContain(note);
 });
 
 test('every sample is marked, under one note of what samples are; an owner’s own words are not', () => {
   const { STORIES_PAGE, TESTIMONIALS_SECTION, CASE_STUDIES } = testimonials;
   const marks = (html: string) => html.split(`>${TESTIMONIALS_SECTION.sample}<`).length - 1;
   // The quote, the savings and the date.
-  expect(marks(shown(true))).toBe(3 * CASE_STUDIES.length);
-  expect(shown(true).split(STORIES_PAGE.sampleNote)).toHaveLength(2);
-  expect(marks(shown(false))).toBe(0);
-  expect(shown(false)).not.toContain(STORIES_PAGE.sampleNote);
+  expect(marks(sampled)).toBe(3 * CASE_STUDIES.length);
+  expect(sampled.split(STORIES_PAGE.sampleNote)).toHaveLength(2);
+  expect(marks(owned)).toBe(0);
+  expect(owned).not.toContain(STORIES_PAGE.sampleNote);
+});
+
+test('a size stays on one line, and a picture that is there is not held back behind its blur', () => {
+  expect(sampled).toContain('>40 × 22 ft</span>');
+  expect(sampled).not.toContain('decoding=');
 });

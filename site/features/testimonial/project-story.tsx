@@ -11,6 +11,7 @@ import { ButtonLink } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Picture } from '#site/ui/picture.tsx';
 import { Heading } from '#site/ui/section.tsx';
+import { unbroken } from '#site/ui/unbroken.tsx';
 import { drawnFigures } from '#studio/figures/drawn-figures.ts';
 import { Byline } from './byline.tsx';
 import { PoolSheet } from './pool-sheet.tsx';
@@ -28,7 +29,7 @@ type ProjectStoryProps = {
   place?: keyof typeof PLACES;
 };
 
-// On a desk the view and the words share one edge, the plan and the facts the other; every second story has them the other way round.
+// On a desk the view, the words and the ways on share one edge, the plan and the facts the other; every second story has them the other way round.
 const PLACES = {
   usual: { view: 'lg:col-start-1', plan: 'lg:col-start-9' },
   mirrored: { view: 'lg:col-start-5', plan: 'lg:col-start-1' },
@@ -46,15 +47,15 @@ export function ProjectStory({ content, project, study, place = 'usual' }: Proje
         </Heading>
         <Numbers content={content} project={project} study={study} />
       </div>
-      <div className="mt-6 grid gap-6 sm:grid-cols-12 sm:max-lg:grid-rows-[auto_auto_1fr]">
+      <div className="mt-6 grid gap-6 sm:grid-cols-12 sm:max-lg:grid-rows-[auto_1fr_auto_auto]">
         <View
           {...{ project, study }}
           className={design ? classes('lg:col-span-8', view) : 'lg:aspect-[21/9]'}
         />
         <div
           className={classes(
-            'sm:col-span-12 lg:col-span-8 lg:row-start-2 lg:max-w-[46rem]',
-            design && 'sm:max-lg:col-span-5 sm:max-lg:col-start-8',
+            'sm:col-span-12 lg:col-span-8 lg:row-start-2',
+            design && 'sm:max-lg:col-span-6 sm:max-lg:col-start-7',
             view,
           )}
         >
@@ -67,20 +68,30 @@ export function ProjectStory({ content, project, study, place = 'usual' }: Proje
         <div
           className={classes(
             'sm:col-span-12 lg:col-span-4 lg:row-start-2',
-            design && 'sm:max-lg:col-span-5 sm:max-lg:col-start-8',
+            design && 'sm:max-lg:col-span-6 sm:max-lg:col-start-7',
             plan,
           )}
         >
           {study ? <Facts content={content} study={study} /> : null}
-          {project ? <Ways content={content} project={project} /> : null}
         </div>
+        {project ? (
+          <Ways
+            content={content}
+            project={project}
+            className={classes(
+              'sm:col-span-12 lg:col-span-8 lg:row-start-2 lg:self-end lg:justify-self-end',
+              design && 'sm:max-lg:col-span-6 sm:max-lg:col-start-7',
+              view,
+            )}
+          />
+        ) : null}
         {project && design ? (
           <PoolSheet
             words={content.testimonials.STORIES_PAGE}
             title={project.title}
             design={design}
             className={classes(
-              'sm:col-span-7 sm:max-lg:col-start-1 sm:max-lg:row-span-2 sm:max-lg:row-start-2 lg:col-span-4 lg:row-start-1',
+              'sm:col-span-6 sm:max-lg:col-start-1 sm:max-lg:row-span-3 sm:max-lg:row-start-2 lg:col-span-4 lg:row-start-1',
               plan,
             )}
           />
@@ -108,9 +119,11 @@ function View({ project, study, className }: ViewProps) {
   );
 }
 
-function Ways({ content, project }: { content: StoriesContent; project: Project }) {
+type WaysProps = { content: StoriesContent; project: Project; className: string };
+
+function Ways({ content, project, className }: WaysProps) {
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+    <div className={classes('flex flex-wrap items-center gap-x-6 gap-y-3', className)}>
       <ButtonLink href={drawnLink(likeWords(content, project))} variant="secondary">
         {content.projectPage.PROJECT_PAGE.like}
       </ButtonLink>
@@ -153,7 +166,9 @@ function Voice({ words, study }: { words: Content['testimonials']; study: CaseSt
   return (
     <blockquote>
       {study.sample ? null : <Stars label={stars} className="mb-3 h-4 fill-clay" />}
-      <p className="font-display text-[1.375rem] text-ink leading-snug">“{study.content}”</p>
+      <p className="font-display text-[1.375rem] text-ink leading-snug sm:text-[1.75rem]">
+        “{study.content}”
+      </p>
       <div className="mt-5">
         <Byline by={study} sample={sample} />
       </div>
@@ -166,7 +181,7 @@ function Facts({ content, study }: { content: StoriesContent; study: CaseStudy }
   const bought = content.packages.PACKAGES.find(({ title }) => title === study.package);
   return (
     <dl className="grid grid-cols-[7.25rem_1fr] text-small">
-      <Fact label={labels.built}>{study.projectDetails}</Fact>
+      <Fact label={labels.built}>{unbroken(study.projectDetails)}</Fact>
       <Fact label={labels.package}>
         {bought ? (
           <a href={`${ROUTES.packages}#${bought.id}`} className="text-link">
