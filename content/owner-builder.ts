@@ -9,6 +9,7 @@ export const OWNER_BUILDER = {
   seeIncluded: "See What's Included",
   shown: 'porch-to-water',
   caption: '{title}: the view and its plan sheet come from the same measurements.',
+  plan: 'Plan and section of this pool',
   sheets: {
     heading: 'A sample plan set: this pool',
     captions: ['A-1, dimensioned layout', 'A-2, sections', 'P-1, plumbing', 'S-1, structural'],

@@ -6,6 +6,7 @@ export const ownerBuilder: Phrases = {
     '{title.diy} ({price.diy}) es el paquete base más {package.referrals} subcontratistas recomendados y el desglose de costos. “Extra o mejora” dice qué puede agregar y en qué paquete viene.',
   'Compare extras': 'Comparar los extras',
   'A sample plan set: this pool': 'Juego de planos de muestra: esta piscina',
+  'Plan and section of this pool': 'Planta y corte de esta piscina',
   'P-1, plumbing': 'P-1, plomería',
   'S-1, structural': 'S-1, estructura',
   'Open the set (PDF, {sheets} sheets)': 'Abrir el juego (PDF, {sheets} láminas)',

@@ -15,7 +15,10 @@ export function ComparisonPanel({ choices, level = 3 }: ComparisonPanelProps) {
     ? comparison(prices, choices)
     : startingComparison(prices);
   return (
-    <aside aria-labelledby={COMPARISON_ID} className="tone-ink rounded-card bg-ink p-6 text-foam sm:p-8">
+    <aside
+      aria-labelledby={COMPARISON_ID}
+      className="tone-ink flex flex-col rounded-card bg-ink p-6 text-foam sm:p-8"
+    >
       <Heading level={level} size="subheading" id={COMPARISON_ID}>
         {COMPARISON.heading}
       </Heading>
@@ -25,7 +28,7 @@ export function ComparisonPanel({ choices, level = 3 }: ComparisonPanelProps) {
         </p>
       )}
       {/* Spoken as it changes; nothing is written twice. */}
-      <dl aria-live="polite" className="mt-6 grid gap-6 sm:max-lg:grid-cols-2 xl:grid-cols-2">
+      <dl aria-live="polite" className="mt-6 grid gap-6 sm:max-lg:grid-cols-2 lg:flex-1 lg:content-between">
         <Box main words={COMPARISON.contractor} range={dollarRange(contractor)} scale={1} bar="bg-water" />
         <Box
           words={COMPARISON.ownerBuilder}
@@ -57,7 +60,7 @@ type BoxProps = {
 
 function Box({ main, words, range, scale, bar }: BoxProps) {
   return (
-    <div className={main ? 'sm:max-lg:col-span-2 xl:col-span-2' : undefined}>
+    <div className={main ? 'sm:max-lg:col-span-2' : undefined}>
       <dt className="font-medium text-small text-water-200">{words.title}</dt>
       <dd className="mt-1">
         <span

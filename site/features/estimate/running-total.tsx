@@ -25,16 +25,21 @@ export function RunningTotal({ choices }: { choices: PricedChoices | undefined }
   }, []);
   return (
     <div
-      ref={bar}
       aria-hidden="true"
-      data-foot-bar={seen && !repeats ? 'narrow' : undefined}
-      className={classes(
-        'tone-ink sticky bottom-0 -mx-6 -mb-6 grid grid-cols-2 gap-4 rounded-b-card bg-ink px-6 py-3 text-foam sm:-mx-8 sm:-mb-8 sm:px-8 lg:hidden noscript:hidden [[data-lost]_&]:hidden',
-        repeats && 'invisible',
-      )}
+      className="sticky bottom-0 -mx-6 -mb-6 h-0 sm:-mx-8 sm:-mb-8 lg:hidden noscript:hidden [[data-lost]_&]:hidden"
     >
-      <Sum label={COMPARISON.short.contractor} range={dollarRange(contractor)} />
-      <Sum label={COMPARISON.short.ownerBuilder} range={dollarRange(ownerBuilder)} />
+      {/* It stands over the form and leaves no empty place behind when it goes. */}
+      <div
+        ref={bar}
+        data-foot-bar={seen && !repeats ? 'narrow' : undefined}
+        className={classes(
+          'tone-ink absolute inset-x-0 bottom-0 grid grid-cols-2 gap-4 rounded-b-card bg-ink px-6 py-3 text-foam sm:px-8',
+          repeats && 'invisible',
+        )}
+      >
+        <Sum label={COMPARISON.short.contractor} range={dollarRange(contractor)} />
+        <Sum label={COMPARISON.short.ownerBuilder} range={dollarRange(ownerBuilder)} />
+      </div>
     </div>
   );
 }

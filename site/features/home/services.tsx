@@ -27,7 +27,6 @@ export function Services({ content }: { content: Pick<Content, 'panoramas' | 'pi
       width={800}
       height={500}
       loading="lazy"
-      decoding="async"
       className="h-full w-full object-cover"
     />,
   ];
@@ -89,7 +88,7 @@ function LeadingTool({ tool, words, picture }: ToolProps & { picture: PictureFil
         picture={picture}
         alt=""
         sizes="(min-width: 64rem) 62vw, 100vw"
-        className="aspect-[4/3] overflow-hidden lg:aspect-auto lg:min-h-[36rem] lg:flex-1 lg:rounded-e-card lg:rounded-ee-[9rem]"
+        className="aspect-[8/5] overflow-hidden lg:aspect-auto lg:min-h-[36rem] lg:flex-1 lg:rounded-e-card lg:rounded-ee-[9rem]"
         imgClassName="lg:object-[58%_50%]"
       />
       <div className="bleed-start-undo mt-7 grid gap-x-8 gap-y-5 sm:grid-cols-[1fr_auto] sm:items-end">

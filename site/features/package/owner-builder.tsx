@@ -44,13 +44,12 @@ export function OwnerBuilder({ words, project, sheets, contact }: OwnerBuilderPr
           </div>
         </div>
         {project ? (
-          <>
-            <PlanViews project={project} caption={OWNER_BUILDER.caption} />
+          <PlanViews project={project} words={OWNER_BUILDER}>
             <PlanSheets words={OWNER_BUILDER.sheets} sheets={sheets} />
-          </>
+          </PlanViews>
         ) : null}
         <Included words={INCLUDED} />
-        <div className="mt-12 grid items-start gap-x-10 md:grid-cols-2 lg:mt-16">
+        <div className="grid items-start gap-x-10 md:mt-12 md:grid-cols-2 lg:mt-16">
           <Folded id="disclaimers" heading={DISCLAIMERS.heading} items={DISCLAIMERS.items} />
           <Folded id="terms" heading={TERMS.heading} items={TERMS.items}>
             <a href={ROUTES.terms} className="text-link inline-block py-2 text-small">
@@ -79,16 +78,22 @@ export function OwnerBuilder({ words, project, sheets, contact }: OwnerBuilderPr
   );
 }
 
+function Summary({ heading }: { heading: string }) {
+  return (
+    <summary className="flex min-h-14 items-center justify-between gap-6 py-3">
+      <Heading level={3}>{heading}</Heading>
+      <Icon name="plus" className="size-5 text-lagoon transition-transform group-open:rotate-45" />
+    </summary>
+  );
+}
+
 type FoldedProps = { id: string; heading: string; items: readonly string[]; children?: ReactNode };
 
 // Read by who is about to buy. The address of a part opens it: its id is on what is folded.
 function Folded({ id, heading, items, children }: FoldedProps) {
   return (
     <details className="group border-ink/20 border-t max-md:last:border-b md:border-b">
-      <summary className="flex min-h-14 items-center justify-between gap-6 py-3">
-        <Heading level={3}>{heading}</Heading>
-        <Icon name="plus" className="size-5 text-lagoon transition-transform group-open:rotate-45" />
-      </summary>
+      <Summary heading={heading} />
       <div id={id} className="scroll-mt-40 pb-6">
         <ul className="list-disc space-y-2 ps-5 text-small">
           {items.map((item) => (
@@ -103,21 +108,27 @@ function Folded({ id, heading, items, children }: FoldedProps) {
 
 function Included({ words }: { words: Content['ownerBuilder']['INCLUDED'] }) {
   return (
-    <div id="whats-included" className="mt-16 grid gap-x-12 gap-y-6 sm:gap-y-8 lg:mt-20 lg:grid-cols-12">
-      <div className="lg:col-span-4">
-        <Heading level={3} size="heading">
-          {words.heading}
-        </Heading>
-        <p className="mt-4 max-w-[21em] text-ink-700">{words.lead}</p>
+    <details className="group fold-small mt-10 border-ink/20 border-t md:mt-16 md:border-t-0 lg:mt-20">
+      <Summary heading={words.heading} />
+      <div
+        id="whats-included"
+        className="grid gap-x-12 gap-y-6 max-md:scroll-mt-40 max-md:pb-6 md:gap-y-8 lg:grid-cols-12"
+      >
+        <div className="lg:col-span-4">
+          <Heading level={3} size="heading" className="max-md:hidden">
+            {words.heading}
+          </Heading>
+          <p className="max-w-[46em] text-ink-700 md:mt-4 lg:max-w-[21em]">{words.lead}</p>
+        </div>
+        <dl className="grid gap-x-10 sm:grid-cols-2 lg:col-span-8">
+          {words.items.map((item) => (
+            <div key={item.title} className="border-ink/20 border-t py-2.5 sm:py-5">
+              <dt className="font-semibold">{item.title}</dt>
+              <dd className="text-ink-700 max-sm:text-small sm:mt-1">{item.detail}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <dl className="grid gap-x-10 sm:grid-cols-2 lg:col-span-8">
-        {words.items.map((item) => (
-          <div key={item.title} className="border-ink/20 border-t py-2.5 sm:py-5">
-            <dt className="font-semibold">{item.title}</dt>
-            <dd className="text-ink-700 max-sm:text-small sm:mt-1">{item.detail}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    </details>
   );
 }

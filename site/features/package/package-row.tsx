@@ -40,7 +40,7 @@ export function PackageRow({ item, words, wide, thumbnail }: PackageRowProps) {
               {item.title}
             </Heading>
             {item.note ? (
-              <p className="rounded-full border border-lagoon px-2.5 py-0.5 font-medium text-fine text-lagoon">
+              <p className="max-[30rem]:ms-8 rounded-full border border-lagoon px-2.5 py-0.5 font-medium text-fine text-lagoon">
                 {item.note}
               </p>
             ) : null}

@@ -11,25 +11,29 @@ type PlanSheetsProps = {
   sheets: readonly PictureData[];
 };
 
+// Where on each sheet its drawing lies: whole, a sheet of this size is white paper.
+const CLOSE = ['origin-[16%_75%]', 'origin-[12%_0] object-top', 'origin-[10%_44%]', 'origin-[4%_95%]'];
+
 /** What the plans are like, to check before buying: some sheets, and the whole set to open. */
 export function PlanSheets({ words, sheets }: PlanSheetsProps) {
   return (
-    <div className="mt-8 rounded-card bg-travertine p-5 sm:p-8">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+    <div className="rounded-card bg-travertine p-5 sm:col-span-12 sm:p-8 md:max-lg:col-span-5 md:max-lg:p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <Heading level={3}>{words.heading}</Heading>
-        <ButtonLink variant="quiet" href={SAMPLE_SET.href}>
+        <ButtonLink variant="quiet" href={SAMPLE_SET.href} className="text-start">
           <Icon name="document" />
           {fill(words.open, { sheets: SAMPLE_SET.sheets })}
         </ButtonLink>
       </div>
-      <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 text-fine text-ink-600 lg:grid-cols-4">
+      <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 text-fine text-ink-600 md:max-lg:grid-cols-1 lg:grid-cols-4">
         {sheets.map((sheet, index) => (
           <li key={sheet.name}>
             <Picture
               picture={sheet}
               alt=""
-              sizes="(min-width: 64rem) 290px, 45vw"
-              className="aspect-[3/2] overflow-hidden bg-white shadow-lift"
+              sizes="(min-width: 64rem) 490px, 76vw"
+              className="aspect-[3/2] overflow-hidden bg-white shadow-lift md:max-lg:aspect-[5/2]"
+              imgClassName={`sheet-close ${CLOSE[index]}`}
             />
             <p className="mt-2">{words.captions[index]}</p>
           </li>

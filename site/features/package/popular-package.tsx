@@ -46,7 +46,7 @@ export function PopularPackage({ item, words, picture }: PopularProps) {
         <p className="mt-6 text-small text-water-200">
           <span className="text-white">{words.PACKAGES_SECTION.idealFor}:</span> {item.idealFor}
         </p>
-        <div className="pt-8">
+        <div className="pt-8 md:max-lg:col-span-2 md:max-lg:row-start-7">
           <Button size="lg" className="w-full" aria-describedby={`${item.id}-title`} data-package={item.id}>
             {words.PACKAGES_SECTION.select}
           </Button>
