@@ -17,6 +17,7 @@ export const CALL_PICKER = {
     'Pacific/Honolulu': 'Hawaii Time',
   },
   changeZone: 'Change',
+  today: 'Today',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],

@@ -56,7 +56,7 @@ export const INTAKE_ASIDE = {
     },
     { title: 'About ten minutes', detail: 'Your answers stay on this device until you send them.' },
     {
-      title: 'Have at hand',
+      title: 'Have on hand',
       detail:
         'A survey or site plan and photos of the yard. You can add them later, but concepts may take longer.',
     },
@@ -136,6 +136,7 @@ export const INTAKE_LABELS = {
 
 export const INTAKE_FORM = {
   step: 'Step {step} of {count}',
+  nextStep: 'Next: {step}',
   percent: '{percent}% complete',
   announce: 'Step {step} of {count}: {title}',
   steps: 'Steps of the form',

@@ -128,6 +128,7 @@ export const bookingPage: Phrases = {
   '{day}: choose a time': '{day}: elija una hora',
   'Times in {zone}': 'Horas en {zone}',
   'Your time zone': 'Su zona horaria',
+  Today: 'Hoy',
   Change: 'Cambiar',
   'Eastern Time': 'Hora del Este',
   'Central Time': 'Hora del Centro',

@@ -2,6 +2,7 @@ import type { Phrases } from '#domain/words/phrasebook.ts';
 
 export const intake: Phrases = {
   'Step {step} of {count}': 'Paso {step} de {count}',
+  'Next: {step}': 'Sigue: {step}',
   '{percent}% complete': '{percent}% completado',
   'Step {step} of {count}: {title}': 'Paso {step} de {count}: {title}',
   'Steps of the form': 'Pasos del formulario',
@@ -223,7 +224,7 @@ export const intake: Phrases = {
   'About ten minutes': 'Unos diez minutos',
   'Your answers stay on this device until you send them.':
     'Sus respuestas quedan en este dispositivo hasta que las envíe.',
-  'Have at hand': 'Tenga a mano',
+  'Have on hand': 'Tenga a mano',
   'A survey or site plan and photos of the yard. You can add them later, but concepts may take longer.':
     'La topografía o un plano del terreno y fotos del patio. Puede agregarlos después, pero los conceptos pueden tardar más.',
   'You get': 'Usted recibe',

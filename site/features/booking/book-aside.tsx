@@ -16,9 +16,10 @@ export function BookAside({ words: { BOOK, brand } }: { words: CallWords }) {
         <Heading level={2} size="small">
           {aside.heading}
         </Heading>
+        {/* On small screens the first stands above the form. */}
         <ul className="mt-3 grid gap-3 text-small">
           {aside.points.map((point) => (
-            <li key={point} className="flex gap-3">
+            <li key={point} className="flex gap-3 max-lg:first:hidden">
               <Icon name="check" className="mt-0.5 size-5 text-lagoon" />
               {point}
             </li>

@@ -87,7 +87,7 @@ export const WITH_ASIDE =
   'grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-14';
 
 // As tall as the form that takes its place, so that nothing below moves when the times arrive.
-const FORM_HEIGHT = 'min-h-[107.8rem] md:min-h-[90.4rem] lg:min-h-[91.7rem] xl:min-h-[75.8rem]';
+const FORM_HEIGHT = 'min-h-[101.3rem] md:min-h-[90.4rem] lg:min-h-[91.7rem] xl:min-h-[69.3rem]';
 
 function Loading() {
   const { PICKER } = useWords();
@@ -140,7 +140,7 @@ function Review({ choice: { startsAt, zone, free } }: { choice: Choice }) {
   );
 }
 
-// In sight while the form is filled in; on a small screen the line over the button says it.
+// In sight while the form is filled in; on a small screen, and before a time is chosen, the line over the button says it.
 function Summary({ choice: { startsAt, zone, free }, way }: { choice: Choice; way: CallWay }) {
   const { BOOK } = useWords();
   if (!free) return null;
@@ -161,9 +161,7 @@ function Summary({ choice: { startsAt, zone, free }, way }: { choice: Choice; wa
           </span>
           <span className="block text-ink-600 text-small">{zoneName(zone, startsAt, pageLocale())}</span>
         </p>
-      ) : (
-        <p className="mt-3 text-ink-600">{BOOK.notChosen}</p>
-      )}
+      ) : null}
       <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1 border-sand border-t pt-3 text-small">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>

@@ -82,34 +82,25 @@ type DayProps = {
   onChoose: (day: string) => void;
 };
 
-const TODAY =
-  'after:absolute after:bottom-1.5 after:left-1/2 after:size-1 after:-translate-x-1/2 after:rounded-full after:bg-current';
-
 function Day({ cell, count, chosen, isToday, onChoose }: DayProps) {
   const { PICKER } = useWords();
   if (!cell) return <span />;
   const number = Number(cell.slice(8));
   if (count === 0) {
     return (
-      <span
-        aria-hidden="true"
-        className={classes(
-          'relative grid min-h-11 place-items-center text-ink/65 text-small',
-          isToday && TODAY,
-        )}
-      >
+      <span aria-hidden="true" className="grid min-h-11 place-content-center text-ink/65 text-small">
         {number}
+        {isToday ? <Today /> : null}
       </span>
     );
   }
   return (
     <label
       className={classes(
-        'relative grid min-h-11 cursor-pointer place-items-center rounded-control border font-semibold tabular-nums has-focus-visible:outline-2 has-focus-visible:outline-lagoon has-focus-visible:outline-offset-2',
+        'relative grid min-h-11 cursor-pointer place-content-center rounded-control border font-semibold tabular-nums has-focus-visible:outline-2 has-focus-visible:outline-lagoon has-focus-visible:outline-offset-2',
         chosen
           ? 'border-lagoon bg-lagoon text-white'
           : 'border-water-300 bg-foam text-lagoon-700 hover:border-lagoon',
-        isToday && TODAY,
       )}
     >
       <input
@@ -122,6 +113,12 @@ function Day({ cell, count, chosen, isToday, onChoose }: DayProps) {
         className="absolute inset-0 cursor-pointer opacity-0"
       />
       {number}
+      {isToday ? <Today /> : null}
     </label>
   );
+}
+
+function Today() {
+  const { PICKER } = useWords();
+  return <span className="font-normal text-[0.6875rem] leading-none">{PICKER.today}</span>;
 }

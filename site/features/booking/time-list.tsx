@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { fill } from '#domain/words/fill.ts';
+import { classes } from '#site/ui/classes.ts';
 import { FieldNotes } from '#site/ui/field-frame.tsx';
 import { dayName, type FreeTime, PARTS_OF_DAY } from './days.ts';
 import { useWords } from './words.ts';
@@ -11,6 +12,10 @@ type TimeListProps = {
   error: string | undefined;
   onChoose: (startsAt: string) => void;
 };
+
+// No time stands alone in its row.
+const columnsFor = (count: number) =>
+  count % 3 === 1 && count > 1 ? 'min-[22.5rem]:grid-cols-4' : 'min-[22.5rem]:grid-cols-3';
 
 export function TimeList({ day, times, startsAt, error, onChoose }: TimeListProps) {
   const { PICKER } = useWords();
@@ -28,7 +33,7 @@ export function TimeList({ day, times, startsAt, error, onChoose }: TimeListProp
           return (
             <div key={part}>
               <p className="mb-1.5 text-fine text-ink-600">{PICKER.parts[part]}</p>
-              <div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2 sm:max-xl:grid-cols-4 xl:grid-cols-3">
+              <div className={classes('grid grid-cols-2 gap-2', columnsFor(ofPart.length))}>
                 {ofPart.map((time) => (
                   <Time
                     key={time.startsAt}
@@ -50,7 +55,7 @@ type TimeProps = { time: FreeTime; chosen: boolean; onChoose: (startsAt: string)
 
 function Time({ time, chosen, onChoose }: TimeProps) {
   return (
-    <label className="relative grid min-h-11 cursor-pointer place-items-center rounded-control border border-ink-400 bg-white px-2 py-1.5 text-center font-medium text-small tabular-nums hover:border-lagoon has-focus-visible:outline-2 has-focus-visible:outline-lagoon has-focus-visible:outline-offset-2 has-checked:border-lagoon has-checked:bg-lagoon has-checked:text-white">
+    <label className="relative grid min-h-11 cursor-pointer place-items-center rounded-control border border-ink-400 bg-white px-1 py-1.5 text-center font-medium text-small tabular-nums hover:border-lagoon has-focus-visible:outline-2 has-focus-visible:outline-lagoon has-focus-visible:outline-offset-2 has-checked:border-lagoon has-checked:bg-lagoon has-checked:text-white">
       <input
         type="radio"
         name="startsAt"

@@ -33,7 +33,7 @@ function FormFirst({ words, side, call, after, children }: ContactSectionProps) 
         <Card>
           <Heading size="subheading">{words.heading}</Heading>
           <p className="mt-1 mb-5 text-ink-600">
-            {words.lead} <span className="text-small lg:block">{words.required}</span>
+            {words.lead} <span className="mt-1 block text-small">{words.required}</span>
           </p>
           {children}
           {after ? (

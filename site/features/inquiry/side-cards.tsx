@@ -38,7 +38,7 @@ export function SideCards({ words }: { words: SideWords }) {
           <p className="mt-2 text-small text-water-200">{IMMEDIATE_HELP.body}</p>
           <ButtonLink href={telephone} variant="secondary" className="mt-5 w-full">
             <Icon name="phone" />
-            {`${IMMEDIATE_HELP.action}: ${brand.phone}`}
+            {IMMEDIATE_HELP.action}
           </ButtonLink>
         </Card>
         <SocialLinks words={words} />
@@ -51,7 +51,7 @@ function SocialLinks({ words: { brand, CUSTOMERS } }: { words: SideWords }) {
   const shown = CUSTOMERS.links.filter(({ icon }) => brand[icon] !== '');
   if (shown.length === 0) return null;
   return (
-    <div>
+    <div className="border-sand border-t pt-5">
       <Heading level={3} size="small">
         {CUSTOMERS.title}
       </Heading>

@@ -38,6 +38,8 @@ function Wizard() {
   const draft = useDraft(intake);
   const { form, files, step, goTo, submission } = intake;
   const { title = '', description = '' } = STEPS[step - 1] ?? {};
+  // On a desk the rail names them all.
+  const then = STEPS[step];
 
   function proceed(event: FormEvent) {
     event.preventDefault();
@@ -47,13 +49,17 @@ function Wizard() {
 
   if (submission.done) return <DonePage sent={submission.done} onAnother={submission.another} />;
   return (
-    <div className="lg:grid lg:grid-cols-[13rem_minmax(0,46rem)] lg:gap-x-14">
+    <div
+      data-intake-begun={step > 1 ? '' : undefined}
+      className="lg:grid lg:grid-cols-[13rem_minmax(0,46rem)] lg:gap-x-14"
+    >
       <StepRail intake={intake} />
       <div className="min-w-0">
         {draft.notice || draft.changedElsewhere ? <DraftNotice draft={draft} /> : null}
         <div ref={intake.top} className="scroll-mt-[calc(var(--header-height)+1.25rem)]">
           <p id={STEP_ID} className="flex justify-between gap-4 text-ink-600 text-small tabular-nums">
             <span>{fill(FORM.step, { step, count: STEP_COUNT })}</span>{' '}
+            {then ? <span className="lg:hidden">{fill(FORM.nextStep, { step: then.short })}</span> : null}{' '}
             <span>{fill(FORM.percent, { percent: percentComplete(step) })}</span>
           </p>
           <Progress
@@ -67,21 +73,21 @@ function Wizard() {
           noValidate
           className="mt-5 sm:mt-8 max-sm:[&_:is(a,input,select,textarea,button)]:scroll-mb-28"
         >
-          <h2
-            ref={intake.heading}
-            id={HEADING_ID}
-            tabIndex={-1}
-            aria-describedby={STEP_ID}
-            className="font-display text-heading outline-none"
-          >
-            {title}
-          </h2>
-          <p className="mt-1.5 mb-5 text-ink-600 sm:mt-2 sm:mb-7">
-            {description}{' '}
+          <div className="flex items-baseline justify-between gap-4">
+            <h2
+              ref={intake.heading}
+              id={HEADING_ID}
+              tabIndex={-1}
+              aria-describedby={STEP_ID}
+              className="font-display text-heading outline-none"
+            >
+              {title}
+            </h2>
             {step === FILES_STEP || step === STEP_COUNT ? null : (
-              <span className="whitespace-nowrap text-fine">{FORM.required}</span>
+              <p className="whitespace-nowrap text-fine text-ink-600">{FORM.required}</p>
             )}
-          </p>
+          </div>
+          <p className="mt-1.5 mb-5 text-ink-600 sm:mt-2 sm:mb-7">{description}</p>
           <fieldset disabled={submission.busy} aria-labelledby={HEADING_ID} className="min-w-0">
             {step === FILES_STEP ? <StepFiles files={files} /> : null}
             {step === FILES_STEP ? <PlotPart form={form} /> : null}

@@ -1,9 +1,10 @@
 import { STEP_COUNT } from '#domain/intake/intake-steps.ts';
 import { Button } from '#site/ui/button.tsx';
+import { classes } from '#site/ui/classes.ts';
 import type { IntakeState } from './use-intake.ts';
 import { useWords } from './words.ts';
 
-// On a phone the two buttons stay within reach of the thumb.
+// On a phone the two buttons stay within reach of the thumb; those of the first, short step would only cover its last field.
 export function StepButtons({ intake }: { intake: IntakeState }) {
   const { FORM } = useWords();
   const { step, furthest, goTo, jump, submission } = intake;
@@ -17,7 +18,10 @@ export function StepButtons({ intake }: { intake: IntakeState }) {
       ) : null}
       <div
         data-foot-bar="narrow"
-        className="sticky bottom-0 z-10 mx-[calc(-1*var(--gutter))] mt-6 flex gap-3 border-sand border-t bg-white px-[var(--gutter)] pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:static sm:mx-0 sm:border-0 sm:px-0 sm:pt-4"
+        className={classes(
+          'mx-[calc(-1*var(--gutter))] mt-6 flex gap-3 border-sand border-t bg-white px-[var(--gutter)] pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:static sm:mx-0 sm:border-0 sm:px-0 sm:pt-4',
+          step > 1 ? 'sticky bottom-0 z-10' : 'max-sm:border-t-0',
+        )}
       >
         <Button
           variant="secondary"
