@@ -3,8 +3,8 @@ import { PackageList } from '#site/features/package/package-list.tsx';
 import { QuizInvitation } from '#site/features/quiz/quiz-invitation.tsx';
 
 // Where these lie on their sheets.
-const WALL_DETAILS = 'object-top scale-[2.5] origin-[3%_78%] brightness-[0.8] contrast-[1.66]';
-const POOL_PLAN = 'object-top scale-[1.7] origin-[16%_94%] brightness-[0.8] contrast-[1.66]';
+const WALL_DETAILS = 'sheet-close object-top scale-[2.5] origin-[3%_78%]';
+const POOL_PLAN = 'sheet-close object-top origin-[16%_94%]';
 
 // What the package dialogs frame.
 type PackageOffersProps = {
