@@ -114,17 +114,18 @@ export const COMPUTED = {
   shellOnly: 'no extras',
   shortLane: 'Under {feet} ft a lap is mostly turning; ask about a swim jet.',
   budget: {
-    within: 'The pool alone stays within your {budget} budget.',
-    tight: 'The pool alone starts within your budget of {budget}; the top of its range is above it.',
-    over: 'The pool alone is over your budget of {budget} by at least {amount}.',
+    within: 'Pool alone, {includes}: within your {budget} budget.',
+    tight: 'Pool alone, {includes}: starts within your {budget} budget and can go over it.',
+    over: 'Pool alone, {includes}: over your {budget} budget by at least {amount}.',
   },
   // The same pool with what the range above leaves out, beside the same budget.
   whole: {
-    within: 'Built in concrete, with design, permits and its extras, it is {range}: within your budget, too.',
-    tight:
-      'Built in concrete, with design, permits and its extras, it is {range}: that can go over your budget.',
-    over: 'Built in concrete, with design, permits and its extras, it is {range}: over your budget.',
+    within: 'With everything, built in concrete: {range}, within your budget, too.',
+    tight: 'With everything, built in concrete: {range}, which can go over your budget.',
+    over: 'With everything, built in concrete: {range}, over your budget.',
   },
+  wholeNote: 'Everything means the pool, its extras, design and permits.',
+  priceFor: 'for {includes}',
   budgetShort: {
     within: 'Pool alone within budget',
     tight: 'Pool alone may go over',

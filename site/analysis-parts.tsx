@@ -32,7 +32,7 @@ export function ResultsHead({ title, back, icon, onBack }: ResultsHeadProps) {
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-4">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <Heading
         level={2}
         ref={heading}
@@ -56,7 +56,7 @@ export function OwnResult({ words, children }: BlockProps<Omit<BlockWords, 'note
   return (
     <section
       aria-labelledby="computed-heading"
-      className="mt-8 rounded-card bg-white sm:border sm:border-sand sm:p-9"
+      className="mt-6 rounded-card bg-white sm:mt-8 sm:border sm:border-sand sm:p-9"
     >
       <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-3">
         <Heading level={3} id="computed-heading">
@@ -117,7 +117,7 @@ type ResultLinksProps = {
 
 export function ResultLinks({ words, calculator, contact, children }: ResultLinksProps) {
   return (
-    <div className="mt-4 flex flex-wrap items-start gap-x-7 gap-y-1 [&>.button]:font-normal [&>.button]:text-small">
+    <div className="mt-4 flex flex-wrap items-start gap-x-7 gap-y-1 sm:max-lg:grid sm:max-lg:grid-cols-3 sm:max-lg:justify-items-start [&>.button]:font-normal [&>.button]:text-small [&>form]:col-span-3">
       <ButtonLink variant="quiet" href={calculator}>
         <Icon name="calculator" /> {words.calculator}
       </ButtonLink>

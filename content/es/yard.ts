@@ -29,17 +29,21 @@ export const yard: Phrases = {
   'Under {feet} ft a lap is mostly turning; ask about a swim jet.':
     'Con menos de {feet} pies, casi todo es dar la vuelta; pregunte por un equipo de nado contra corriente.',
   'Contractor range, pool alone': 'Rango de contratista, solo la piscina',
-  'The pool alone stays within your {budget} budget.': 'La piscina sola cabe en su presupuesto de {budget}.',
-  'The pool alone starts within your budget of {budget}; the top of its range is above it.':
-    'La piscina sola empieza dentro de su presupuesto de {budget}; lo más alto de su rango lo supera.',
-  'The pool alone is over your budget of {budget} by at least {amount}.':
-    'La piscina sola supera su presupuesto de {budget} al menos por {amount}.',
-  'Built in concrete, with design, permits and its extras, it is {range}: within your budget, too.':
-    'En concreto, con diseño, permisos y sus extras, cuesta {range}: también cabe en su presupuesto.',
-  'Built in concrete, with design, permits and its extras, it is {range}: that can go over your budget.':
-    'En concreto, con diseño, permisos y sus extras, cuesta {range}: puede superar su presupuesto.',
-  'Built in concrete, with design, permits and its extras, it is {range}: over your budget.':
-    'En concreto, con diseño, permisos y sus extras, cuesta {range}: supera su presupuesto.',
+  'Pool alone, {includes}: within your {budget} budget.':
+    'Solo la piscina, {includes}: cabe en su presupuesto de {budget}.',
+  'Pool alone, {includes}: starts within your {budget} budget and can go over it.':
+    'Solo la piscina, {includes}: empieza dentro de su presupuesto de {budget} y puede superarlo.',
+  'Pool alone, {includes}: over your {budget} budget by at least {amount}.':
+    'Solo la piscina, {includes}: supera su presupuesto de {budget} al menos por {amount}.',
+  'With everything, built in concrete: {range}, within your budget, too.':
+    'Con todo, en concreto: {range}, también cabe en su presupuesto.',
+  'With everything, built in concrete: {range}, which can go over your budget.':
+    'Con todo, en concreto: {range}, puede superar su presupuesto.',
+  'With everything, built in concrete: {range}, over your budget.':
+    'Con todo, en concreto: {range}, supera su presupuesto.',
+  'Everything means the pool, its extras, design and permits.':
+    'Todo quiere decir la piscina, sus extras, el diseño y los permisos.',
+  'for {includes}': 'por {includes}',
   'Pool alone within budget': 'La piscina sola cabe en el presupuesto',
   'Pool alone may go over': 'La piscina sola puede superarlo',
   'Pool alone over budget': 'La piscina sola supera el presupuesto',

@@ -26,6 +26,7 @@ type FactWords = {
     facts: Record<Fact, string>;
   };
 };
+type PriceWords = { shellOnly: string };
 
 export const nameOf = ({ TYPE_NAMES, COMPUTED }: NameWords, { type, lengthFt, widthFt }: YardOption) =>
   fill(COMPUTED.name, { type: TYPE_NAMES[type], length: lengthFt, width: widthFt });
@@ -43,29 +44,42 @@ export const answersOf = (
     budget: dollars(budget),
   });
 
+/** What an option's price is for: a larger pool can cost less because less comes with it. */
+export const includesOf = (
+  { shellOnly }: PriceWords,
+  { material, features }: YardOption,
+  { say }: Reader = ENGLISH_READER,
+) =>
+  [
+    say(labelOf(POOL_MATERIALS, material)),
+    ...(features.length > 0 ? features.map((feature) => say(labelOf(POOL_FEATURES, feature))) : [shellOnly]),
+  ]
+    .join(', ')
+    .toLowerCase();
+
 export const budgetWords = (
-  sentences: Record<YardOption['budget'], string>,
+  words: PriceWords & { budget: Record<YardOption['budget'], string> },
   option: YardOption,
   budget: number,
-) => fill(sentences[option.budget], { amount: dollars(option.overBy), budget: dollars(budget) });
+  reader: Reader = ENGLISH_READER,
+) =>
+  fill(words.budget[option.budget], {
+    includes: includesOf(words, option, reader),
+    amount: dollars(option.overBy),
+    budget: dollars(budget),
+  });
 
 export function factsOf(
   { COMPUTED }: FactWords,
   option: YardOption,
-  { say }: Reader = ENGLISH_READER,
+  reader: Reader = ENGLISH_READER,
 ): [string, string][] {
   const { facts, area } = COMPUTED;
-  const extras = option.features.map((feature) => say(labelOf(POOL_FEATURES, feature)).toLowerCase());
+  const includes = includesOf(COMPUTED, option, reader);
   const rows: [string, string | null][] = [
     [facts.cost, dollarRange(option.cost)],
-    [
-      facts.includes,
-      [
-        say(labelOf(POOL_MATERIALS, option.material)),
-        ...(extras.length > 0 ? extras : [COMPUTED.shellOnly]),
-      ].join(', '),
-    ],
-    [facts.size, say(labelOf(POOL_SIZES, option.size))],
+    [facts.includes, `${includes.charAt(0).toUpperCase()}${includes.slice(1)}`],
+    [facts.size, reader.say(labelOf(POOL_SIZES, option.size))],
     [facts.water, fill(area, { area: grouped(option.waterArea) })],
     [facts.shallow, option.shallowArea > 0 ? fill(area, { area: grouped(option.shallowArea) }) : null],
     [facts.lane, option.type === 'lap' ? fill(COMPUTED.lane, { feet: option.lengthFt }) : null],

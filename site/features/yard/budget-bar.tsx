@@ -1,12 +1,14 @@
 import type { Range } from '#domain/estimate/pricing.ts';
+import { dollars } from '#domain/words/money.ts';
 
 type BudgetBarProps = { cost: Range; budget: number; label: string };
 
 const ROOM = 1.1;
+const STEP = 5_000;
 
 /** The range on one line with the budget as a mark; the words under it say the same. */
 export function BudgetBar({ cost, budget, label }: BudgetBarProps) {
-  const most = Math.max(cost.high, budget) * ROOM;
+  const most = Math.ceil((Math.max(cost.high, budget) * ROOM) / STEP) * STEP;
   const at = (amount: number) => `${(amount / most) * 100}%`;
   const split = Math.min(cost.high, Math.max(cost.low, budget));
   return (
@@ -27,6 +29,10 @@ export function BudgetBar({ cost, budget, label }: BudgetBarProps) {
         >
           {label}
         </span>
+      </div>
+      <div className="mt-1.5 flex justify-between text-fine text-water-200 tabular-nums">
+        <span>{dollars(0)}</span>
+        <span>{dollars(most)}</span>
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { fill } from '#domain/words/fill.ts';
 import { dollarRange } from '#domain/words/money.ts';
 import type { OptimizationForm } from '#domain/yard/optimization-form.ts';
 import type { OptionKind, YardOption, YardPlan } from '#domain/yard/optimizer.ts';
-import { factsOf, nameOf, placeWords, shortLane } from '#domain/yard/option-words.ts';
+import { factsOf, includesOf, nameOf, placeWords, shortLane } from '#domain/yard/option-words.ts';
 import { SHELL_LIMITS_FT, type SitePlan } from '#domain/yard/site-plan.ts';
 import { OwnResult } from '#site/analysis-parts.tsx';
 import { pageReader } from '#site/language.ts';
@@ -140,7 +140,7 @@ function Choices({ options, shown, onShow }: ChoicesProps) {
   return (
     <fieldset className="mt-7">
       <legend className="mb-3 font-medium text-small">{COMPUTED.choose}</legend>
-      <div className="grid gap-3 sm:grid-cols-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
+      <div className="grid gap-3 sm:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
         {options.map((option) => {
           const chosen = option.kind === shown?.kind;
           return (
@@ -162,7 +162,10 @@ function Choices({ options, shown, onShow }: ChoicesProps) {
               <span className="min-w-0 text-small">
                 <span className="block font-semibold">{OPTION_NAMES[option.kind]}</span>
                 <span className="block">{nameOf({ TYPE_NAMES, COMPUTED }, option)}</span>
-                <span className="block text-ink-600 tabular-nums">{dollarRange(option.cost)}</span>
+                <span className="block font-medium tabular-nums">{dollarRange(option.cost)}</span>
+                <span className="block text-ink-600">
+                  {fill(COMPUTED.priceFor, { includes: includesOf(COMPUTED, option, pageReader()) })}
+                </span>
                 <span className={classes('block font-medium', BUDGET_COLOUR[option.budget])}>
                   {COMPUTED.budgetShort[option.budget]}
                 </span>

@@ -5,7 +5,7 @@ import { meters } from '#domain/words/number-range.ts';
 import type { OptimizationForm } from '#domain/yard/optimization-form.ts';
 import { type BudgetVerdict, verdictOf, type YardOption, type YardPlan } from '#domain/yard/optimizer.ts';
 import { budgetWords, fromHouseWords } from '#domain/yard/option-words.ts';
-import { pageLanguage } from '#site/language.ts';
+import { pageLanguage, pageReader } from '#site/language.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { BudgetBar } from './budget-bar.tsx';
 import { useWords } from './words.ts';
@@ -43,10 +43,11 @@ export function YardHeadline({ option, plan, request, whole }: YardHeadlineProps
         {dollarRange(cost)}
       </p>
       <BudgetBar cost={cost} budget={budget} label={fill(COMPUTED.yourBudget, { budget: dollars(budget) })} />
-      <Verdict verdict={option.budget}>{budgetWords(COMPUTED.budget, option, budget)}</Verdict>
+      <Verdict verdict={option.budget}>{budgetWords(COMPUTED, option, budget, pageReader())}</Verdict>
       <Verdict verdict={wholeVerdict}>
         {fill(COMPUTED.whole[wholeVerdict], { range: dollarRange(whole) })}
       </Verdict>
+      <p className="mt-1 ps-7.5 text-fine text-water-200">{COMPUTED.wholeNote}</p>
     </div>
   );
 }

@@ -28,8 +28,12 @@ test('what a pool would cost in this yard follows the prices that are published'
 
 test('what the pool costs with all that its range leaves out stands beside the budget, too', () => {
   const said = rendered(CONTENT.prices);
-  expect(said).toContain('The pool alone stays within your $75,000 budget.');
-  expect(said).toContain('it is $76,385 - $87,485: over your budget.');
+  expect(said).toContain('Pool alone, fiberglass, heating, lighting: within your $75,000 budget.');
+  expect(said).toContain('With everything, built in concrete: $76,385 - $87,485, over your budget.');
+});
+
+test('each option says what its price is for', () => {
+  expect(rendered(CONTENT.prices)).toMatch(/\$50,000 - \$65,000<\/span><span[^>]*>for fiberglass, no extras/);
 });
 
 test('the pool and its yard lead to the drawing table', () => {
