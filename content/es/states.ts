@@ -582,8 +582,8 @@ export const states: Phrases = {
     'Una piscina de 32 por 16 pies cerca de Cleveland, acabado azul, climatizada, jacuzzi elevado, cubierta sólida, piso de adoquín, árboles detrás',
   'By state': 'Por estado',
   'Pool rules, state by state': 'Reglas de piscinas, estado por estado',
-  'A rule to know, barrier and season in {count.states} states. Every rule comes with its source and the date we checked it.':
-    'Una regla que saber, barrera y temporada en {count.states} estados. Cada regla lleva su fuente y la fecha en que la revisamos.',
+  'See the rule to know first, the barrier you need and the warm months in {count.states} states. Every rule comes with its source and the date we checked it.':
+    'Vea la primera regla que conviene saber, la barrera que necesita y los meses cálidos en {count.states} estados. Cada regla lleva su fuente y la fecha en que la revisamos.',
   'Warm months': 'Meses cálidos',
   'A rule to know first': 'Una regla que conviene saber',
   'Barrier, at least': 'Barrera, mínimo',

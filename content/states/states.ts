@@ -60,7 +60,7 @@ export const STATE_PAGE = {
 export const STATES_PAGE = {
   eyebrow: 'By state',
   heading: 'Pool rules, state by state',
-  lead: 'A rule to know, barrier and season in {count.states} states. Every rule comes with its source and the date we checked it.',
+  lead: 'See the rule to know first, the barrier you need and the warm months in {count.states} states. Every rule comes with its source and the date we checked it.',
   state: 'State',
   permit: 'A rule to know first',
   barrier: 'Barrier, at least',

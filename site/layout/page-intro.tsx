@@ -45,7 +45,7 @@ export function PageIntro(props: PageIntroProps) {
         </div>
         {beside}
       </Container>
-      {picture ? <HeadPicture picture={picture} wideOnly={pictureIsWideOnly} /> : null}
+      {picture ? <HeadPicture picture={picture} wideOnly={pictureIsWideOnly} low={low} /> : null}
     </Section>
   );
 }
@@ -54,16 +54,19 @@ type HeadPictureProps = {
   picture: PictureData;
   /** Where what follows should come sooner, small screens go without it: then it is lazy, and they never fetch it. */
   wideOnly?: boolean;
+  /** A band on small screens, where the page is short of height. */
+  low?: boolean | undefined;
 };
 
 // Fills the right of the head to the page's edge, and stands under the words on small screens. Among the first things seen, so
 // it does not wait.
-export function HeadPicture({ picture, wideOnly }: HeadPictureProps) {
+export function HeadPicture({ picture, wideOnly, low }: HeadPictureProps) {
   return (
     <div
       className={classes(
         wideOnly && 'max-lg:hidden',
-        'head-view h-[56vw] max-h-96 lg:absolute lg:inset-y-0 lg:right-0 lg:left-[calc(50%+min(50%-var(--gutter),40rem)*1/6)] lg:h-auto lg:max-h-none [&>picture]:h-full lg:[&>picture]:overflow-hidden lg:[&>picture]:rounded-es-[9rem]',
+        low ? 'h-[32vw] max-h-60' : 'h-[56vw] max-h-96',
+        'head-view lg:absolute lg:inset-y-0 lg:right-0 lg:left-[calc(50%+min(50%-var(--gutter),40rem)*1/6)] lg:h-auto lg:max-h-none [&>picture]:h-full lg:[&>picture]:overflow-hidden lg:[&>picture]:rounded-es-[9rem]',
       )}
     >
       <Picture
@@ -71,7 +74,7 @@ export function HeadPicture({ picture, wideOnly }: HeadPictureProps) {
         sizes={HEAD_SIZES}
         priority={!wideOnly}
         className="h-full"
-        imgClassName={wideOnly ? 'object-[100%_50%]' : undefined}
+        imgClassName={wideOnly || low ? 'object-[100%_50%]' : undefined}
       />
     </div>
   );

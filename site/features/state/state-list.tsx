@@ -14,7 +14,7 @@ import { Container, Heading, Section } from '#site/ui/section.tsx';
 type StateListProps = { content: Pick<Content, 'states' | 'safetyLaws' | 'prices'> };
 
 const COLUMNS =
-  'md:grid-cols-[minmax(0,1fr)_7.5rem_5.5rem_7rem_1.25rem] lg:grid-cols-[14rem_minmax(0,1fr)_9.5rem_8rem_7rem_1.25rem] md:gap-x-6';
+  'md:grid-cols-[minmax(0,1fr)_7.5rem_6.5rem_5.5rem_1.25rem] lg:grid-cols-[14rem_minmax(0,1fr)_9.5rem_8rem_7rem_1.25rem] md:gap-x-6';
 
 const shortMonth = (month: number) => monthIn(month, pageLocale()).slice(0, 3);
 
