@@ -4,6 +4,7 @@ import type { EcoForm } from '#domain/eco/eco-form.ts';
 import { ecoFigures, ecoHeadline, ecoStory } from '#domain/eco/eco-words.ts';
 import { pageReader } from '#site/language.ts';
 import { CostBars } from './cost-bars.tsx';
+import { withSubscript } from './with-subscript.tsx';
 import { featureNames, useWords } from './words.ts';
 
 type EcoHeadlineProps = {
@@ -21,29 +22,35 @@ export function EcoHeadline({ request, analysis, suggestion }: EcoHeadlineProps)
   const chosen = features.length > 0;
   const [, ...others] = ecoFigures(words, analysis);
   return (
-    <div aria-live="polite" className="tone-ink mt-6 rounded-card bg-ink p-6 text-foam sm:p-9">
-      <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
-        <div>
+    <div
+      aria-live="polite"
+      className="tone-ink mt-6 flex flex-col rounded-card bg-ink p-6 text-foam max-sm:mt-4 sm:p-9"
+    >
+      {/* On a phone the figures come before what explains them. */}
+      <div className="grid items-center gap-x-14 gap-y-8 max-sm:contents lg:grid-cols-2">
+        <div className="max-sm:contents">
           <p data-headline>
             <span className="block font-display text-[clamp(3.25rem,15vw,6.75rem)] tabular-nums leading-[0.95] tracking-[-0.02em]">
               {figure}
             </span>
             <span className="mt-3 block max-w-[22em] text-lead text-white">{label}</span>
           </p>
-          <p className="mt-4 max-w-[34em] text-water-200">
+          <p className="mt-4 max-w-[34em] text-water-200 max-sm:order-1 max-sm:mt-7 max-sm:mb-8 max-sm:border-white/20 max-sm:border-t max-sm:pt-6">
             {ecoStory(words, { form: request, features, analysis }, pageReader())}
           </p>
         </div>
-        <CostBars analysis={analysis} chosen={chosen} />
+        <div className="max-sm:order-2">
+          <CostBars analysis={analysis} chosen={chosen} />
+        </div>
       </div>
       {chosen ? (
-        <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-6 border-white/20 border-t pt-6 lg:grid-cols-4">
+        <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 border-white/20 border-t pt-4 sm:mt-8 sm:gap-y-6 sm:pt-6 lg:grid-cols-4">
           {others.map(([name, value]) => (
-            <div key={name}>
-              <dd className="font-display text-[1.5rem] tabular-nums leading-tight sm:text-[1.875rem]">
+            <div key={name} className="flex flex-col justify-end">
+              <dt className="text-small text-water-200 leading-snug">{withSubscript(name)}</dt>
+              <dd className="mt-1 font-display text-[1.5rem] tabular-nums leading-tight sm:text-[1.875rem]">
                 {value}
               </dd>
-              <dt className="mt-1 text-small text-water-200">{name}</dt>
             </div>
           ))}
         </dl>

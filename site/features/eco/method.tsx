@@ -1,4 +1,5 @@
 import { Unfold } from '#site/analysis-parts.tsx';
+import { withSubscript } from './with-subscript.tsx';
 import { useWords } from './words.ts';
 
 export function Method() {
@@ -15,7 +16,7 @@ export function Method() {
         <dl className="grid gap-5 text-small">
           {ECO_METHOD.items.map(({ name, formula, detail }) => (
             <div key={name}>
-              <dt className="font-semibold">{name}</dt>
+              <dt className="font-semibold">{withSubscript(name)}</dt>
               <dd className="mt-1 overflow-x-auto rounded-control bg-foam px-3 py-2 font-mono text-fine">
                 {formula}
               </dd>

@@ -5,6 +5,7 @@ import { standardFacts, standardFigures } from '#domain/eco/standard-impact.ts';
 import { fill } from '#domain/words/fill.ts';
 import { numberWords } from '#domain/words/number-words.ts';
 import { ExampleReport } from '#site/analysis-parts.tsx';
+import { withSubscript } from './with-subscript.tsx';
 import { useWords } from './words.ts';
 
 type StandardImpactProps = { chosen: number; analysis: EcoAnalysis };
@@ -43,7 +44,7 @@ export function StandardImpact({ chosen, analysis }: StandardImpactProps) {
           {rows.map(([label, value], at) => (
             <tr key={label} className="border-sand border-b">
               <th scope="row" className="py-2.5 text-left font-normal text-ink-700 first-letter:uppercase">
-                {label}
+                {withSubscript(label)}
               </th>
               <td data-example className="py-2.5 ps-3 text-right">
                 {value}

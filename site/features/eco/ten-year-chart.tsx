@@ -2,12 +2,16 @@ import { type EcoAnalysis, YEARS, type YearOfCost } from '#domain/eco/eco-analys
 import { netWords, yearsWords } from '#domain/eco/eco-words.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
+import { useNarrow } from '#site/use-narrow.ts';
 import { useWords } from './words.ts';
 
 const WIDTH = 640;
 const HEIGHT = 380;
-const FRAME = { left: 92, right: 108, top: 24, bottom: 46 };
-// Units of the drawing: on a phone it is half as wide, so its letters are twice as large.
+// Units of the drawing: on a phone it is half as wide, so its letters are twice as large and need more room.
+const FRAMES = {
+  wide: { left: 56, right: 70, top: 24, bottom: 46 },
+  narrow: { left: 88, right: 108, top: 24, bottom: 46 },
+};
 const LETTERS = '[font-size:14px] max-sm:[font-size:24px]';
 
 // A round step so that four to six lines carry the scale.
@@ -42,11 +46,12 @@ function gain(series: readonly YearOfCost[], from: YearOfCost, x: Scale, y: Scal
 export function TenYearChart({ analysis }: { analysis: EcoAnalysis }) {
   const { ECO_COMPUTED } = useWords();
   const { series, paybackYears, tenYearNet } = analysis;
+  const frame = FRAMES[useNarrow() ? 'narrow' : 'wide'];
   const most = Math.max(1, ...series.flatMap((point) => [point.with, point.without]));
   const step = stepFor(most);
   const top = Math.ceil(most / step) * step;
-  const x = (year: number) => FRAME.left + ((WIDTH - FRAME.left - FRAME.right) * year) / YEARS;
-  const y = (money: number) => HEIGHT - FRAME.bottom - ((HEIGHT - FRAME.top - FRAME.bottom) * money) / top;
+  const x = (year: number) => frame.left + ((WIDTH - frame.left - frame.right) * year) / YEARS;
+  const y = (money: number) => HEIGHT - frame.bottom - ((HEIGHT - frame.top - frame.bottom) * money) / top;
   const path = (which: 'with' | 'without') =>
     series.map((point, at) => `${at === 0 ? 'M' : 'L'}${x(point.year)} ${y(point[which])}`).join('');
   const end = series[YEARS];
@@ -62,19 +67,13 @@ export function TenYearChart({ analysis }: { analysis: EcoAnalysis }) {
       {Array.from({ length: Math.round(top / step) + 1 }, (_, at) => at * step).map((money) => (
         <g key={money}>
           <line
-            x1={FRAME.left}
-            x2={WIDTH - FRAME.right}
+            x1={frame.left}
+            x2={WIDTH - frame.right}
             y1={y(money)}
             y2={y(money)}
             className="stroke-sand"
           />
-          <text
-            x={FRAME.left - 10}
-            y={y(money)}
-            dy="0.35em"
-            textAnchor="end"
-            className={`fill-ink-600 ${LETTERS}`}
-          >
+          <text x={0} y={y(money)} dy="0.35em" className={`fill-ink-600 ${LETTERS}`}>
             {short(money)}
           </text>
         </g>
