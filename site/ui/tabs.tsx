@@ -40,7 +40,7 @@ export function Tabs({ label, items, value, onChange, className }: TabsProps) {
         ref={list}
         role="tablist"
         aria-label={label}
-        className="flex gap-x-6 overflow-x-auto border-sand sm:gap-x-8 border-b [scrollbar-width:none]"
+        className="flex gap-x-4 overflow-x-auto border-sand sm:gap-x-8 border-b [scrollbar-width:none]"
       >
         {items.map((item) => (
           <button
@@ -55,7 +55,7 @@ export function Tabs({ label, items, value, onChange, className }: TabsProps) {
             onClick={() => onChange(item.id)}
             onKeyDown={onKeyDown}
             className={classes(
-              '-mb-px min-h-12 border-b-2 py-3 font-semibold text-small transition-colors focus-visible:outline-offset-[-3px] max-sm:text-start max-sm:leading-tight sm:whitespace-nowrap',
+              '-mb-px min-h-12 border-b-2 py-3 font-semibold text-small transition-colors focus-visible:outline-offset-[-3px] max-sm:flex-1 max-sm:leading-tight sm:whitespace-nowrap',
               item.id === value ? 'border-clay text-ink' : 'border-transparent text-ink-600 hover:text-ink',
             )}
           >

@@ -71,12 +71,12 @@ export function AssessmentForm({ form, submit }: SafetyAssessmentState) {
       </FieldSet>
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-3">
         <FieldSet legend={SAFETY_FORM.barriers}>
-          <div className="grid gap-x-10 md:max-lg:grid-cols-2">
+          <div className="grid gap-x-6 sm:max-lg:grid-cols-2">
             <div>
               <CheckboxField label={SAFETY_FORM.hasExistingFence} {...register('hasExistingFence')} />
               <div
                 hidden={!fenced}
-                className="grid gap-4 border-water-300 border-s-2 ps-5 pt-1 pb-3 sm:grid-cols-2 lg:grid-cols-1"
+                className="grid gap-4 border-water-300 border-s-2 ps-5 pt-1 pb-3 md:grid-cols-2 lg:grid-cols-1"
               >
                 <SelectField
                   label={SAFETY_FORM.fenceType}

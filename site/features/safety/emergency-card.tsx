@@ -9,7 +9,7 @@ export function EmergencyCard({ words }: { words: Content['safety']['EMERGENCY']
       aria-labelledby="emergency-heading"
       className="break-inside-avoid rounded-card border-2 border-danger bg-white p-6 sm:p-9"
     >
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[4fr_8fr]">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[4fr_8fr] lg:grid-rows-[auto_1fr]">
         <div>
           <Heading level={2} id="emergency-heading" size="subheading" className="text-danger">
             {words.heading}
@@ -29,17 +29,22 @@ export function EmergencyCard({ words }: { words: Content['safety']['EMERGENCY']
               {words.poisonPhone}
             </a>
           </p>
-          <Button variant="secondary" size="sm" data-print="" className="mt-5 print:hidden">
-            {words.print}
-          </Button>
         </div>
-        <ol className="grid list-decimal gap-2.5 ps-6 marker:font-semibold">
+        <ol className="grid content-start lg:col-start-2 lg:row-span-2 lg:row-start-1 list-decimal gap-2.5 ps-6 marker:font-semibold">
           {words.steps.map((step) => (
             <li key={step} className="ps-1">
               {step}
             </li>
           ))}
         </ol>
+        <Button
+          variant="secondary"
+          size="sm"
+          data-print=""
+          className="self-start justify-self-start print:hidden"
+        >
+          {words.print}
+        </Button>
       </div>
     </aside>
   );
