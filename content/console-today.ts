@@ -7,7 +7,7 @@ export const TODAY = {
     lead: 'Longest first.',
     tile: { one: 'waiting for a reply', other: 'waiting for a reply' },
     longest: 'Longest: {waited}',
-    none: 'Nobody is waiting',
+    none: 'No one is waiting',
     more: { one: '1 more person waits in the lists.', other: '{count} more people wait in the lists.' },
     sent: { one: '1 item', other: '{count} items' },
     again: 'same as before, perhaps sent twice',
@@ -32,7 +32,7 @@ export const TODAY = {
     title: 'Paid, no survey yet',
     lead: 'Nothing can be drawn to scale before it comes.',
     tile: { one: 'paid, survey missing', other: 'paid, survey missing' },
-    none: 'Every paid project has its survey',
+    none: 'All surveys are in',
     withForm: 'Project form sent, no survey with it',
     withoutForm: 'No project form yet',
     paid: 'Paid {date}, {time}',
@@ -42,7 +42,7 @@ export const TODAY = {
     title: 'Calls',
     today: 'Today',
     tile: { one: 'call today', other: 'calls today' },
-    none: 'No calls today',
+    none: 'Nothing booked',
     noneSoon: 'No calls in the next two weeks.',
     nextAt: 'Next: {time}',
     now: 'now',
@@ -58,6 +58,13 @@ export const TODAY = {
   },
   done: {
     title: 'You are all caught up',
-    body: 'Nobody waits for an answer, and every paid project has its survey. New inquiries appear here by themselves.',
+    body: 'No one is waiting for a reply, and every paid project has its survey. New inquiries show up here automatically.',
+  },
+  // Where a quiet hour is well spent.
+  quiet: {
+    title: 'While it’s quiet',
+    projects: 'See what is due next in each project.',
+    content: 'Update words, prices and pictures on the site.',
+    visitors: 'See what visitors look at and where they leave.',
   },
 } as const;

@@ -14,9 +14,17 @@ const GROUPS: LaunchGroup[] = ['samples', 'details', 'spanish', 'server', 'accou
 const isOpen = ({ done }: LaunchItem) => !done;
 const inGroup = (group: LaunchGroup, { id }: LaunchItem) => LAUNCH_GROUPS[group].some((one) => one === id);
 
-const titleOf = ({ items }: ConsoleWords['LAUNCH'], { id, count = 0 }: LaunchItem) => {
+const launchTitle = ({ items }: ConsoleWords['LAUNCH'], { id, count = 0 }: LaunchItem) => {
   const { title, several } = items[id];
   return several ? counted(several, count) : title;
+};
+
+/** The same with what to do about it. */
+export const launchTask = (words: ConsoleWords['LAUNCH'], item: LaunchItem) => {
+  const what = launchTitle(words, item);
+  const group = GROUPS.find((one) => inGroup(one, item));
+  const action = group ? words.groups[group].action : '';
+  return action ? fill(words.actionThe, { action, what }) : what;
 };
 
 export function LaunchView() {
@@ -98,7 +106,7 @@ function CopyList({ items }: { items: LaunchItem[] }) {
   const { LAUNCH } = useWords();
   const lines = items.map((item) => {
     const setting = item.setting ? ` ${fill(LAUNCH.setting, { setting: item.setting })}.` : '';
-    return `- ${titleOf(LAUNCH, item)}: ${LAUNCH.items[item.id].why}${setting}`;
+    return `- ${launchTitle(LAUNCH, item)}: ${LAUNCH.items[item.id].why}${setting}`;
   });
   const copy = () =>
     navigator.clipboard.writeText([...lines, '', LAUNCH.settingsNote].join('\n')).then(
@@ -114,7 +122,7 @@ function CopyList({ items }: { items: LaunchItem[] }) {
 
 function OpenItem({ item, action }: { item: LaunchItem; action: string }) {
   const { LAUNCH } = useWords();
-  const title = titleOf(LAUNCH, item);
+  const title = launchTitle(LAUNCH, item);
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3.5">
       <div className="min-w-0 flex-1 basis-72">

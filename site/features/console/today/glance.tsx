@@ -20,20 +20,20 @@ function Tile({ href, figure, words, late = false, children }: TileProps) {
       <a
         href={href}
         className={classes(
-          'flex h-full flex-col rounded-card border p-3 hover:border-lagoon sm:p-4',
+          'grid h-full grid-cols-[3rem_1fr] content-start items-baseline rounded-card border px-4 py-2.5 hover:border-lagoon sm:block sm:p-4',
           late ? 'border-clay-300 bg-clay-100' : 'border-sand bg-white',
         )}
       >
         <span
           className={classes(
-            'font-display text-subheading tabular-nums leading-tight',
+            'row-span-2 self-center font-display text-subheading tabular-nums leading-tight sm:block',
             figure === '0' && 'text-ink-600',
           )}
         >
           {figure}
         </span>
-        <span className="text-small">{words}</span>
-        {children ? <span className="mt-auto pt-1 text-fine text-ink-600">{children}</span> : null}
+        <span className="text-small sm:block">{words}</span>
+        {children ? <span className="col-start-2 text-fine text-ink-600 sm:block">{children}</span> : null}
       </a>
     </li>
   );
@@ -43,7 +43,7 @@ function Tile({ href, figure, words, late = false, children }: TileProps) {
 function MoneyTile({ money: { week, month, isTest } }: Pick<Today, 'money'>) {
   const { TODAY } = useWords();
   return (
-    <li className="col-span-3 min-w-0 rounded-card border border-sand bg-white p-3.5 sm:p-4 xl:col-span-2">
+    <li className="min-w-0 rounded-card border border-sand bg-white p-4 sm:col-span-3 xl:col-span-2">
       <div className="grid grid-cols-2 gap-x-5">
         <Sum money={week} words={TODAY.money.week} />
         <Sum money={month} words={TODAY.money.month} />
@@ -97,7 +97,7 @@ export function Glance({ today }: { today: Today }) {
   const next = calls.find(({ endsAt }) => endsAt > now);
   const [unsurveyed] = withoutSurvey.orders;
   return (
-    <ul aria-label={TODAY.glance} className="mt-5 grid grid-cols-3 gap-2.5 sm:gap-3.5 xl:grid-cols-5">
+    <ul aria-label={TODAY.glance} className="mt-5 grid gap-2.5 sm:grid-cols-3 sm:gap-3.5 xl:grid-cols-5">
       <Tile
         href={longest ? waitingPlace(longest) : placeOf('inquiries')}
         figure={grouped(unanswered.count)}
@@ -124,7 +124,7 @@ export function Glance({ today }: { today: Today }) {
           ? fill(TODAY.calls.nextAt, {
               time: `${next.isToday ? '' : `${shortDay(dayIn(STUDIO_ZONE, next.startsAt))}, `}${clockIn(STUDIO_ZONE, next.startsAt)}`,
             })
-          : null}
+          : TODAY.calls.none}
       </Tile>
       <MoneyTile money={money} />
     </ul>

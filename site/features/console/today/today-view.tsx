@@ -12,6 +12,7 @@ import { CallsPart } from './calls-part.tsx';
 import { Glance } from './glance.tsx';
 import { LaunchNotice } from './launch-notice.tsx';
 import { NeedsYou } from './needs-you.tsx';
+import { LaunchPart, QuietPart } from './quiet-part.tsx';
 import { SurveyPart } from './survey-part.tsx';
 import { UnansweredPart } from './unanswered-part.tsx';
 import { isQuiet } from './waiting-person.ts';
@@ -35,14 +36,17 @@ export function TodayView({ role }: { role: StaffRole }) {
           })}
         </p>
       ) : null}
-      {mayUse(role, 'launch') ? <LaunchNotice /> : null}
+      {mayUse(role, 'launch') && query.data && !isQuiet(query.data) ? <LaunchNotice /> : null}
       <Loaded query={query}>
         {(today) => (
           <>
             <Glance today={today} />
             <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-9 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
               {isQuiet(today) ? (
-                <AllDone />
+                <div className="grid content-start gap-y-9">
+                  <AllDone />
+                  {mayUse(role, 'launch') ? <LaunchPart /> : null}
+                </div>
               ) : (
                 <UnansweredPart unanswered={today.unanswered} now={today.now} />
               )}
@@ -50,6 +54,7 @@ export function TodayView({ role }: { role: StaffRole }) {
                 <NeedsYou waiting={today.waiting} />
                 <SurveyPart withoutSurvey={today.withoutSurvey} />
                 <CallsPart calls={today.calls} now={today.now} />
+                {isQuiet(today) ? <QuietPart role={role} /> : null}
               </div>
             </div>
           </>
@@ -62,7 +67,7 @@ export function TodayView({ role }: { role: StaffRole }) {
 function AllDone() {
   const { TODAY } = useWords();
   return (
-    <div role="status" className="self-start rounded-card bg-leaf-100 px-6 py-8">
+    <div role="status" className="self-start rounded-card bg-leaf-100 px-6 py-6">
       <p className="font-display text-subheading">{TODAY.done.title}</p>
       <p className="mt-1.5 max-w-prose text-ink-700">{TODAY.done.body}</p>
     </div>
