@@ -107,6 +107,7 @@ export const plot: Phrases = {
   Select: 'Seleccionar',
   'Lot lines': 'Linderos',
   'House or building': 'Casa o edificio',
+  'Start drawing to use the gray tools.': 'Empiece a dibujar para usar las herramientas en gris.',
   Elevation: 'Elevación',
   Access: 'Acceso',
   'Power line': 'Línea eléctrica',

@@ -37,16 +37,21 @@ type CanvasProps = {
   /** What has to be seen when everything is shown. */
   bounds: Bounds;
   label: string;
+  /** Nothing is drawn yet. */
+  isExample: boolean;
   className?: string;
   /** In feet, from the bottom up. */
   children: ReactNode;
 };
 
 /** The paper: an SVG whose units are feet. Layers draw in it and ask `useCanvas` for the rest. */
-export function Canvas({ table, bounds, label, className, children }: CanvasProps) {
+export function Canvas({ table, bounds, label, isExample, className, children }: CanvasProps) {
   const [size, setSize] = useState(FIRST_SIZE);
   const { setView, tool } = table;
-  const view = useMemo(() => table.view ?? fitView(bounds, size), [table.view, bounds, size]);
+  const view = useMemo(
+    () => table.view ?? fitView(bounds, size, isExample),
+    [table.view, bounds, size, isExample],
+  );
   const { gestures, element } = useGestures({ view, size, tool, setView });
   useLayoutEffect(() => {
     const svg = element.current;

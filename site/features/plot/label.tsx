@@ -7,12 +7,16 @@ const TONES = {
   quiet: 'fill-ink-600',
   hint: 'fill-clay-700 font-semibold',
   fault: 'fill-danger font-semibold',
+  onDark: 'fill-white font-semibold',
+  onWater: 'fill-ink font-semibold',
 };
+/** On a solid ground of their own; a white rim would look like a fault there. */
+const RIMLESS: readonly (keyof typeof TONES)[] = ['onDark', 'onWater'];
 
 type LabelProps = { at: Point; children: string; tone?: keyof typeof TONES; size?: number };
 
-/** Words on the drawing, as large at every zoom; white around them keeps them legible on anything. */
-export function Label({ at: [x, y], children, tone = 'plain', size = 13 }: LabelProps) {
+/** Words on the drawing, as large at every zoom; on open ground, white around them keeps them legible on anything. */
+export function Label({ at: [x, y], children, tone = 'plain', size = 14 }: LabelProps) {
   const { px } = useCanvas();
   return (
     <text
@@ -23,7 +27,11 @@ export function Label({ at: [x, y], children, tone = 'plain', size = 13 }: Label
       fontSize={size * px}
       strokeWidth={4 * px}
       strokeLinejoin="round"
-      className={classes('pointer-events-none stroke-white [paint-order:stroke]', TONES[tone])}
+      className={classes(
+        'pointer-events-none',
+        !RIMLESS.includes(tone) && 'stroke-white [paint-order:stroke]',
+        TONES[tone],
+      )}
     >
       {children}
     </text>

@@ -147,7 +147,7 @@ function Shape({ plot, thing, selected, faulty }: ShapeProps) {
         <path d={pathOf(points, false)} fill="none" stroke="transparent" strokeWidth={SPOT_PX * px} />
       ) : null}
       {thing.part === 'lot' ? null : (
-        <Label at={middle} tone={faulty ? 'fault' : 'plain'} size={12}>
+        <Label at={middle} tone={faulty ? 'fault' : thing.part === 'building' ? 'onDark' : 'plain'} size={13}>
           {nameOf(plot, thing, PLOT_PARTS)}
         </Label>
       )}

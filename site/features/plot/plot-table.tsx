@@ -18,7 +18,7 @@ import { StartSteps } from './start-panel.tsx';
 import { StartPreview } from './start-preview.tsx';
 import { PANELS, type Panel } from './table-state.ts';
 import { thingsOf } from './things.ts';
-import { ToolBar, ViewBar } from './toolbar.tsx';
+import { FirstNote, ToolBar, ViewBar } from './toolbar.tsx';
 import { TraceLayer } from './trace-layer.tsx';
 import { UnderlayLayer } from './underlay/underlay-layer.tsx';
 import { usePlotTable } from './use-plot-table.ts';
@@ -56,8 +56,8 @@ export const PlotTableIsland = withWords(({ children }: { children?: ReactNode }
   return (
     <div
       data-tool="form"
-      data-beside-panel
-      className="mb-6 sm:mb-10 lg:mb-12 lg:grid lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_1fr] lg:border-sand lg:border-b"
+      data-beside-panel="to-edge"
+      className="mb-6 sm:mb-10 lg:mb-12 lg:grid lg:grid-cols-[minmax(0,1fr)_calc(25rem+var(--edge))] lg:grid-rows-[auto_1fr] lg:border-sand lg:border-b"
     >
       {children}
       <div ref={steady.table} className="lg:col-start-1 lg:row-start-1" />
@@ -66,8 +66,15 @@ export const PlotTableIsland = withWords(({ children }: { children?: ReactNode }
         className="lg:col-start-1 lg:row-span-2 lg:row-start-1 sticky top-[var(--header-height)] z-10 flex h-[45svh] min-h-72 flex-col border-sand border-b bg-white max-lg:[@media(max-height:36rem)]:static max-lg:[@media(max-height:36rem)]:h-[90svh] lg:h-[calc(100svh-var(--header-height)-2.25rem)] lg:border-b-0"
       >
         <ToolBar table={table} />
+        {plot ? null : <FirstNote isExample={preview !== null} />}
         <div className="relative min-h-0 flex-1" {...tableKeys(table)}>
-          <Canvas table={table} bounds={bounds} label={words.drawing} className="absolute inset-0 h-full">
+          <Canvas
+            table={table}
+            bounds={bounds}
+            label={words.drawing}
+            isExample={preview !== null}
+            className="absolute inset-0 h-full"
+          >
             <UnderlayLayer table={table} />
             <PoolGround table={table} />
             {plot ? <PlotLayer table={table} plot={plot} /> : null}
@@ -77,13 +84,13 @@ export const PlotTableIsland = withWords(({ children }: { children?: ReactNode }
             {underlay ? <ScalePoints table={table} /> : null}
             <PaperMarks northDeg={plot?.northDeg ?? 0} />
           </Canvas>
-          <ViewBar table={table} />
+          <ViewBar table={table} isExample={preview !== null} />
         </div>
         {preview ? (
-          <StartSteps className="hidden gap-8 border-sand border-t ps-4 pe-20 py-4 lg:flex" />
+          <StartSteps className="hidden gap-8 border-sand border-t ps-[var(--edge)] pe-20 py-4 lg:flex" />
         ) : null}
       </div>
-      <div className="lg:col-start-2 px-[var(--gutter)] pt-6 pb-20 lg:pt-5 lg:pb-5 max-lg:[&_:is(a,button,input,select,summary)]:scroll-mt-[calc(45svh+var(--header-height)+1rem)] lg:border-sand lg:border-s lg:px-8">
+      <div className="lg:col-start-2 px-[var(--gutter)] pt-6 pb-20 lg:pt-5 lg:pb-5 max-lg:[&_:is(a,button,input,select,summary)]:scroll-mt-[calc(45svh+var(--header-height)+1rem)] lg:border-sand lg:border-s lg:ps-8 lg:pe-[var(--edge)]">
         <FormerDrawing table={table} />
         <Tabs
           label={words.panels}

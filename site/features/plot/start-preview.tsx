@@ -19,7 +19,7 @@ import { useWords } from './words.ts';
 
 const DECK_FT = 4;
 /** Narrower than this on the paper, the pool shows its name alone. */
-const NAMED_PX = 104;
+const NAMED_PX = 128;
 /** As shares of the lot, and how far their branches reach. */
 const TREES: readonly { at: Point; reachFt: number }[] = [
   { at: [0.1, 0.84], reachFt: 8 },
@@ -94,8 +94,10 @@ export function StartPreview({ plot }: { plot: Plot }) {
       {pool ? <SamplePool pool={pool} lot={lot.corners} /> : null}
       {buildings.map(({ corners }) => (
         <g key={pathOf(corners, true)}>
-          <path d={pathOf(corners, true)} className="fill-ink-600/60 stroke-ink" strokeWidth={1.5 * px} />
-          <Label at={middleOf(boundsOf(corners))}>{PLOT_PARTS.names.building.house}</Label>
+          <path d={pathOf(corners, true)} className="fill-ink-600/85 stroke-ink" strokeWidth={1.5 * px} />
+          <Label at={middleOf(boundsOf(corners))} tone="onDark" size={16}>
+            {PLOT_PARTS.names.building.house}
+          </Label>
         </g>
       ))}
       <Sides points={lot.corners} closed />
@@ -145,7 +147,9 @@ function SamplePool({ pool, lot }: { pool: Polygon; lot: Polygon }) {
           </Label>
         </g>
       ))}
-      <Label at={[x, z]}>{named}</Label>
+      <Label at={[x, z]} tone="onWater" size={15}>
+        {named}
+      </Label>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { classes } from '#site/ui/classes.ts';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { IconButton, type IconButtonProps } from '#site/ui/icon-button.tsx';
+import { Stamp } from '#site/ui/stamp.tsx';
 import type { Tool } from './table-state.ts';
 import { isTrace } from './tracing.ts';
 import type { PlotTable } from './use-plot-table.ts';
@@ -23,7 +24,7 @@ const TOOLS = [
 /** Nothing else has a place before there is a lot. */
 const FIRST_TOOLS: readonly Tool[] = ['select', 'lot'];
 
-/** Everything that can be put on the land. Names stand beside the pictures: few would guess them. */
+/** Everything that can be put on the land. Names stand with the pictures: few would guess them. Five fill a phone's width, ten a tablet's: none is cut. */
 export function ToolBar({ table }: { table: PlotTable }) {
   const { PLOT_TABLE: words } = useWords();
   const { tool, plot, draft } = table;
@@ -39,7 +40,7 @@ export function ToolBar({ table }: { table: PlotTable }) {
       <div
         role="toolbar"
         aria-label={words.tools}
-        className="flex gap-1 overflow-x-auto ps-[var(--gutter)] pe-12 py-1.5 [scrollbar-width:none] lg:flex-wrap lg:gap-0 lg:overflow-visible lg:px-3"
+        className="flex overflow-x-auto py-1.5 ps-2.5 pe-10 [scrollbar-width:none] sm:px-[var(--gutter)] max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-ps-2.5 lg:flex-wrap lg:overflow-visible lg:ps-[calc(var(--edge)-0.375rem)] lg:pe-0"
       >
         {TOOLS.map(([name, icon]) => (
           <button
@@ -48,19 +49,46 @@ export function ToolBar({ table }: { table: PlotTable }) {
             disabled={!plot && !FIRST_TOOLS.includes(name)}
             aria-pressed={tool === name}
             onClick={() => choose(name)}
-            className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2.5 text-ink text-small lg:px-1.5 hover:enabled:bg-foam disabled:text-ink-400 aria-pressed:bg-ink! aria-pressed:text-white"
+            className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2.5 text-ink text-small max-lg:min-w-fit max-lg:flex-col max-lg:justify-center max-lg:gap-0.5 max-lg:px-0.5 max-lg:text-fine max-sm:w-[calc((100vw-3.125rem)/5)] max-sm:snap-start sm:max-lg:flex-1 lg:px-1.5 hover:enabled:bg-foam disabled:text-ink-400 aria-pressed:bg-ink! aria-pressed:text-white"
           >
             <Icon name={icon} className="size-4.5" />
-            {words.tool[name]}
+            {name === 'building' ? (
+              <ShortName short={words.house} whole={words.tool[name]} />
+            ) : (
+              words.tool[name]
+            )}
           </button>
         ))}
       </div>
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 end-0 flex w-14 items-center justify-end bg-linear-to-l from-60% from-white to-transparent pe-3 lg:hidden"
+        className="pointer-events-none absolute inset-y-0 end-0 flex w-10 items-center justify-end bg-white pe-2.5 sm:hidden"
       >
         <Icon name="chevron-right" className="size-5 text-ink-600" />
       </span>
+    </div>
+  );
+}
+
+/** One word where every tool needs its place; whoever hears it is told the whole name. */
+const ShortName = ({ short, whole }: { short: string; whole: string }) => (
+  <>
+    <span aria-hidden="true">{short}</span>
+    <span className="sr-only">{whole}</span>
+  </>
+);
+
+/** What the first drawing is, and what opens the tools that rest. */
+export function FirstNote({ isExample }: { isExample: boolean }) {
+  const { PLOT_START: words } = useWords();
+  return (
+    <div className="flex min-h-9 shrink-0 items-center gap-2.5 bg-foam px-[var(--gutter)] py-1 text-fine lg:ps-[var(--edge)] lg:pe-3">
+      {isExample ? (
+        <Stamp tone="sand" className="py-0!">
+          {words.example}
+        </Stamp>
+      ) : null}
+      <p>{words.resting}</p>
     </div>
   );
 }
@@ -77,14 +105,19 @@ function Small({ className, ...props }: IconButtonProps) {
   );
 }
 
-/** Back, forward, nearer, farther. */
-export function ViewBar({ table }: { table: PlotTable }) {
+/** Back, forward, nearer, farther; on a phone not over an example, where there is nothing to do yet. */
+export function ViewBar({ table, isExample }: { table: PlotTable; isExample: boolean }) {
   const { PLOT_TABLE: words } = useWords();
   const { view, setView } = table;
   const onZoom = (factor: number) =>
     view && setView({ ...view, pxPerFt: boundedScale(view.pxPerFt * factor) });
   return (
-    <div className="absolute end-2 bottom-2 flex lg:end-20 lg:bottom-3 rounded-control border border-sand bg-white shadow-lift max-sm:flex-wrap">
+    <div
+      className={classes(
+        'absolute end-2 bottom-2 flex lg:end-20 lg:bottom-3 rounded-control border border-sand bg-white shadow-lift max-sm:flex-wrap',
+        isExample && !table.canUndo && !table.canRedo && 'max-sm:hidden',
+      )}
+    >
       <Small
         icon="undo"
         label={words.undo}
