@@ -19,7 +19,7 @@ import { useWords } from './words.ts';
 
 const DECK_FT = 4;
 /** Narrower than this on the paper, the pool shows its name alone. */
-const NAMED_PX = 128;
+const NAMED_PX = 118;
 /** As shares of the lot, and how far their branches reach. */
 const TREES: readonly { at: Point; reachFt: number }[] = [
   { at: [0.1, 0.84], reachFt: 8 },
