@@ -33,7 +33,7 @@ function touching(solids: readonly Solid[]): string[] {
   return [...found];
 }
 
-const STANDS_FT = 0.45;
+const STANDS_FT = 0.3;
 
 /** The names of things with a part that rests on nothing. */
 function floating(layout: Layout, solids: readonly Solid[]): string[] {

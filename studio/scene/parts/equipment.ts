@@ -7,7 +7,7 @@ export function drawEquipment(builder: SceneBuilder, shown: boolean): void {
   const { mesh } = builder;
   drawItems(builder, 'equipment', 'equipment', () => {
     screen(mesh, shown ? LOW_FT : HIGH_FT);
-    mesh.box('trim', -4, GROUND_Y - 0.3, -2, 4, GROUND_Y + 0.35, 2, 'b');
+    mesh.box('trim', -3.8, GROUND_Y - 0.3, -2, 3.8, GROUND_Y + 0.35, 1.6, 'b');
     mesh.within({ x: 0, y: GROUND_Y + 0.35, z: 0 }, () => {
       mesh.lathe(
         'equipment',
@@ -30,10 +30,10 @@ export function drawEquipment(builder: SceneBuilder, shown: boolean): void {
 
 const [LOW_FT, HIGH_FT] = [2.2, 4.4];
 
-// Slats that hide from the terrace what nobody asked to see, and let the air through.
+// Slats that hide from the terrace what nobody asked to see, and the slab it stands on, and let the air through.
 function screen(mesh: MeshBuilder, high: number): void {
   const slats = (x0: number, z0: number, x1: number, z1: number) => {
-    for (let y = GROUND_Y + 0.5; y < high; y += 0.42) mesh.box('timber', x0, y, z0, x1, y + 0.32, z1);
+    for (let y = GROUND_Y - 0.02; y < high; y += 0.42) mesh.box('timber', x0, y, z0, x1, y + 0.32, z1);
   };
   slats(-3.95, 1.78, 3.95, 1.86);
   slats(-3.95, -1.9, -3.87, 1.78);
@@ -45,7 +45,7 @@ function screen(mesh: MeshBuilder, high: number): void {
     [-3.85, -1.9],
     [3.75, -1.9],
   ] as const)
-    mesh.box('timber', x - 0.07, GROUND_Y + 0.35, z - 0.07, x + 0.15, high + 0.1, z + 0.1);
+    mesh.box('timber', x - 0.07, GROUND_Y - 0.3, z - 0.07, x + 0.15, high + 0.1, z + 0.1);
 }
 
 export function drawOnPad(builder: SceneBuilder, feature: Feature, draw: (mesh: MeshBuilder) => void): void {

@@ -1,5 +1,7 @@
 import type { FeaturePart } from '../feature-part.ts';
+import type { MeshBuilder } from '../mesh-builder.ts';
 import { addLight, drawEach, type SceneBuilder } from '../scene-builder.ts';
+import { cushion } from './cushion.ts';
 import { lantern, openBook, tray } from './tableware.ts';
 
 export const pergola: FeaturePart = {
@@ -7,6 +9,19 @@ export const pergola: FeaturePart = {
   ground: () => ({ label: 'Pergola', widthFt: 12, depthFt: 12, heightFt: 9, region: 'right' }),
   draw: (builder) => drawEach(builder, 'Pergola', () => shelter(builder)),
 };
+
+// A wooden body down to the floor holds its cushions at the back and at both ends.
+function daybed(mesh: MeshBuilder): void {
+  mesh.box('frame', -3.4, 0, -4.6, 3.4, 0.16, -1.95, 'tb');
+  mesh.box('teak', -3.55, 0.16, -4.8, 3.55, 0.85, -1.75);
+  mesh.box('teak', -3.55, 0.85, -4.8, 3.55, 2.45, -4.6);
+  for (const x of [-3.55, 3.33]) mesh.box('teak', x, 0.85, -4.6, x + 0.22, 1.85, -1.75);
+  for (const x of [-2.2, 0, 2.2]) {
+    cushion(mesh, 'fabric', [x, 1.1, -3.1], [1.08, 0.28, 1.4]);
+    cushion(mesh, 'fabric', [x, 1.95, -4.2], [1.06, 0.26, 0.7], 0, 1.37);
+  }
+  for (const x of [-2.4, 0.2, 2.4]) mesh.tilted('accent', [x, 1.9, -3.6], [0.65, 0.5, 0.18], 0, -0.3);
+}
 
 function shelter(builder: SceneBuilder): void {
   const { mesh } = builder;
@@ -16,10 +31,7 @@ function shelter(builder: SceneBuilder): void {
   for (const z of [-5.4, 5.4]) mesh.box('teak', -6, h - 0.75, z - 0.16, 6, h, z + 0.16);
   for (let x = -5.9; x < 5.95; x += 0.78) mesh.box('teak', x, h, -6, x + 0.2, h + 0.5, 6);
   mesh.as('furniture', () => {
-    mesh.box('teak', -3.4, 0.5, -4.6, 3.4, 0.8, -1.9);
-    mesh.box('fabric', -3.3, 0.8, -4.5, 3.3, 1.4, -1.9);
-    mesh.box('fabric', -3.3, 1.4, -4.6, 3.3, 2.6, -3.8);
-    for (const x of [-2.4, 0.2, 2.4]) mesh.tilted('accent', [x, 1.9, -3.6], [0.65, 0.5, 0.18], 0, -0.3);
+    daybed(mesh);
     mesh.box('teak', -1.8, 0, 0.4, 1.8, 1.2, 2.4);
     mesh.box('counter', -1.9, 1.2, 0.3, 1.9, 1.32, 2.5);
     tray(builder, 0.9, 1.32, 1.4);

@@ -7,8 +7,10 @@ export const saltwaterSystem: FeaturePart = {
   draw: (builder) =>
     drawOnPad(builder, 'Saltwater System', (mesh) => {
       mesh.tube('saltCell', 0.3, 14, [-0.4, 2.2, 1.2], [1.4, 2.2, 1.2]);
-      mesh.box('saltCell', -2, 2.9, -1.9, -0.6, 5, -1.5);
-      mesh.box('accent', -1.8, 3.9, -1.5, -0.8, 4.6, -1.48);
-      mesh.box('frame', -1.4, 0, -1.8, -1.2, 3, -1.6);
+      // Its control hangs on a board of the screen's wood that stands on the slab.
+      mesh.box('timber', -2.6, 0, -1.95, 0, 4.5, -1.85);
+      for (const x of [-2.5, -0.3]) mesh.box('timber', x, 0, -1.85, x + 0.2, 4.5, -1.7);
+      mesh.box('saltCell', -1.85, 2.6, -1.85, -0.75, 4.1, -1.5);
+      mesh.box('frame', -1.65, 3.3, -1.5, -0.95, 3.85, -1.48);
     }),
 };

@@ -67,13 +67,14 @@ const BODIES: Record<Make, (mesh: MeshBuilder, half: number) => void> = {
     mesh.box('teak', -half, 0.7, -1.32, half, 1.95, -1.18);
     for (const x of [-half, half - 0.2]) mesh.box('teak', x, 0.7, -1.3, x + 0.2, 1.6, 1.2);
   },
-  // Posts and rails, with a wooden board to lay the arm on.
+  // Posts and rails about a wooden seat, with a board to lay the arm on.
   railed(mesh, half) {
-    mesh.box('frame', -half, 0.56, -1.25, half, 0.7, 1.2);
-    for (const x of [-half, half - 0.12]) {
-      for (const z of [-1.3, 1.08])
-        mesh.box('frame', x, 0.03, z, x + 0.12, z < 0 ? 1.95 : 1.58, z + 0.12, 'b');
-      mesh.box('teak', x - 0.06, 1.58, -1.2, x + 0.18, 1.66, 1.28);
+    // Its cushions lie within it, or from before nothing would carry them.
+    mesh.box('teak', -half, 0.44, -1.25, half, 0.8, 1.36);
+    for (const x of [-half, half - 0.18]) {
+      for (const z of [-1.3, 1.22])
+        mesh.box('frame', x, 0.03, z, x + 0.18, z < 0 ? 1.95 : 1.58, z + 0.18, 'b');
+      mesh.box('teak', x - 0.06, 1.58, -1.2, x + 0.24, 1.68, 1.44);
     }
     for (const y of [1.05, 1.45, 1.85]) mesh.box('frame', -half, y, -1.3, half, y + 0.1, -1.22);
   },
