@@ -83,8 +83,19 @@ export function drawGround(
 const gentler = (one: number, other: number): number => (Math.abs(one) < Math.abs(other) ? one : other);
 
 function cuttersOf(layout: Layout, { buildings }: PlotLayout): Polygon[] {
-  const basin = layout.items.filter(({ kind }) => kind === 'Infinity Edge').map(({ outline }) => outline);
-  return [layout.deck, copingOutline(layout), ...buildings.map(({ outline }) => outline), ...basin];
+  const basins = layout.items.filter(({ kind }) => kind === 'Infinity Edge');
+  return [
+    layout.deck,
+    copingOutline(layout),
+    ...buildings.map(({ outline }) => outline),
+    ...basins.map(({ outline }) => outline.map((corner) => underDeck(layout, corner))),
+  ];
+}
+
+/** A basin begins where the deck ends: a hair under it, so that the ground is cut out in one. */
+function underDeck({ pool: { infinityEdge: edge } }: Layout, [x, z]: Point): Point {
+  const isAtDeck = edge && Math.abs(z - edge.frontFt * edge.out[1]) < 1e-6;
+  return [x, isAtDeck ? z - HAIR_FT * edge.out[1] : z];
 }
 
 // Fine around the pool, coarse far away. None lies on a whole foot, where outlines like to have their corners.
