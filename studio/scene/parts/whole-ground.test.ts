@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import type { Design } from '#domain/design/design.ts';
+import { drawnDesign } from '#domain/design/drawn.ts';
 import { boundsOf } from '#domain/geometry/plane.ts';
 import { samplePlot } from '#domain/plot/sample-plot.ts';
 import { columnsOf } from '../../../proof/scene-columns.ts';
@@ -33,7 +34,7 @@ test.each<[string, Design]>([
     },
   ],
 ])('%s the ground has no slit', (_, design) => {
-  const scene = buildScene(design, { detail: 'light' });
+  const scene = buildScene(drawnDesign(design), { detail: 'light' });
   const columns = columnsOf(scene);
   const { x0, x1, z0, z1 } = boundsOf(scene.layout.deck);
   const slits: string[] = [];
