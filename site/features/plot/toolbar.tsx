@@ -40,7 +40,7 @@ export function ToolBar({ table }: { table: PlotTable }) {
       <div
         role="toolbar"
         aria-label={words.tools}
-        className="flex overflow-x-auto py-1.5 ps-2.5 pe-10 [scrollbar-width:none] sm:px-[var(--gutter)] max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-ps-2.5 lg:flex-wrap lg:overflow-visible lg:ps-[calc(var(--edge)-0.375rem)] lg:pe-0"
+        className="flex overflow-x-auto py-1.5 ps-2.5 pe-12.5 [scrollbar-width:none] sm:px-[var(--gutter)] lg:flex-wrap lg:overflow-visible lg:ps-[calc(var(--edge)-0.375rem)] lg:pe-0"
       >
         {TOOLS.map(([name, icon]) => (
           <button
@@ -49,7 +49,7 @@ export function ToolBar({ table }: { table: PlotTable }) {
             disabled={!plot && !FIRST_TOOLS.includes(name)}
             aria-pressed={tool === name}
             onClick={() => choose(name)}
-            className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2.5 text-ink text-small max-lg:min-w-fit max-lg:flex-col max-lg:justify-center max-lg:gap-0.5 max-lg:px-0.5 max-lg:text-fine max-sm:w-[calc((100vw-3.125rem)/5)] max-sm:snap-start sm:max-lg:flex-1 lg:px-1.5 hover:enabled:bg-foam disabled:text-ink-400 aria-pressed:bg-ink! aria-pressed:text-white"
+            className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2.5 text-ink text-small max-lg:min-w-fit max-lg:flex-col max-lg:justify-center max-lg:gap-0.5 max-lg:px-0.5 max-lg:text-fine max-sm:w-[calc((100vw-3.125rem)/5)] sm:max-lg:flex-1 lg:px-1.5 hover:enabled:bg-foam disabled:text-ink-400 aria-pressed:bg-ink! aria-pressed:text-white"
           >
             <Icon name={icon} className="size-4.5" />
             {name === 'building' ? (
