@@ -13,6 +13,15 @@ test('in the golden hour the sun stands 9 to 14 degrees high, in every garden', 
   }
 });
 
+test('in the golden hour the sun rakes across a house that looks south', () => {
+  for (const seed of SEEDS) {
+    const [x, , z] = sunFor('golden', 0, seed).direction;
+    const offNormal = (Math.atan2(Math.abs(x), z) * 180) / Math.PI;
+    expect(offNormal).toBeGreaterThan(50);
+    expect(offNormal).toBeLessThan(66);
+  }
+});
+
 test.each(HOURS)('%s: gardens differ in their light, and each keeps its own', (hour) => {
   const lights = SEEDS.map((seed) => sunFor(hour, 30, seed).direction.join());
   expect(new Set(lights).size).toBeGreaterThan(4);

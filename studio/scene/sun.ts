@@ -5,15 +5,16 @@ import type { Sun, Vec3 } from './scene.ts';
 // Compass-true sun for each hour; the site turns it by where the house stands.
 const SUNS: Record<Hour, { elevationDeg: number; azimuthDeg: number; colour: Vec3 }> = {
   day: { elevationDeg: 47, azimuthDeg: 215, colour: [1, 0.95, 0.86] },
-  golden: { elevationDeg: 12, azimuthDeg: 242, colour: [1, 0.74, 0.45] },
+  golden: { elevationDeg: 11, azimuthDeg: 242, colour: [1, 0.74, 0.45] },
   dusk: { elevationDeg: 0.8, azimuthDeg: 312, colour: [0.35, 0.16, 0.1] },
 };
 
 // How the light differs from garden to garden: by the sun's height, and by where it stands.
-const LIFTS_DEG: Record<Hour, readonly number[]> = { day: [0, -6, 5], golden: [0, -2, 1.5], dusk: [0] };
+const LIFTS_DEG: Record<Hour, readonly number[]> = { day: [0, -6, 5], golden: [0, -1.5, 1.5], dusk: [0] };
+// In the golden hour it rakes across a house that looks south: posts, eaves and reveals throw shade on its wall.
 const TURNS_DEG: Record<Hour, readonly number[]> = {
   day: [0, 14, -12, 24, -25],
-  golden: [-3, -10, -14, -19, -6, -22],
+  golden: [0, 2, -4, -7, -10, -2],
   dusk: [0, 9, -6, 14, -13],
 };
 

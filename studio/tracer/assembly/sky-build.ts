@@ -80,11 +80,11 @@ function grade(hour: i32, r: f64, g: f64, b: f64, sy: f64, towards: f64, near: f
     const low = Math.exp(-sy * 6), grey = (.2126 * r + .7152 * g + .0722 * b), k = .46 * low + .06, scale = (1 - .42 * low) * (1 + .5 * Math.min(1, sy * 1.3));
     gradedR = (r + (grey * .92 - r) * k) * scale; gradedG = (g + (grey - g) * k) * scale; gradedB = (b + (grey * 1.13 - b) * k) * scale;
   } else if (hour == 1) {
-    // So low a sun leaves a clean blue overhead that pales downwards into cream and, about the sun, into fire.
-    const sun = towards * towards * towards, pale = Math.exp(-sy * 2.2), cream = Math.exp(-sy * 4.8), low = Math.exp(-sy * 20), round = Math.max(0, near), halo = Math.pow(round, 10), disc = Math.pow(round, 90);
-    gradedR = .055 + .21 * pale + (.42 + 1.2 * sun) * cream + (.32 + 1.5 * sun) * low + 1.3 * halo + 5 * disc;
-    gradedG = .245 + .41 * pale + (.20 + .58 * sun) * cream + (.12 + .66 * sun) * low + .72 * halo + 3.3 * disc;
-    gradedB = .70 + .54 * pale + (.06 * sun - .26) * cream - (.30 + .04 * sun) * low + .26 * halo + 1.5 * disc;
+    // So low a sun leaves a clean blue overhead that pales downwards into cream and peach and, about the sun, into fire.
+    const sun = towards * towards * towards, pale = Math.exp(-sy * 2.2), cream = Math.exp(-sy * 4.8), peach = cream * cream, low = Math.exp(-sy * 20), round = Math.max(0, near), halo = Math.pow(round, 10), disc = Math.pow(round, 90);
+    gradedR = .055 + .21 * pale + .60 * peach + (.42 + 1.2 * sun) * cream + (.32 + 1.5 * sun) * low + 1.3 * halo + 5 * disc;
+    gradedG = .245 + .41 * pale + .19 * peach + (.20 + .58 * sun) * cream + (.12 + .66 * sun) * low + .72 * halo + 3.3 * disc;
+    gradedB = .70 + .54 * pale - .46 * peach + (.06 * sun - .26) * cream - (.30 + .04 * sun) * low + .26 * halo + 1.5 * disc;
   } else {
     // After sunset single scattering is no guide: orange where the sun went down, through rose to a deep blue.
     const sun = towards * towards, middle = Math.exp(-sy * 3.2), low = Math.exp(-sy * 11);
