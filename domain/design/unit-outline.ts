@@ -107,6 +107,8 @@ function ellipse(x: number, z: number): Polygon {
 }
 
 const ROMAN_RADIUS = 0.62;
+/** A round end is cut from a template: a quarter of an inch is what it takes. */
+const ROMAN_ARC_FT = 0.02;
 
 /** Where the straight sides end and the round end begins. */
 const beforeRomanEnd = (x: number, z: number): number => x - Math.min(z * ROMAN_RADIUS * 0.8, x * 0.3);
@@ -115,7 +117,7 @@ function romanEnds(x: number, z: number): Polygon {
   const radius = z * ROMAN_RADIUS;
   const flat = beforeRomanEnd(x, z);
   const reach = x - flat;
-  const steps = 2 * stepsOfArc(Math.PI / 2, Math.max(radius, reach));
+  const steps = 2 * stepsOfArc(Math.PI / 2, Math.max(radius, reach), ROMAN_ARC_FT);
   const arc = (sign: 1 | -1): Point[] =>
     Array.from({ length: steps + 1 }, (_, i) => {
       const angle = -Math.PI / 2 + (i / steps) * Math.PI;
@@ -127,7 +129,8 @@ function romanEnds(x: number, z: number): Polygon {
 /** So near to its arc lies a drawn corner: what is staked with a radius is what is drawn. */
 const ARC_FT = 0.01;
 
-const stepsOfArc = (angle: number, radius: number) => Math.ceil(angle / 2 / Math.acos(1 - ARC_FT / radius));
+const stepsOfArc = (angle: number, radius: number, within = ARC_FT) =>
+  Math.ceil(angle / 2 / Math.acos(1 - within / radius));
 
 /** Square corners as arcs; two that share a short side are rounded less. */
 function rounded(polygon: Polygon, most: number): Polygon {
