@@ -16,6 +16,8 @@ const CASTS_NONE: ReadonlySet<MaterialId> = new Set([
   'soil',
   'gravel',
   'waterline',
+  'shore',
+  'shoreWet',
 ]);
 
 export const castsShadow = (material: MaterialId): boolean => !CASTS_NONE.has(material);

@@ -50,6 +50,8 @@ const MATERIALS = {
   soil: matte([0.1, 0.066, 0.042], grain('soil', 1.1)),
   gravel: matte([0.46, 0.39, 0.3], units('gravel', [0.035, 0.035], 0, 0.6)),
   beach: PAINTED,
+  shore: PAINTED,
+  shoreWet: PAINTED,
   fabric: PAINTED,
   accent: PAINTED,
   towel: PAINTED,

@@ -42,7 +42,17 @@ const DECKS: Record<Deck, { deck: Material; coping: Material }> = {
   tile: deck([0.56, 0.55, 0.53], units('bond', [1.2, 0.6], 0.004, 0.1), [0.42, 0.42, 0.42]),
 };
 
-export const deckLook = (design: Design) => DECKS[design.deck];
+export function deckLook(design: Design) {
+  const { deck: dry, coping } = DECKS[design.deck];
+  // A beach is paved as the deck is; where that is of boards, with fine pebble.
+  const shore = design.deck === 'wood' ? matte(coping.colour, units('gravel', [0.025, 0.025], 0, 0.5)) : dry;
+  return { deck: dry, coping, shore, shoreWet: wet(shore) };
+}
+
+const wet = (dry: Material): Material => {
+  const [red, green, blue] = dry.colour;
+  return { ...dry, colour: [red * 0.7, green * 0.7, blue * 0.71], ...gloss(0.035, 0.42) };
+};
 
 const stucco = (colour: Colour) => matte(colour, grain('render', 0.07));
 const boards = (colour: Colour) => matte(colour, units('siding', [3.6, 0.17], 0.008, 0.06));

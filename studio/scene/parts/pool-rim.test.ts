@@ -5,6 +5,7 @@ import { circle, rectangle } from '#domain/geometry/plane.ts';
 import { buildScene } from '../build-scene.ts';
 import { fallAt, wingsOf } from '../falling-ground.ts';
 import { layoutDesign } from '../layout.ts';
+import { materialsFor } from '../materials.ts';
 import { WATER_Y } from '../pool-heights.ts';
 import { METRES_PER_FOOT } from '../scene.ts';
 import { apronY, rimOutline, shoreAt } from './beach-entry.ts';
@@ -37,6 +38,17 @@ test('a beach leads up to the deck no steeper than one walks, where a coping wou
   expect(gap(-20)).toBeGreaterThan(3.4);
   expect((apronY(1, 1) - apronY(0, 1)) / gap(-20)).toBeLessThan(1 / 8);
   expect(Math.max(...rim.map(([x]) => x)) - 20).toBeCloseTo(layout.copingFt, 1);
+});
+
+test('a beach is paved as the deck is, or with pebble beside boards, and darker where it is wet', () => {
+  const { meshes } = buildScene(design({ house: 'none', features: ['Beach Entry'] }), { detail: 'light' });
+  const drawn = meshes.map(({ material }) => material);
+  expect(drawn).toEqual(expect.arrayContaining(['shore', 'shoreWet']));
+  for (const deck of ['pavers', 'wood'] as const) {
+    const { deck: dry, shore, shoreWet } = materialsFor(design({ deck }));
+    expect(shore.pattern).toBe(deck === 'wood' ? 'gravel' : dry.pattern);
+    expect(shoreWet.colour[1]).toBeLessThan(shore.colour[1] * 0.8);
+  }
 });
 
 test('a curve is shaded as one, and a corner stays a corner', () => {

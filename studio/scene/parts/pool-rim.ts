@@ -2,7 +2,7 @@ import { cyclic, edgesOf, oriented, type Point, type Polygon } from '#domain/geo
 import { isOnEdge, sidesBeyond } from '../infinity-edge.ts';
 import { COPING_THICK_FT, TILE_BOTTOM_Y, WATER_Y } from '../pool-heights.ts';
 import type { Vec3 } from '../scene.ts';
-import { floorAt, type SceneBuilder } from '../scene-builder.ts';
+import { floorAt, itemsOf, type SceneBuilder } from '../scene-builder.ts';
 import { apronY, rimFtAt, shoreAt } from './beach-entry.ts';
 
 // The pool's coping and walls: they follow the outline, and a curve shows no corners.
@@ -22,6 +22,9 @@ function unit([x, z]: Point): Point {
   return [x / length, z / length];
 }
 
+/** Of the shore, what little waves keep wet. */
+const WET_SHARE = 0.26;
+
 export function drawCoping(builder: SceneBuilder): void {
   const { mesh, layout } = builder;
   const width = layout.copingFt;
@@ -32,6 +35,7 @@ export function drawCoping(builder: SceneBuilder): void {
     [-0.11, -0.05],
     [-0.08, 0],
     [0, 0.02],
+    ...(itemsOf(builder, 'Beach Entry').length > 0 ? [[width * WET_SHARE, 0.018] as const] : []),
     [width, 0.015],
     [width, -0.06],
   ] as const;
@@ -58,7 +62,7 @@ export function drawCoping(builder: SceneBuilder): void {
   const bearings = bearingsOf(ring);
   edgesOf(ring).forEach(([p, q], i) => {
     const ends = [shoreAt(builder, p[0]), shoreAt(builder, q[0])] as const;
-    const material = Math.min(...ends) > 0.05 ? 'beach' : 'coping';
+    const isShore = Math.min(...ends) > 0.05;
     const bearing = cyclic(bearings, i);
     for (let k = 0; k + 1 < profile.length; k++) {
       const [low, high] = [rings[k]?.[i], rings[k + 1]?.[i]];
@@ -86,6 +90,7 @@ export function drawCoping(builder: SceneBuilder): void {
       };
       const [start, end] = [at(0), at(1)];
       const [first, last] = [start.normal ?? end.normal, end.normal ?? start.normal];
+      const material = !isShore ? 'coping' : to[0] <= width * WET_SHARE ? 'shoreWet' : 'shore';
       if (first && last)
         mesh.quad(material, start.low, start.high, end.high, end.low, [first, first, last, last]);
     }
