@@ -147,8 +147,7 @@ export const CONFIGURATOR = {
   chosen: 'Selected',
   samePrice: 'Same price',
   noExtra: 'Included',
-  differenceHint:
-    'Amounts are the difference to your price now. A style costs more where its shell takes more work.',
+  differenceHint: 'Amounts show the change from your price now. Complex shells cost more.',
   finishHint: 'Your price range covers every finish.',
   deckHint:
     'Your price range covers every deck. The amounts are for the {area} sq ft of deck around this pool.',
@@ -188,7 +187,7 @@ export const CONFIGURATOR = {
   loadingSteps: {
     fetching: 'Fetching the 3D view',
     building: 'Building water, deck, house and garden',
-    drawing: 'Drawing the first picture',
+    drawing: 'The first view takes a few seconds',
   },
   poster: 'Your plan, to scale',
   stage: 'Your pool in 3D',

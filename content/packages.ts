@@ -92,7 +92,7 @@ export const PACKAGES: readonly PoolPackage[] = [
 export const PACKAGES_SECTION = {
   eyebrow: 'Packages',
   heading: 'Fixed prices, written down',
-  lead: '{Count.packages} packages. Each price is for the documents listed, paid once, by card or Zelle. Anything your city or county requires beyond that is quoted before we start it.',
+  lead: '{Count.packages} packages. Each price is for the documents listed, paid once, by card or Zelle. Anything your city or county requires beyond that is quoted before we start.',
   select: 'Select Package',
   idealFor: 'Ideal for',
 };
@@ -100,7 +100,7 @@ export const PACKAGES_SECTION = {
 export const PACKAGES_PAGE = {
   eyebrow: 'Packages',
   heading: 'Pool design packages',
-  lead: 'Plans, stamps and permits at a fixed price. Pick one, or answer {count.quiz-questions} questions and let the quiz pick for you. First concepts come {promise.concepts} after your survey.',
+  lead: 'Plans, stamps and permits at a fixed price. Pick one, or answer {count.quiz-questions} questions and let the quiz pick for you. First concepts come {promise.concepts} after we receive your survey.',
   importantLabel: 'Important',
   important:
     'Our packages give you standard residential plan documents. Some cities or counties need extra documents, such as soil reports, surveys, energy forms or site-specific engineering, and those extras are billed separately. We tell you the price before we order any of them.',

@@ -41,7 +41,7 @@ export const PAYMENT_TOASTS = {
 export const DECLINED_CARD = {
   title: '{message} Nothing was charged.',
   kept: 'Check the number, date and code, try another card, or ask your bank to allow it.',
-  zelle: 'Pay by Zelle, below',
+  zelle: 'Or pay by Zelle, below',
 } as const;
 
 export const UNCLEAR_PAYMENT = {
@@ -71,7 +71,7 @@ export const PAYMENT_SUCCESS = {
   eyebrow: 'Payment',
   success: {
     heading: 'Payment Successful',
-    lead: 'Thank you. Your package is paid for. Here is your order, and what happens next.',
+    lead: 'Thank you. Your order is confirmed. Here’s what happens next.',
   },
   processing: {
     heading: 'Your payment is still processing',
@@ -390,5 +390,5 @@ export const RECEIPT_PAPER = {
   part: 'Part of this payment was refunded.',
   whole: 'This payment was refunded in full.',
   quote: 'Questions about this payment? Call {phone} or email {email} and quote reference ID {reference}.',
-  terms: 'The buyer accepted the terms and conditions and the refund rule on {day}.',
+  terms: 'The buyer accepted the terms and conditions and the refund policy on {day}.',
 } as const;

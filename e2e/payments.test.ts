@@ -48,7 +48,7 @@ test('before the card it is known who buys; the page after paying tells what was
   await dialog.getByRole('button', { name: BUYER_FORM.next }).click();
   // Refused field by field, the first one held; nothing is ordered.
   await dialog.getByText('Please enter your name').waitFor();
-  await dialog.getByText('Please accept the terms and the refund rule to continue').waitFor();
+  await dialog.getByText('Please accept the terms and the refund policy to continue').waitFor();
   expect(await isHeld(dialog.getByLabel('Email'))).toBe(true);
   await dialog.getByLabel('Your name').fill('Ada Lovelace');
   await dialog.getByLabel('Email').fill('ada@example.com');

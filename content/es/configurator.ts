@@ -25,8 +25,8 @@ export const configurator: Phrases = {
   Selected: 'Elegido',
   'Same price': 'Mismo precio',
   Included: 'Incluido',
-  'Amounts are the difference to your price now. A style costs more where its shell takes more work.':
-    'Los importes son la diferencia con su precio actual. Un estilo cuesta más donde su estructura exige más trabajo.',
+  'Amounts show the change from your price now. Complex shells cost more.':
+    'Los importes muestran el cambio sobre su precio actual. Las formas complejas cuestan más.',
   'Your price range covers every finish.': 'Su rango de precio cubre todos los acabados.',
   'Your price range covers every deck. The amounts are for the {area} sq ft of deck around this pool.':
     'Su rango de precio cubre todos los pisos. Los montos son por los {area} pies² de piso alrededor de esta piscina.',
@@ -67,7 +67,7 @@ export const configurator: Phrases = {
   'Drawing your pool': 'Dibujando su piscina',
   'Fetching the 3D view': 'Cargando la vista 3D',
   'Building water, deck, house and garden': 'Construyendo agua, piso, casa y jardín',
-  'Drawing the first picture': 'Dibujando la primera imagen',
+  'The first view takes a few seconds': 'La primera vista tarda unos segundos',
   'Your plan, to scale': 'Su plano, a escala',
   'Your pool in 3D': 'Su piscina en 3D',
   Camera: 'Cámara',

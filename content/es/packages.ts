@@ -62,7 +62,7 @@ export const packages: Phrases = {
   'Until work begins, yes, in full. Once work has begun there are no refunds, because the hours have gone into your drawings. We let you know before we start.':
     'Sí, completo, hasta que empiece el trabajo. Una vez que empieza no hay reembolsos, porque esas horas ya están invertidas en sus planos. Le avisamos antes de empezar.',
   'Pool design packages': 'Paquetes de diseño de piscinas',
-  'Plans, stamps and permits at a fixed price. Pick one, or answer {count.quiz-questions} questions and let the quiz pick for you. First concepts come {promise.concepts} after your survey.':
+  'Plans, stamps and permits at a fixed price. Pick one, or answer {count.quiz-questions} questions and let the quiz pick for you. First concepts come {promise.concepts} after we receive your survey.':
     'Planos, sellos y permisos a precio fijo. Elija uno, o responda {count.quiz-questions} preguntas y deje que el cuestionario elija por usted. Los primeros conceptos llegan {promise.concepts} después de su plano topográfico.',
   Important: 'Importante',
   'Our packages give you standard residential plan documents. Some cities or counties need extra documents, such as soil reports, surveys, energy forms or site-specific engineering, and those extras are billed separately. We tell you the price before we order any of them.':
@@ -70,7 +70,7 @@ export const packages: Phrases = {
   'All {count.packages} packages': 'Los {count.packages} paquetes',
   'Before you buy': 'Antes de comprar',
   'Fixed prices, written down': 'Precios fijos, por escrito',
-  '{Count.packages} packages. Each price is for the documents listed, paid once, by card or Zelle. Anything your city or county requires beyond that is quoted before we start it.':
+  '{Count.packages} packages. Each price is for the documents listed, paid once, by card or Zelle. Anything your city or county requires beyond that is quoted before we start.':
     '{Count.packages} paquetes. Cada precio es por los documentos que se indican y se paga una sola vez, con tarjeta o Zelle. Lo que su ciudad o condado exija además se cotiza antes de empezar.',
   'Select Package': 'Elegir paquete',
   'Ideal for': 'Ideal para',

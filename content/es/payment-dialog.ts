@@ -5,12 +5,12 @@ export const paymentDialog: Phrases = {
   'Your receipt and private project link come by email.':
     'Su recibo y el enlace privado a su proyecto llegan por correo.',
   'Phone (optional)': 'Teléfono (opcional)',
-  'I accept the terms and conditions and the refund rule.':
+  'I accept the terms and conditions and the refund policy.':
     'Acepto los términos y condiciones y la política de reembolso.',
   'Sales tax depends on it.': 'De él depende el impuesto sobre las ventas.',
   'Choose your state': 'Elija su estado',
   'Outside the United States': 'Fuera de Estados Unidos',
-  'The refund rule:': 'La política de reembolso:',
+  'The refund policy:': 'La política de reembolso:',
   'Read the terms and conditions': 'Leer los términos y condiciones',
   'Read about refunds': 'Leer sobre los reembolsos',
   '(opens in a new tab)': '(se abre en otra pestaña)',

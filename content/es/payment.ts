@@ -6,7 +6,7 @@ export const payment: Phrases = {
   'Visa, Mastercard, Amex, Discover': 'Visa, Mastercard, Amex, Discover',
   'Or pick a time yourself': 'O elija usted una hora',
   'Send them in your project room': 'Enviarlos en la sala de su proyecto',
-  'Pay by Zelle, below': 'Pague con Zelle, abajo',
+  'Or pay by Zelle, below': 'O pague con Zelle, abajo',
   'Paid: {title}': 'Paid: {title}',
   'Refunded: {title}': 'Refunded: {title}',
   'A package was paid for': 'A package was paid for',
@@ -47,8 +47,8 @@ export const payment: Phrases = {
   'Full refund until work begins, none after.':
     'Reembolso completo hasta que empieza el trabajo; después, ninguno.',
   'Payment Successful': 'Pago realizado',
-  'Thank you. Your package is paid for. Here is your order, and what happens next.':
-    'Gracias. Su paquete está pagado. Aquí están su pedido y lo que sigue.',
+  'Thank you. Your order is confirmed. Here’s what happens next.':
+    'Gracias. Su pedido está confirmado. Esto es lo que sigue.',
   'Your payment is still processing': 'Su pago sigue en proceso',
   'The bank has not confirmed it yet. This page checks again on its own. You can also close it; your receipt will come by email.':
     'El banco todavía no lo confirma. Esta página lo consulta de nuevo automáticamente. También puede cerrarla; su recibo llegará por correo.',
@@ -205,7 +205,7 @@ export const payment: Phrases = {
   'This payment was refunded in full.': 'Este pago se reembolsó por completo.',
   'Questions about this payment? Call {phone} or email {email} and quote reference ID {reference}.':
     '¿Preguntas sobre este pago? Llame al {phone} o escriba a {email} y mencione la referencia {reference}.',
-  'The buyer accepted the terms and conditions and the refund rule on {day}.':
+  'The buyer accepted the terms and conditions and the refund policy on {day}.':
     'El comprador aceptó los términos y condiciones y la política de reembolso el {day}.',
   'Refund: {title}': 'Reembolso: {title}',
   'Your payment has been refunded.': 'Se reembolsó su pago.',

@@ -188,11 +188,11 @@ export const SPANISH_TOOL_RULES: Phrases = {
 
   'Gallons ÷ ({hours} hours × 60), or what the skimmers and the heater need where that is more; a 2-inch pipe carries about {flow} gallons a minute':
     'Galones ÷ ({hours} horas × 60), o lo que piden los skimmers y el calentador si es más; un tubo de 2 pulgadas lleva unos {flow} galones por minuto',
-  'A pump of about {flow} gallons a minute turns the water of pool and spa over in {hours} hours.':
+  'A pump of about {flow} gallons a minute circulates the water in the pool and spa in {hours} hours.':
     'Una bomba de unos {flow} galones por minuto recircula el agua de la piscina y del jacuzzi en {hours} horas.',
-  'To turn all the water over in {hours} hours the pump must move {flow} gallons a minute, more than one 2-inch pipe carries: plan larger or second lines.':
+  'To circulate all the water in {hours} hours the pump must move {flow} gallons a minute, more than one 2-inch pipe carries: plan larger or second lines.':
     'Para recircular toda el agua en {hours} horas, la bomba debe mover {flow} galones por minuto, más de lo que lleva un tubo de 2 pulgadas: prevea tubos más grandes o una segunda línea.',
-  'To turn the water of pool and spa over in {hours} hours the pump must move {flow} gallons a minute, more than one 2-inch pipe carries: plan larger or second lines.':
+  'To circulate the water in the pool and spa in {hours} hours the pump must move {flow} gallons a minute, more than one 2-inch pipe carries: plan larger or second lines.':
     'Para recircular el agua de la piscina y del jacuzzi en {hours} horas, la bomba debe mover {flow} galones por minuto, más de lo que lleva un tubo de 2 pulgadas: prevea tubos más grandes o una segunda línea.',
   'Each feature needs its own length of edge, and about a third of the edge stays free to sit and climb out':
     'Cada elemento necesita su tramo de orilla, y alrededor de un tercio de la orilla queda libre para sentarse y salir',

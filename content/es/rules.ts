@@ -167,7 +167,7 @@ export const SPANISH_RULES: Phrases = {
   'The floor falls gently, 1 ft in {ratio}.': 'El fondo baja suavemente, 1 pie en {ratio}.',
   'To turn the water over in {hours} hours the pump must move {flow} gallons a minute, more than one 2-inch pipe carries: plan larger or second lines.':
     'Para recircular el agua en {hours} horas la bomba debe mover {flow} galones por minuto, más de lo que lleva un tubo de 2 pulgadas: planee líneas mayores o dobles.',
-  'A pump of about {flow} gallons a minute turns all the water over in {hours} hours.':
+  'A pump of about {flow} gallons a minute circulates all the water in {hours} hours.':
     'Una bomba de unos {flow} galones por minuto recircula toda el agua en {hours} horas.',
   'Trade formula, on the drawn water': 'Fórmula del oficio, sobre el agua dibujada',
   'Gas heater': 'Calentador de gas',
@@ -359,7 +359,7 @@ export const SPANISH_RULES: Phrases = {
   'Please choose your state': 'Elija su estado, por favor',
   'Please tick this if the property is in Florida. We cannot sell this package for any other place':
     'Marque esto si la propiedad está en Florida, por favor. No podemos vender este paquete para otro lugar',
-  'Please accept the terms and the refund rule to continue':
+  'Please accept the terms and the refund policy to continue':
     'Acepte los términos y la política de reembolso para continuar, por favor',
   'Your card was declined.': 'Su tarjeta fue rechazada.',
   'Your card has insufficient funds.': 'Su tarjeta no tiene fondos suficientes.',

@@ -61,14 +61,14 @@ export function flowFinding({ pumpGpm, gallons, spa }: DrawnFigures): Finding {
   const flow = grouped(Math.round(pumpGpm));
   const spaGallons = spa !== null && spa !== 'apart' ? spa.gallons : 0;
   const hours = tidy((gallons + spaGallons) / pumpGpm / 60);
-  const water = spaGallons > 0 ? 'the water of pool and spa' : 'all the water';
+  const water = spaGallons > 0 ? 'the water in the pool and spa' : 'all the water';
   const tooMuch = pumpGpm > PIPE_LIMIT_GPM;
   return {
     id: 'flow',
     tone: tooMuch ? 'note' : 'good',
     sentence: tooMuch
-      ? `To turn ${water} over in ${hours} hours the pump must move ${flow} gallons a minute, more than one 2-inch pipe carries: plan larger or second lines.`
-      : `A pump of about ${flow} gallons a minute turns ${water} over in ${hours} hours.`,
+      ? `To circulate ${water} in ${hours} hours the pump must move ${flow} gallons a minute, more than one 2-inch pipe carries: plan larger or second lines.`
+      : `A pump of about ${flow} gallons a minute circulates ${water} in ${hours} hours.`,
     rule: `Gallons ÷ (${TURNOVER_HOURS} hours × 60), or what the skimmers and the heater need where that is more; a 2-inch pipe carries about ${PIPE_LIMIT_GPM} gallons a minute`,
     source: 'Trade formula, on the drawn water',
   };

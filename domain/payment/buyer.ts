@@ -11,7 +11,7 @@ export const BUYER_MESSAGES = {
   name: 'Please enter your name',
   region: 'Please choose your state',
   place: 'Please tick this if the property is in Florida. We cannot sell this package for any other place',
-  terms: 'Please accept the terms and the refund rule to continue',
+  terms: 'Please accept the terms and the refund policy to continue',
 } as const;
 
 export const buyerSchema = z.object({

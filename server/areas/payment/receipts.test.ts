@@ -172,7 +172,7 @@ test('the paper says who, what, how much, the tax and its state, how it was paid
     ...[brand.name, brand.street, `${brand.city}, ${brand.region} ${brand.postalCode}`],
     ...['Zoë Müller-Ørsted', email, 'Florida', 'Luxury Resort', '$995.00'],
     ...['Sales tax, Florida 7.5%', '$74.63', '$1,069.63', 'Card', intentId.slice(-8)],
-    ...['Paid in full', `quote reference ID ${intentId.slice(-8)}`, 'the refund rule on '],
+    ...['Paid in full', `quote reference ID ${intentId.slice(-8)}`, 'the refund policy on '],
   ])
     expect(text).toContain(words);
   await post(`/api/staff/orders/${id}/refunds`, { amountCents: 6_963, reason: '' });
