@@ -11,6 +11,7 @@ import { areaOf, boundsOf, contains, overlap } from '#domain/geometry/plane.ts';
 import { LONG } from '../../proof/long.ts';
 import { layoutDesign } from './layout.ts';
 import type { Layer, Layout } from './layout-types.ts';
+import { TIP_FT } from './parts/diving-board.ts';
 import { drawnCount } from './spouts.ts';
 
 const feet = (low: number, high: number) =>
@@ -266,6 +267,13 @@ test.each(STYLES)('%s: the diving board stands on the deck and ends over water',
   const over = (feet: number) =>
     contains(layout.pool.outline, [x + Math.sin(yaw) * feet, z + Math.cos(yaw) * feet]);
   expect([-4, -2, 2, 4, 6].map(over)).toEqual([false, false, true, true, true]);
+});
+
+test('an automatic cover is seen under a diving board, and leaves 3 ft of open water below its tip', () => {
+  const { items } = layoutDesign({ ...DEFAULT_DESIGN, features: ['Automatic Cover', 'Diving Board'] });
+  const cover = items.find(({ kind }) => kind === 'Automatic Cover');
+  expect(cover?.depthFt).toBeGreaterThan(2);
+  expect(TIP_FT - (cover?.depthFt ?? TIP_FT)).toBeGreaterThanOrEqual(3);
 });
 
 test('deck jets play in one row', () => {

@@ -5,6 +5,7 @@ import type { Layout } from '../layout-types.ts';
 import type { Site } from '../placement.ts';
 import { WATER_Y } from '../pool-heights.ts';
 import { itemsOf, type SceneBuilder } from '../scene-builder.ts';
+import { TIP_FT } from './diving-board.ts';
 
 export const automaticCover: FeaturePart = {
   look: 'cover',
@@ -13,14 +14,15 @@ export const automaticCover: FeaturePart = {
 };
 
 const DRAWN_SHARE = 0.3;
-// Under a diving board it is nearly open.
-const BELOW_BOARD_SHARE = 0.035;
+/** What divers clear beyond its end. */
+const OPEN_BELOW_TIP_FT = 3.5;
 
 // Drawn a third of the way from its housing, so that both water and cover can be seen.
 function place(site: Site, design: Design): void {
   const b = boundsOf(site.outline);
-  const depthFt =
-    design.lengthFt * (design.features.includes('Diving Board') ? BELOW_BOARD_SHARE : DRAWN_SHARE);
+  const depthFt = design.features.includes('Diving Board')
+    ? TIP_FT - OPEN_BELOW_TIP_FT
+    : design.lengthFt * DRAWN_SHARE;
   const limit = b.x1 - depthFt;
   const outline = clip(site.outline, -1, 0, -limit);
   site.add({

@@ -3,6 +3,9 @@ import type { MaterialId } from '../materials.ts';
 import type { Vec3 } from '../scene.ts';
 import { drawEach, type SceneBuilder } from '../scene-builder.ts';
 
+/** How far its tip stands over the water. */
+export const TIP_FT = 6;
+
 export const divingBoard: FeaturePart = {
   look: 'built',
   edge: () => ({
@@ -10,7 +13,7 @@ export const divingBoard: FeaturePart = {
     label: 'Diving board',
     widthFt: 2.6,
     outFt: 5.6,
-    inFt: 6.2,
+    inFt: TIP_FT + 0.2,
     heightFt: 2.2,
     sides: ['right', 'front', 'back'],
     prefer: 0.5,
@@ -20,7 +23,7 @@ export const divingBoard: FeaturePart = {
   draw: (builder) => drawEach(builder, 'Diving Board', () => board(builder)),
 };
 
-const [FROM_FT, TO_FT] = [-4.9, 6];
+const FROM_FT = -4.9;
 const HIGH_FT = 1.3;
 
 // On its stand behind the rim, with more than half of it over the water.
@@ -43,7 +46,7 @@ function board({ mesh }: SceneBuilder): void {
     const at = (k: number, side: -1 | 1, lower: number): Vec3 => [
       side * 0.82,
       HIGH_FT + 0.3 * (k / steps) ** 1.5 - lower,
-      FROM_FT + ((TO_FT - FROM_FT) * k) / steps,
+      FROM_FT + ((TIP_FT - FROM_FT) * k) / steps,
     ];
     const strip = (material: MaterialId, left: readonly [-1 | 1, number], right: readonly [-1 | 1, number]) =>
       mesh.quad(material, at(i, ...left), at(i + 1, ...left), at(i + 1, ...right), at(i, ...right));
@@ -52,5 +55,5 @@ function board({ mesh }: SceneBuilder): void {
     strip('accent', [-1, 0.14], [-1, 0]);
     strip('accent', [1, 0], [1, 0.14]);
   }
-  mesh.upright('accent', -0.82, HIGH_FT + 0.16, 0.82, HIGH_FT + 0.3, TO_FT);
+  mesh.upright('accent', -0.82, HIGH_FT + 0.16, 0.82, HIGH_FT + 0.3, TIP_FT);
 }
