@@ -29,7 +29,8 @@ let smtp: TestSmtp;
 let site: TestSite;
 beforeAll(async () => {
   smtp = await startSmtp();
-  site = await startTestSite({ env: { SMTP_URL: smtp.url } });
+  // Wide enough for a mark.
+  site = await startTestSite({ env: { SMTP_URL: smtp.url, PICTURE_WIDTH: '320' } });
 });
 afterAll(async () => {
   await site.close();

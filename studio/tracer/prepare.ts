@@ -352,9 +352,9 @@ export class Preparation {
     frame.edgeThreshold = 0.06;
     frame.gatherRays = job.kind === 'still' ? 1 : 0;
     frame.edgeSamples = 4;
-    // Worth most where it is seen: a second ray smooths the light under roofs and leaves, the fifth sample the leaves themselves.
+    // Worth most where it is seen: two more rays smooth the light under roofs and leaves, the fifth sample the leaves themselves.
     if (job.quality === 'fine') {
-      frame.gatherRays += 1;
+      frame.gatherRays += 2;
       frame.edgeSamples += 1;
     }
   }
