@@ -24,7 +24,7 @@ export function GestureHint({ stage }: { stage: RefObject<HTMLElement | null> })
     <p
       aria-hidden="true"
       data-gestures
-      className="pointer-events-none absolute inset-x-0 top-18 mx-auto w-fit rounded-full bg-ink/85 px-3.5 py-1.5 text-fine text-white"
+      className="pointer-events-none absolute inset-x-0 top-18 mx-auto md:max-lg:top-auto md:max-lg:bottom-5 w-fit rounded-full bg-ink/85 px-3.5 py-1.5 text-fine text-white"
     >
       <span className="pointer-coarse:hidden">{words.gestures.mouse}</span>
       <span className="hidden pointer-coarse:inline">{words.gestures.touch}</span>

@@ -17,7 +17,7 @@ export function PricePanel({ design, budget }: { design: Design; budget: number 
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <dl aria-live="polite" aria-atomic="true" className="min-w-0">
         <div>
-          <dt className="sr-only lg:not-sr-only lg:text-fine lg:text-ink-600">{words.priceLabel}</dt>
+          <dt className="sr-only md:not-sr-only md:text-fine md:text-ink-600">{words.priceLabel}</dt>
           <dd
             className="font-display text-[1.1875rem] leading-tight tabular-nums lg:text-[1.3125rem]"
             data-price
