@@ -30,6 +30,7 @@ export const PATTERNS = [
   'hedge',
   'lake',
   'wood',
+  'frond',
 ] as const;
 export type Pattern = (typeof PATTERNS)[number];
 

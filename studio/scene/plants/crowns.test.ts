@@ -25,6 +25,23 @@ function massesOf(name: PlantName): number {
   return masses;
 }
 
+test('a conifer is a cone: every tier reaches less far than the one a metre and a half below it', () => {
+  const tier = 1.5;
+  const reaches: number[] = [];
+  for (const { material, positions } of prototypeOf('conifer', 'far').meshes) {
+    if (material !== 'conifer') continue;
+    for (let at = 0; at < positions.length; at += 3) {
+      const [x = 0, y = 0, z = 0] = positions.slice(at, at + 3);
+      const step = Math.max(0, Math.floor(y / tier));
+      reaches[step] = Math.max(reaches[step] ?? 0, Math.hypot(x, z));
+    }
+  }
+  expect(reaches.length).toBeGreaterThan(6);
+  reaches.slice(2).forEach((reach, i) => {
+    expect(reach).toBeLessThan(reaches[i + 1] ?? 0);
+  });
+});
+
 test.each(['tree-a', 'tree-b', 'tree-c', 'thicket'] as const)(
   '%s: the crown is one mass, no tuft hangs alone in the sky',
   (name) => {

@@ -97,7 +97,7 @@ function drawStems(mesh: MeshBuilder, { fork, stems, girth }: Habit, top: number
   }
 }
 
-const INNER_SHARE = 0.2;
+const INNER_SHARE = 0.3;
 const CORE_SIZE = 0.66;
 const LEAVES_OF_A_SPRAY = 9;
 // So deep within another lobe nobody sees a leaf.
@@ -105,7 +105,7 @@ const HIDDEN = 0.74;
 const FLAT = 0.84;
 
 // Where a bough is bare, one sees into the crown, and here and there through it.
-const isBare = ([x, y, z]: Vec3): boolean => noise3(x * 1.5 + 7, y * 1.9, z * 1.5) < 0.29;
+const isBare = ([x, y, z]: Vec3): boolean => noise3(x * 1.5 + 7, y * 1.9, z * 1.5) < 0.25;
 
 function dress(
   mesh: MeshBuilder,
@@ -124,10 +124,10 @@ function dress(
   for (let i = 0; i < inner; i++) {
     const { at, radius } = pick(random());
     const d = onSphere(random);
-    const r = radius * 0.68 * Math.cbrt(random());
+    const r = radius * 0.76 * Math.cbrt(random());
     const p: Vec3 = [at[0] + d[0] * r, at[1] + d[1] * r * FLAT, at[2] + d[2] * r];
     if (isBare(p)) continue;
-    drawLeaf(mesh, random, 'shade', p, between(random, small, large) * 1.7, [d[0], d[1] + 0.4, d[2]], 0.7);
+    drawLeaf(mesh, random, 'shade', p, between(random, small, large) * 1.9, [d[0], d[1] + 0.4, d[2]], 0.7);
   }
   for (let i = inner; i < leaves; i += LEAVES_OF_A_SPRAY) {
     const spray = sprayOn(random, lobes, pick);
@@ -176,9 +176,9 @@ function drawSpray(
   const away: Vec3 = [at[0] - middle[0], at[1] - middle[1], at[2] - middle[2]];
   const far = Math.hypot(...away) || 1;
   const facing: Vec3 = [
-    out[0] * 0.55 + (away[0] / far) * 0.5,
-    out[1] * 0.55 + (away[1] / far) * 0.5 + 0.35,
-    out[2] * 0.55 + (away[2] / far) * 0.5,
+    out[0] * 0.75 + (away[0] / far) * 0.4,
+    out[1] * 0.75 + (away[1] / far) * 0.4 + 0.28,
+    out[2] * 0.75 + (away[2] / far) * 0.4,
   ];
   const turn = onSphere(random);
   const long = large * between(random, 2, 5.5);

@@ -43,8 +43,11 @@ export function drawLeaf(
     ];
   };
   // Lit more as the clump is than as the leaf lies: single leaves would make a crown speckled.
-  const lit = unit([normal[0] + facing[0] * 0.7, normal[1] + facing[1] * 0.7, normal[2] + facing[2] * 0.7]);
-  const turned = lit[0] * normal[0] + lit[1] * normal[1] + lit[2] * normal[2] > 0.1 ? lit : normal;
+  const turned = unit([
+    normal[0] * OWN + facing[0],
+    normal[1] * OWN + facing[1],
+    normal[2] * OWN + facing[2],
+  ]);
   const wide = BEND / (size * slim);
   const half = (side: number): Vec3 =>
     unit([
@@ -60,9 +63,41 @@ export function drawLeaf(
   ]);
 }
 
+/** A slim kite from `at`, along and across it, lit from a side of the plant's own. */
+export function drawSprig(
+  mesh: MeshBuilder,
+  random: Random,
+  material: MaterialId,
+  at: Vec3,
+  along: Vec3,
+  half: number,
+  facing: Vec3,
+): void {
+  // Across it and nearly level, rolled a little.
+  const flat = Math.hypot(along[0], along[2]) || 1;
+  const roll = (random() - 0.5) * 1.4;
+  const across: Vec3 = [
+    (-along[2] / flat) * half * Math.cos(roll),
+    half * Math.sin(roll),
+    (along[0] / flat) * half * Math.cos(roll),
+  ];
+  const lit = unit([
+    facing[0] + scatter(random) * 0.2,
+    facing[1] + scatter(random) * 0.2,
+    facing[2] + scatter(random) * 0.2,
+  ]);
+  const point = (u: number, v: number): Vec3 => [
+    at[0] + along[0] * u + across[0] * v,
+    at[1] + along[1] * u + across[1] * v,
+    at[2] + along[2] * u + across[2] * v,
+  ];
+  mesh.quad(material, point(-0.6, 0), point(0.2, -1), point(1.4, 0), point(0.2, 1), [lit, lit, lit, lit]);
+}
+
 // How far a leaf's halves rise from its midrib, how differently they are lit, and where along it the leaf is widest.
+const OWN = 0.3;
 const FOLD = 0.34;
-const BEND = 0.32;
+const BEND = 0.14;
 const WIDEST = -0.18;
 
 // What keeps the sky from showing through the middle of a clump: a lump with bulges and hollows, lit more as the crown is than as it

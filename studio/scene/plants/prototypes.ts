@@ -21,7 +21,7 @@ import { drawConifer, drawCypress } from './trees.ts';
 export type Detail = 'full' | 'far' | 'coarse' | 'light';
 
 const FINENESS: Record<Detail, { share: number; filling: Filling; tree: Leaves }> = {
-  full: { share: 1, filling: 'leaves', tree: { share: 3.7, size: 0.58 } },
+  full: { share: 1, filling: 'leaves', tree: { share: 4.6, size: 0.48 } },
   far: { share: 0.95, filling: 'leaves', tree: { share: 1.4, size: 0.84 } },
   coarse: { share: 0.22, filling: 'leaves', tree: { share: 0.22, size: 2 } },
   light: { share: 0.22, filling: 'balls', tree: { share: 0.22, size: 1 } },
@@ -56,7 +56,7 @@ const DRAW = {
   'tree-a': (m, r, _, f, t) => drawBroadleaf(m, r, ...of(14000, t), HABITS.spreading, f),
   'tree-b': (m, r, _, f, t) => drawBroadleaf(m, r, ...of(12000, t), HABITS.oval, f),
   thicket: (m, r, _, f, t) => drawThicket(m, r, ...of(f === 'leaves' ? 15000 : 10000, thinned(t)), f),
-  conifer: (m, r, _s, _f, t) => drawConifer(m, r, ...of(12000, t)),
+  conifer: (m, r, _s, _f, t) => drawConifer(m, r, ...of(9000, t)),
   cypress: (m, r, _s, _f, t) => drawCypress(m, r, ...of(6000, t)),
   palm: (m, r, s) => drawPalm(m, r, s < 0.9 ? PALM.plain : PALM.full),
   shrub: (m, r, s) => drawShrub(m, r, 1700 * s),

@@ -2,40 +2,41 @@ import type { MeshBuilder } from '../mesh-builder.ts';
 import { noise3 } from '../noise.ts';
 import { between, type Random } from '../random.ts';
 import type { Vec3 } from '../scene.ts';
-import { drawLeaf } from './leaves.ts';
+import { drawLeaf, drawSprig } from './leaves.ts';
 
 // Conifers, 1 prototype = 1 tree standing at the origin, metres.
 
-const WHORLS = 27;
+const WHORLS = 19;
 
-// Whorls of branches with air between them: each a fan of needles that droops and turns up at its tip; the lower ones longer.
+// Tiers of boughs in a cone, with shade between them: each a fan of needles that sweeps down and turns up at its tip.
 export function drawConifer(mesh: MeshBuilder, random: Random, leaves: number, leafScale: number): void {
   const height = 11;
-  mesh.tube('bark', [0.2, 0.11, 0.02], 7, [0, -0.2, 0], [0, height * 0.6, 0], [0, height, 0]);
+  mesh.tube('bark', [0.2, 0.17], 7, [0, -0.2, 0], [0, 1.3, 0]);
+  // Above, the trunk stands in its own shade.
+  mesh.tube('shade', [0.16, 0.1, 0.015], 6, [0, 1.3, 0], [0, height * 0.6, 0], [0, height, 0]);
   const boughs: Bough[] = [];
   for (let whorl = 0; whorl < WHORLS; whorl++) {
-    const t = (whorl + between(random, 0.35, 0.65)) / WHORLS;
-    const reach = (0.16 + 2.5 * (1 - t) ** 0.86) * between(random, 0.78, 1.1);
-    const count = t < 0.75 ? 8 : 6;
+    const t = ((whorl + between(random, 0.4, 0.6)) / WHORLS) ** 0.92;
+    const reach = 0.1 + 2.45 * (1 - t) ** 0.9;
+    const count = t < 0.7 ? 10 : 7;
     const turn = random() * 2 * Math.PI;
     for (let k = 0; k < count; k++) {
-      const angle = turn + ((k + between(random, -0.35, 0.35)) / count) * 2 * Math.PI;
-      // Towards the light a tree grows fuller; where another stood, boughs stay short or broke off.
+      const angle = turn + ((k + between(random, -0.3, 0.3)) / count) * 2 * Math.PI;
+      // Towards the light a tree grows fuller.
       const light = noise3(Math.cos(angle) * 1.1 + 3, t * 5, Math.sin(angle) * 1.1 + 9);
-      if (random() < 0.1) continue;
       boughs.push({
-        y: 0.7 + (height - 0.75) * t + between(random, -0.16, 0.16),
+        y: 0.75 + (height - 0.8) * t + between(random, -0.1, 0.1),
         angle,
-        length: reach * (0.62 + 0.62 * light) * (random() < 0.1 ? 0.55 : between(random, 0.85, 1.15)),
+        length: reach * (0.84 + 0.3 * light) * (random() < 0.08 ? 0.7 : between(random, 0.9, 1.08)),
         // Old boughs hang, young ones rise.
-        slope: 0.55 * t - 0.16 + between(random, -0.06, 0.06),
-        droop: (0.42 * (1 - t) + 0.07) * between(random, 0.7, 1.4),
+        slope: 0.62 * t - 0.2 + between(random, -0.05, 0.05),
+        droop: (0.36 * (1 - t) + 0.06) * between(random, 0.8, 1.25),
       });
     }
   }
-  const all = boughs.reduce((sum, { length }) => sum + length + 0.25, 0);
+  const all = boughs.reduce((sum, { length }) => sum + (length + 0.2) ** 1.5, 0);
   for (const bough of boughs)
-    dressBough(mesh, random, bough, (leaves * (bough.length + 0.25)) / all, leafScale);
+    dressBough(mesh, random, bough, (leaves * (bough.length + 0.2) ** 1.5) / all, leafScale);
 }
 
 interface Bough {
@@ -46,38 +47,33 @@ interface Bough {
   droop: number;
 }
 
+// Twigs to both sides of the bough, those beneath it in its shade: each a slim spray of needles that points outwards and hangs.
 function dressBough(
   mesh: MeshBuilder,
   random: Random,
-  bough: Bough,
-  leaves: number,
+  { y, angle, length, slope, droop }: Bough,
+  twigs: number,
   leafScale: number,
 ): void {
-  const { y, angle, length, slope, droop } = bough;
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
-  for (let i = 0; i < leaves; i++) {
-    const inner = i % 6 === 0;
-    const u = inner ? 0.04 + 0.5 * random() : 0.12 + 0.88 * random() ** 0.7;
+  for (let i = 0; i < twigs; i++) {
+    const under = i % 3 === 0;
+    // Some grow about the trunk and hide it.
+    const u = i % 4 === 1 ? 0.25 * random() : under ? 0.05 + 0.8 * random() : 0.1 + 0.9 * random() ** 0.75;
+    const wide = (0.1 + length * 0.34) * Math.sin(Math.min(1, 1.18 - u) * 1.5708);
+    const side = (random() * 2 - 1) * wide;
     const r = length * u;
-    const side = (random() - 0.5) * (0.16 + length * 0.62 * Math.sin(Math.min(1, 1.25 - u) * 1.5708) * 0.9);
-    // Twigs hang from both sides of the bough; its tip turns up.
-    const hang = Math.abs(side) * 0.38 + 0.2 * random() ** 2 + (i % 5 === 0 ? 0.3 * random() ** 2 : 0);
-    const at: Vec3 = [
-      c * r - s * side,
-      y + length * (slope * u - droop * u * u * 1.4 + 0.1 * u ** 4) - hang,
-      s * r + c * side,
-    ];
-    const size = between(random, 0.075, 0.125) * leafScale * (inner ? 1.6 : 1);
-    const tip = u > 0.6 ? 0.7 : 0.3;
-    drawLeaf(
-      mesh,
-      random,
-      inner ? 'shade' : 'conifer',
-      at,
-      size,
-      [c * tip, 0.9, s * tip],
-      inner ? 0.5 : 0.26,
-    );
+    const hang = Math.abs(side) * 0.42 + (under ? 0.06 + 0.26 * random() : 0.05 * random());
+    const rise = length * (slope * u - droop * u * u * 1.5 + 0.16 * u ** 4);
+    const at: Vec3 = [c * r - s * side, y + rise - hang, s * r + c * side];
+    const fan = angle + (side / (wide + 0.05)) * 0.9 + between(random, -0.35, 0.35);
+    const dip = under ? -0.75 : slope - 0.45 + 0.35 * u;
+    const size = between(random, 0.115, 0.19) * leafScale * (under ? 1.25 : 1);
+    const along: Vec3 = [Math.cos(fan) * size, dip * size, Math.sin(fan) * size];
+    // Lit as the tier is: its back from above, its edge from outside.
+    const out = 0.25 + 0.6 * u;
+    const lit: Vec3 = [c * out - s * side * 0.5, under ? -0.1 : 0.8, s * out + c * side * 0.5];
+    drawSprig(mesh, random, under ? 'shade' : 'conifer', at, along, size * 0.2, lit);
   }
 }
 

@@ -84,7 +84,7 @@ export function fullLook(footprint: f64): void {
     case 10: renderCoat(); break;
     case 11: rock(); break;
     case 12: bark(); break;
-    case 13: leaf(); break;
+    case 13: case 30: leaf(); break;
     case 14: shadeBy(1 + (noise(pointX * 20 + pointZ * 7, pointY * 20 + pointZ * 9) - .5) * vary); if (vary < .1) translucent = .12; break;
     case 15: stripes(); break;
     case 16: soil(); break;
@@ -312,15 +312,15 @@ function wood(): void {
 function leaf(): void {
   // Twigs and boughs differ in age and light: olive and yellow here, deep green there.
   const q = ownShade(), twig = noise(pointX * 3.3 + pointY * 2.1, pointZ * 3.3 - pointY * 1.7 + 40) - .5, bough = noise(pointX * .9 + pointY, pointZ * .9 + 40) - .5;
-  let k = 1 - vary * .4 + vary * .8 * q + .34 * twig + .26 * bough, hue = .2 * (q - .5) + .3 * twig + .22 * bough, cool: f64 = 0;
+  let k = 1 - vary * .2 + vary * .4 * q + .26 * twig + .22 * bough, hue = .1 * (q - .5) + .24 * twig + .24 * bough, cool: f64 = 0;
   if (hitInstance) {
     const x = <i32>(f32At(hitInstance, 0) * 16), z = <i32>(f32At(hitInstance, 2) * 16);
     // No two plants are quite the same green: olive, warm or bluish; flowers of one drift are of one colour.
     if (red > green * 1.25 && blue > green) bloom(hashCell(<i32>(f32At(hitInstance, 0) * .55 + 90), <i32>(f32At(hitInstance, 2) * .55 + 90)));
-    else { k *= .82 + .36 * hashCell(x, z); cool = .75 * hashCell(x + 7, z + 3) - .28; }
+    else { k *= .82 + .36 * hashCell(x, z); cool = .4 * hashCell(x + 7, z + 3) - .22; }
   }
-  // A young leaf here and there, and now and then a dead one; neither within a crown.
-  if (vary < .65) { if (q > .93) { k *= 1.25; hue += .16; } else if (q < .012) { k *= 1.2; hue += .5; } }
+  // A young leaf here and there, not within a crown.
+  if (vary < .65) { if (q > .95) { k *= 1.12; hue += .12; } }
   red *= k * (1 + hue - .36 * cool); green *= k; blue *= k * (1 - .5 * hue + .6 * cool);
 }
 

@@ -48,7 +48,7 @@ export function firstLight(y0: i32, y1: i32): void {
     const skip = (rays == 0 || (rays == 1 && water > NO_WATER)) && ((x + row) & 1) != 0, n = skip ? 0 : max(1, rays);
     clearBounce();
     for (let k = 0; k < n; k++) gather(px, py, pz, nx, ny, nz, fraction(u1 + <f64>k * .7548776662), fraction(u2 + <f64>k * .5698402909), water);
-    const scale: f64 = (leaf ? (frame.dusk > 0 ? 2.5 : 1.45) : 1.0) / <f64>(n == 0 ? 1 : n); let r = bounceRed * scale, g = bounceGreen * scale, b = bounceBlue * scale;
+    const scale: f64 = (leaf ? (frame.dusk > 0 ? 2.9 : 1.15) : 1.0) / <f64>(n == 0 ? 1 : n); let r = bounceRed * scale, g = bounceGreen * scale, b = bounceBlue * scale;
     if (lamps && !skip) { lampWithShadow(px, py, pz, nx, ny, nz, water > NO_WATER, leaf, fraction(u1 * 7.31 + u2 * 3.77)); r += lampRed; g += lampGreen; b += lampBlue; }
     if (frame.glowCount > 0 && water == NO_WATER) { softGlows(px, py, pz, nx, ny, nz); r += lampRed; g += lampGreen; b += lampBlue; }
     store3(out, o, r, g, b); setF32(out, o + 3, seen);
@@ -117,7 +117,7 @@ export function denoise(y0: i32, y1: i32, step: i32, source: usize, target: usiz
     if (weight > .02) sum = f32x4.mul(sum, f32x4.splat(1 / weight));
     else if (spares > 0) sum = f32x4.mul(spare, f32x4.splat(1 / spares));
     else { ambient(nx, ny, nz); sum = f32x4.replace_lane(f32x4.replace_lane(f32x4.replace_lane(f32x4.splat(0), 0, <f32>(ambientRed * .5)), 1, <f32>(ambientGreen * .5)), 2, <f32>(ambientBlue * .5)); }
-    v128.store(target + o, f32x4.replace_lane(sum, 3, withSun != 0 && !leaf ? sun / sunWeight : lit));
+    v128.store(target + o, f32x4.replace_lane(sum, 3, withSun == 1 || (withSun != 0 && !leaf) ? sun / sunWeight : lit));
   }
 }
 
@@ -159,7 +159,7 @@ export function refineEdges(y0: i32, y1: i32, light: usize): void {
     // Leaves that are not near are finer than pixels: what lies beside one counts as a sample too, and softens their edges.
     if (leafy && load<f32>(at(frame.position) + o, 12) > 9) for (let k = 0; k < 4; k++) {
       const xx = x + (k == 0 ? 1 : k == 1 ? -1 : 0), yy = y + (k == 2 ? 1 : k == 3 ? -1 : 0); if (xx < 0 || yy < 0 || xx >= W || yy >= H) continue;
-      const q = colour + (<usize>(yy * W + xx) << 4), w = .28 / (1 + brightness(q) * ex * 2);
+      const q = colour + (<usize>(yy * W + xx) << 4), w = .4 / (1 + brightness(q) * ex * 2);
       sum += w; R += <f64>load<f32>(q) * w; G += <f64>load<f32>(q, 4) * w; B += <f64>load<f32>(q, 8) * w;
     }
     // Along a straight edge every pixel has the same rays, or its line would be dotted; leaves have no such lines.
@@ -208,7 +208,7 @@ function borrowLight(x: i32, y: i32, light: usize, jx: f64, jy: f64, pixel: f64)
       weight += w; r += f32At(light, o) * w; g += f32At(light, o + 1) * w; b += f32At(light, o + 2) * w; sun += f32At(light, o + 3) * w;
     }
   }
-  const wr = weightR, wg = weightG, wb = weightB, visible = weight > .3 && (!leaf || endDistance > 12) ? sun / weight : sunVisible(jx, jy, leaf);
+  const wr = weightR, wg = weightG, wb = weightB, visible = weight > .3 && (!leaf || endDistance > 6) ? sun / weight : sunVisible(jx, jy, leaf);
   sampleR += sunR * visible; sampleG += sunG * visible; sampleB += sunB * visible;
   if (weight > .05) { r /= weight; g /= weight; b /= weight; }
   else {

@@ -6,7 +6,7 @@ import { fractal, noise, smoothStep } from './noise';
 import { blue, emitBlue, emitGreen, emitRed, fullLook, green, red, roughness, specular, translucent } from './patterns';
 import { sunReaches } from './shadow';
 import { ambient, ambientBlue, ambientGreen, ambientRed, lookSky, skyBlue, skyGreen, skyRed } from './sky';
-import { distance, faceX, faceY, faceZ, fetchSurface, GROUND, kindOf, KIND_GLASS, KIND_METAL, KIND_SHEET, look, material, normalX, normalY, normalZ, part, pointX, pointY, pointZ } from './surface';
+import { distance, faceX, faceY, faceZ, fetchSurface, GROUND, isClump, kindOf, KIND_GLASS, KIND_METAL, KIND_SHEET, look, material, normalX, normalY, normalZ, part, pointX, pointY, pointZ } from './surface';
 import { blockedLeaves, blockedPlants, blockedSolid, closest, closestClear, closestSolid, hitRecord, hitT, hitU, hitV, takeHit } from './trace';
 import { ABSORB_BLUE, ABSORB_GREEN, ABSORB_RED, causticAt, foamAt, NO_WATER, ringX, ringZ, rippleSlope, shiver, shiverX, shiverZ, slopeX, slopeZ } from './water';
 
@@ -211,7 +211,11 @@ function seeSurface(t: f64, foot: f64): void {
     if (facing > 0) { const deep = top - y, path = deep / by, k = facing * causticAt(x + bx * path, z + bz * path, deep) * .95 / by * frame.poolSun; sr = k * Math.exp(-ABSORB_RED * path); sg = k * Math.exp(-ABSORB_GREEN * path); sb = k * Math.exp(-ABSORB_BLUE * path); }
   } else {
     let facing = nx * frame.sunX + ny * frame.sunY + nz * frame.sunZ;
-    if (leaf > 0) { const through: f64 = facing < 0 ? leaf : 0; facing = through > 0 ? -facing * leaf : facing; sr = facing * (1 + through * .55); sg = facing * (1 + through * 1.2); sb = facing * (.9 - through * 1.1); } else if (facing > 0) sr = sg = sb = facing;
+    if (isClump(id)) {
+      // Light creeps round a clump, and shines through it towards an eye that looks into the sun.
+      const round = Math.max(0, (facing + WRAP) / (1 + WRAP)), through = (1 - Math.max(0, facing)) * (.06 + .34 * Math.max(0, dx * frame.sunX + dy * frame.sunY + dz * frame.sunZ));
+      sr = round + through * 1.3; sg = round + through * 1.4; sb = round * .92 + through * .3;
+    } else if (leaf > 0) { const through: f64 = facing < 0 ? leaf : 0; facing = through > 0 ? -facing * leaf : facing; sr = facing * (1 + through * .55); sg = facing * (1 + through * 1.2); sb = facing * (.9 - through * 1.1); } else if (facing > 0) sr = sg = sb = facing;
   }
   weightR = tr * ar * INV_PI; weightG = tg * ag * INV_PI; weightB = tb * ab * INV_PI;
   sunR = weightR * sr * frame.sunR; sunG = weightG * sg * frame.sunG; sunB = weightB * sb * frame.sunB;
@@ -242,6 +246,7 @@ function gloss(metal: bool, foot: f64): void {
   addExtra(f * mirrorRed * tintR, f * mirrorGreen * tintG, f * mirrorBlue * tintB);
 }
 
+const WRAP: f64 = .12;
 // What the sun sends through a crown, and through the water from beside a shadow.
 const CROWN_SUN: f64 = 3.4, CROWN_SHADE: f64 = .1, POOL_SHADE: f64 = .2;
 

@@ -30,7 +30,7 @@ export function fetchSurface(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f6
     x = lx * c + lz * s; z = -lx * s + lz * c; y *= f32At(hitInstance, 6);
   }
   let l = 1 / Math.sqrt(x * x + y * y + z * z + 1e-20);
-  const away = (x * dx + y * dy + z * dz) * l;
+  const away = isClump(<i32>(load<u32>(p, 36) & 255)) ? 0 : (x * dx + y * dy + z * dz) * l;
   // The land's normals are smoothed: one that looks away a little belongs to a slope seen edge-on, not to its back.
   if (away > 0 && away < .35 && look(<i32>(load<u32>(p, 36) & 255), 1) == GROUND) { const k = (away + .02) / l; x -= dx * k; y -= dy * k; z -= dz * k; l = 1 / Math.sqrt(x * x + y * y + z * z + 1e-20); }
   else if (away > 0) l = -l;
@@ -48,3 +48,5 @@ export const KIND_SHEET: i32 = 6;
 @inline export function look(m: i32, field: i32): f64 { return f32At(at(frame.materials), m * 16 + field); }
 @inline export function kindOf(m: i32): i32 { return <i32>look(m, 0); }
 @inline export function isLeaf(m: i32): bool { return look(m, 0) == 1; }
+// Leaves of a crown, a hedge or a bush: lit as their clump is, from whichever side they are seen.
+@inline export function isClump(m: i32): bool { const pattern = look(m, 1); return pattern == 13 || pattern == 27; }
