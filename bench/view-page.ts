@@ -18,7 +18,7 @@ export type ViewRun = {
   full: boolean;
 };
 export type ViewFigures = Record<
-  'build' | 'air' | 'patterns' | 'show' | 'compile' | 'first' | 'moving' | 'resting',
+  'build' | 'air' | 'patterns' | 'show' | 'compile' | 'first' | 'whole' | 'moving' | 'resting',
   number
 > & { triangles: number; calls: number; shaders: number };
 
@@ -67,6 +67,9 @@ window.runView = async ({ claims, viewpoint, frames, full }) => {
   const compile = performance.now() - before;
   const [, first] = timed(() => view.measureFrame());
   await window.firstFrameStands();
+  const [, whole] = timed(() => {
+    while (view.measureFrame());
+  });
   const average = (sharp: boolean) => {
     view.measureFrame(sharp);
     let total = 0;
@@ -84,6 +87,7 @@ window.runView = async ({ claims, viewpoint, frames, full }) => {
     show: start + prepare + show,
     compile,
     first,
+    whole,
     moving,
     resting,
     ...view.load(),

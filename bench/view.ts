@@ -76,14 +76,15 @@ for (const size of values.size) {
   const waited = f.build + f.air + f.patterns + f.show + f.compile + f.first;
   rows.push([
     size,
-    ...[f.build, f.air, f.patterns, f.show, f.compile, f.first, waited, f.moving, f.resting].map(ms),
+    ...[f.build, f.air, f.patterns, f.show, f.compile, f.first, waited, f.whole, f.moving, f.resting].map(ms),
     `${f.cpu.toFixed(1)} s`,
     `${f.triangles}`,
     `${f.calls}`,
     `${f.shaders}`,
   ]);
 }
-const heads = 'size|scene|air|patterns|set up|shaders|first frame|together|frame while moving|frame at rest';
+const heads =
+  'size|scene|air|patterns|set up|shaders|first frame|together|all of it|frame while moving|frame at rest';
 console.log(
   `Drawn by the processor, ${values.full ? 'as on a graphics card' : 'plainly'}; ${Math.round(script.length / 1024)} KB of script before compression; load average ${loadavg()[0]?.toFixed(1)}\n`,
 );

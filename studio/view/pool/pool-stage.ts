@@ -9,6 +9,8 @@ import {
 } from 'three';
 import type { Design, Hour } from '#domain/design/design.ts';
 import type { Scene, Vec3 } from '#studio/scene/scene.ts';
+import { clearSky } from './clear-sky.ts';
+import { leftOutOf } from './first-look.ts';
 import { flamesOf } from './flames.ts';
 import { lightOf } from './hour-light.ts';
 import { createMeasurementLines, labelsOnScreen, type ScreenLabel } from './measurement-lines.ts';
@@ -55,6 +57,8 @@ export class PoolStage {
   private lines: Mesh | null = null;
   private measured = true;
   private stand: SunStand = null;
+  // What the first look goes without: drawn by the processor, each of these shaders is half a second more to wait.
+  private missing: (() => void)[] = [];
 
   constructor(renderer: WebGLRenderer, small: boolean, plain: boolean) {
     this.renderer = renderer;
@@ -78,7 +82,12 @@ export class PoolStage {
     this.patterns.store(patterns);
     const before = this.shown;
     const skyKey = JSON.stringify([scene.sky, scene.sun]);
-    const sky = before?.skyKey === skyKey ? before.sky : this.newSky(scene, before?.sky);
+    const rough = this.plain && !before;
+    const sky =
+      before?.skyKey === skyKey && this.missing.length === 0
+        ? before.sky
+        : this.newSky(scene, before?.sky, rough);
+    this.missing = [];
     if (before) {
       this.root.remove(before.group);
       releaseGroup(before.group);
@@ -93,16 +102,24 @@ export class PoolStage {
     this.lights.light(scene);
     this.measure(scene);
     this.renderer.shadowMap.needsUpdate = true;
+    if (rough) this.missing = this.roughly(this.shown);
+  }
+
+  /** Adds one of what the first look went without; false: nothing was left. */
+  complete(): boolean {
+    const add = this.missing.shift();
+    add?.();
+    return add !== undefined;
   }
 
   // Before the first scene is there: its shaders are compiled meanwhile, which takes longer than building it.
   prepare(design: Design, camera: PerspectiveCamera): void {
     if (this.shown) return;
     const { sky: look, sun } = expectedLight(design);
-    const sky = bakeSky(this.renderer, look, sun, 4, false);
+    const sky = clearSky(look.hour, sun);
     const group = standIns(design, this.materials);
-    this.root.background = sky.background;
-    this.surface.reflect(sky.background);
+    this.root.background = sky;
+    this.surface.reflect(sky);
     this.lights.expect(look.hour, sun);
     this.root.add(group);
     this.renderer.shadowMap.needsUpdate = true;
@@ -168,14 +185,35 @@ export class PoolStage {
     return new ThreeMaterials(this.patterns, this.water, this.clear, this.plain);
   }
 
-  private newSky(scene: Scene, old: BakedSky | undefined): BakedSky {
+  private newSky(scene: Scene, old?: BakedSky, rough = false): BakedSky {
     old?.dispose();
     const size = this.plain ? 128 : this.small ? 256 : 512;
-    const sky = bakeSky(this.renderer, scene.sky, scene.sun, size, !this.plain);
+    const sky = rough ? unclouded(scene) : bakeSky(this.renderer, scene.sky, scene.sun, size, !this.plain);
     this.root.background = sky.background;
     this.materials.sky = sky.environment;
     this.surface.reflect(sky.background);
     return sky;
+  }
+
+  // At first without shadows, clouds and land, glass and falls, measurements; each then comes with a frame of its own.
+  private roughly({ group }: Shown): (() => void)[] {
+    const leftOut = leftOutOf(group);
+    leftOut.castShadows(false);
+    leftOut.showClear(false);
+    if (this.lines) this.lines.visible = false;
+    return [
+      () => {
+        leftOut.castShadows(true);
+        this.renderer.shadowMap.needsUpdate = true;
+      },
+      () => {
+        if (this.shown) this.shown.sky = this.newSky(this.shown.scene, this.shown.sky);
+      },
+      () => {
+        leftOut.showClear(true);
+        this.showMeasurements(this.measured);
+      },
+    ];
   }
 
   private measure(scene: Scene): void {
@@ -188,6 +226,11 @@ export class PoolStage {
     this.lines.visible = this.measured;
     this.root.add(this.lines);
   }
+}
+
+function unclouded({ sky, sun }: Scene): BakedSky {
+  const background = clearSky(sky.hour, sun);
+  return { background, environment: null, dispose: () => background.dispose() };
 }
 
 function mirrorIn(group: Group, environment: Texture | null): void {

@@ -168,6 +168,7 @@ export class PoolView {
   async snapshot(wanted: number): Promise<Blob | null> {
     const width = this.plain ? Math.min(wanted, PLAIN_SNAPSHOT_WIDTH) : wanted;
     const height = Math.round((width * this.size.y) / this.size.x);
+    while (this.stage.complete());
     this.renderer.setPixelRatio(1);
     this.renderer.setSize(width, height, false);
     this.draw();
@@ -182,8 +183,8 @@ export class PoolView {
     while (!shadersReady(this.renderer)) await new Promise((done) => setTimeout(done, 4));
   }
 
-  // One frame, finished before it returns: for measuring.
-  measureFrame(sharp = false): void {
+  // One frame, finished before it returns, and whether the next one will show more: for measuring.
+  measureFrame(sharp = false): boolean {
     this.rig.update(performance.now());
     this.setQuality(sharp ? 'resting' : this.movingQuality());
     this.draw();
@@ -191,6 +192,7 @@ export class PoolView {
     // Reading one pixel back waits for the whole frame; finish() does not, in Chromium.
     context.readPixels(0, 0, 1, 1, context.RGBA, context.UNSIGNED_BYTE, new Uint8Array(4));
     this.framesTimed ||= 1;
+    return this.stage.complete();
   }
 
   load(): { triangles: number; calls: number; shaders: number } {
@@ -255,6 +257,7 @@ export class PoolView {
     this.fence.after(() => {
       this.label();
       this.timed(before);
+      if (this.stage.complete()) this.changedAt = performance.now();
       if (this.changedAt > this.drawnAt) this.frame ||= requestAnimationFrame(this.tick);
       else this.sharpenLater(performance.now() - before);
     });

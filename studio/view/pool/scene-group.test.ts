@@ -5,7 +5,7 @@ import type { Design } from '#domain/design/design.ts';
 import { buildScene } from '#studio/scene/build-scene.ts';
 import { prototypeOf } from '#studio/scene/plants/prototypes.ts';
 import { leafBox, lightWithin } from './crown-light.ts';
-import { createMeasurementLines } from './measurement-lines.ts';
+import { leftOutOf } from './first-look.ts';
 import { groupOf } from './scene-group.ts';
 import { standIns } from './stand-ins.ts';
 import { Unpainted } from './testing/unpainted.ts';
@@ -46,26 +46,36 @@ test('a crown is light on top, darker below and nowhere black', () => {
   expect(Math.min(...greens(0, 9))).toBeGreaterThan(0.3);
 });
 
-test('what is compiled ahead of a scene is what it is drawn with', () => {
-  const clear = { water: new ShaderMaterial(), glass: new ShaderMaterial() };
-  const materials = new ThreeMaterials(new Unpainted(1), createWaterUniforms(4), clear, true);
-  const keysOf = (group: Group) => {
-    const keys = new Set<string>();
-    group.traverse((object) => {
-      if (object instanceof Mesh)
-        keys.add(
-          [
-            object.material.type,
-            object.material.customProgramCacheKey(),
-            object.material.transparent,
-            Object.keys(object.geometry.attributes),
-          ].join(),
-        );
-    });
-    return [...keys].toSorted();
+test('what is compiled ahead of a scene is what its first look is drawn with; the rest comes after it', () => {
+  const clear = {
+    water: new ShaderMaterial({ transparent: true }),
+    glass: new ShaderMaterial({ transparent: true }),
   };
+  const materials = new ThreeMaterials(new Unpainted(1), createWaterUniforms(4), clear, true);
+  const seenIn = (group: Group) => {
+    const seen: Mesh[] = [];
+    group.traverseVisible((object) => object instanceof Mesh && seen.push(object));
+    return seen;
+  };
+  const shadersOf = (group: Group) =>
+    new Set(
+      seenIn(group).map(({ material, geometry }) => {
+        if (Array.isArray(material)) throw new Error('one material each');
+        const { type, transparent } = material;
+        return [type, material.customProgramCacheKey(), transparent, Object.keys(geometry.attributes)].join();
+      }),
+    );
+  const castingIn = (group: Group) => seenIn(group).filter(({ castShadow }) => castShadow).length;
   const design: Design = { ...DEFAULT_DESIGN, features: ['Waterfall'] };
-  const scene = buildScene(design, { detail: 'light' });
-  const drawn = groupOf(scene, materials, true).add(createMeasurementLines([]));
-  expect(keysOf(standIns(design, materials))).toEqual(keysOf(drawn));
+  const drawn = groupOf(buildScene(design, { detail: 'light' }), materials, true);
+  const all = { seen: seenIn(drawn).length, casting: castingIn(drawn) };
+  const leftOut = leftOutOf(drawn);
+  leftOut.castShadows(false);
+  leftOut.showClear(false);
+  expect(castingIn(drawn)).toBe(0);
+  expect(seenIn(drawn).map(({ name }) => name)).not.toContain('glass');
+  expect(shadersOf(standIns(design, materials))).toEqual(shadersOf(drawn));
+  leftOut.castShadows(true);
+  leftOut.showClear(true);
+  expect({ seen: seenIn(drawn).length, casting: castingIn(drawn) }).toEqual(all);
 });

@@ -1,14 +1,13 @@
-import { Group } from 'three';
+import type { Group } from 'three';
 import type { Design } from '#domain/design/design.ts';
 import { type MaterialId, materialsFor } from '#studio/scene/materials.ts';
 import type { SceneMesh } from '#studio/scene/scene.ts';
 import { sunFor } from '#studio/scene/sun.ts';
-import { createMeasurementLines } from './measurement-lines.ts';
 import { groupOf, type Shapes } from './scene-group.ts';
 import type { ThreeMaterials } from './three-materials.ts';
 
-// One face for each shader that a design is drawn with: solid, under water, falling, clear. None of them has a pattern to be baked.
-const KINDS: readonly MaterialId[] = ['equipment', 'lens', 'sheet', 'glass', 'water'];
+// One face for each shader of a first look: solid, under water, the water itself. None of them has a pattern to be baked.
+const KINDS: readonly MaterialId[] = ['equipment', 'lens', 'water'];
 
 const face = (material: MaterialId): SceneMesh => ({
   material,
@@ -25,20 +24,18 @@ export const expectedLight = ({ hour }: Design): Pick<Shapes, 'sky' | 'sun'> => 
   sun: sunFor(hour, 0),
 });
 
-/** Drawn once, they have all shaders compiled that the scene will need. */
+/** Drawn once, they have all shaders compiled that the first look will need. */
 export function standIns(design: Design, materials: ThreeMaterials): Group {
   const meshes = KINDS.map(face);
   const table = materialsFor(design);
-  const group = new Group().add(
-    groupOf(
-      { meshes, prototypes: [], instances: [], waters: [], materials: table, ...expectedLight(design) },
-      materials,
-      true,
-    ),
-    createMeasurementLines([{ id: 'length', text: '', from: [0, 0, 0], to: [1, 0, 0] }]),
+  const group = groupOf(
+    { meshes, prototypes: [], instances: [], waters: [], materials: table, ...expectedLight(design) },
+    materials,
+    true,
   );
   group.traverse((object) => {
     object.frustumCulled = false;
+    object.castShadow = false;
   });
   return group;
 }
