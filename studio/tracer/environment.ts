@@ -21,8 +21,8 @@ const HORIZONS: readonly SkyLook['horizon'][] = [
   'lake',
 ];
 const RIPPLE_STEEPNESS = 0.06;
-// Where small ripples draw light together into lines; the finest for the shallowest floor.
-const CAUSTIC_DEPTHS = [4.2, 3, 2.2] as const;
+// Where ripples draw light together into thin lines; the finest for the shallowest floor.
+const CAUSTIC_DEPTHS = [5.4, 5, 4.4] as const;
 
 export function buildEnvironment(
   core: Core,
@@ -43,7 +43,20 @@ export const turnOf = ([x, , z]: Vec3): number => (Math.atan2(x, -z) / (2 * Math
 
 /** How far the light on a pool's floor strays from its mean: most under a high sun; lamps throw a hint. */
 export const netOf = (hour: Hour, sunHeight: number): number =>
-  hour === 'dusk' ? 0.12 : 0.28 + 0.07 * Math.min(1, Math.max(0, sunHeight) / 0.7);
+  hour === 'dusk' ? 0.12 : 0.385 + 0.04 * Math.min(1, Math.max(0, sunHeight) / 0.7);
+
+/** One garden lies in the lee, another has a breeze, which drops at dusk; falling water keeps the whole pool moving. */
+export const breezeOf = (hour: Hour, garden: number, isFalling: boolean): number =>
+  (0.5 + 0.35 * ((garden % 13) / 13) + (isFalling ? 0.2 : 0)) * (hour === 'dusk' ? 0.4 : 1);
+
+/** Of the sun's light, the share that a level surface of water lets in. */
+export function throughSurface(sunHeight: number): number {
+  const bent = Math.sqrt(1 - (1 - sunHeight * sunHeight) / (WATER_INDEX * WATER_INDEX));
+  const across = (sunHeight - WATER_INDEX * bent) / (sunHeight + WATER_INDEX * bent);
+  const along = (WATER_INDEX * sunHeight - bent) / (WATER_INDEX * sunHeight + bent);
+  return 1 - (across * across + along * along) / 2;
+}
+const WATER_INDEX = 1.333;
 
 /** Of the light that water mirrors, the half a filter dims: by day it is turned until a pale floor shows; over a dark one and at dusk the mirror is the picture. */
 export const glareOf = (hour: Hour, finish: Finish): number =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FINISHES, HOURS, type Hour } from '#domain/design/design.ts';
 import { sunFor } from '#studio/scene/sun.ts';
 import { HEAP_AT, openCore } from './core.ts';
-import { buildEnvironment, buildRipples, glareOf, netOf } from './environment.ts';
+import { breezeOf, buildEnvironment, buildRipples, glareOf, netOf, throughSurface } from './environment.ts';
 
 const SKY_FLOATS = 1024 * 256 * 3;
 
@@ -57,4 +57,13 @@ test('one garden has other clouds than the next, and about as much light', () =>
   one.skyLight.forEach((value, i) => {
     expect(Math.abs((other.skyLight[i] ?? 0) / value - 1)).toBeLessThan(0.15);
   });
+});
+
+test('a high sun shines into the water, a low one glances off it; the breeze drops at dusk', () => {
+  expect(throughSurface(1)).toBeCloseTo(0.98, 2);
+  expect(throughSurface(0.19)).toBeLessThan(0.7);
+  for (const garden of [0, 5, 12]) {
+    expect(breezeOf('dusk', garden, true)).toBeLessThan(breezeOf('golden', garden, false));
+    expect(breezeOf('day', garden, true)).toBeGreaterThan(breezeOf('day', garden, false));
+  }
 });

@@ -11,6 +11,7 @@ import { retakes } from '#studio/scene/standing-views.ts';
 import { type Core, FRAME_AT, HEAP_AT, scratchAt } from './core.ts';
 import { withoutCutPalms } from './cut-palms.ts';
 import {
+  breezeOf,
   buildEnvironment,
   buildLand,
   buildRipples,
@@ -21,6 +22,7 @@ import {
   netOf,
   type Ripples,
   TINTS,
+  throughSurface,
   turnOf,
 } from './environment.ts';
 import { emptyFrame, type FrameValues, writeFrame } from './frame-fields.ts';
@@ -269,16 +271,16 @@ export class Preparation {
     frame.ripples = this.ripples.slopes;
     [frame.caustics0, frame.caustics1, frame.caustics2] = this.ripples.caustics;
     // A low sun's light comes back up from the floor and the walls of the pool: it never lies as dark as the angle says.
-    frame.poolSun = hour === 'golden' ? Math.max(0.19, frame.sunY) : frame.sunY;
+    const into = hour === 'golden' ? Math.max(0.19, frame.sunY) : frame.sunY;
+    frame.poolSun = into * throughSurface(into);
     frame.net = netOf(hour, frame.sunY);
     this.setWater(frame, scene);
     this.setShadowPlane(frame);
   }
 
-  // One garden lies in the lee, another has a breeze; falling water keeps the whole pool moving.
   private setWater(frame: FrameValues, { layout, foam, sky }: Scene): void {
     frame.netPlace = (seedOf(layout.design) % 997) / 997;
-    frame.breeze = 0.5 + 0.35 * ((seedOf(layout.design) % 13) / 13) + (foam.length > 0 ? 0.2 : 0);
+    frame.breeze = breezeOf(sky.hour, seedOf(layout.design), foam.length > 0);
     frame.glare = glareOf(sky.hour, layout.design.finish);
   }
 

@@ -72,7 +72,7 @@ function leaveWater(y: f64, dx: f64, dy: f64, dz: f64, t: f64, top: f64): bool {
   if (s2 < 1) {
     lookSky(dx * 1.333, Math.sqrt(1 - s2), dz * 1.333, false);
     bounceRed += Math.min(30, skyRed) * r * 3.047; bounceGreen += skyGreen * g * 3.047; bounceBlue += skyBlue * b * 3.047;
-  } else { const e = (frame.skyG + frame.sunG * frame.poolSun) * .5; bounceRed += e * .30 * r; bounceGreen += e * .8 * g; bounceBlue += e * .95 * b; }
+  } else { const e = (frame.skyG + frame.sunG * frame.poolSun) * .28; bounceRed += e * .30 * r; bounceGreen += e * .8 * g; bounceBlue += e * .95 * b; }
   return true;
 }
 

@@ -29,6 +29,8 @@ export let shineOf: i32 = 0;
 export const OF_POOL: i32 = 0, OF_SPA: i32 = 1, OF_PANE: i32 = 2;
 
 const FAR: f64 = 1e9, INV_PI: f64 = .3183099, ETA: f64 = 1 / 1.333;
+// Light that leaves the water spreads out: the eye gets so much of it. What the sky sends in is gathered with this in it.
+const SPREAD: f64 = ETA * ETA;
 let tr: f64 = 1, tg: f64 = 1, tb: f64 = 1, ox: f64 = 0, oy: f64 = 0, oz: f64 = 0, dx: f64 = 0, dy: f64 = 0, dz: f64 = 0, inWater: bool = false, top: f64 = NO_WATER, travelled: f64 = 0, sheetPart: i32 = 255;
 
 @inline function addExtra(r: f64, g: f64, b: f64): void { extraR += tr * r; extraG += tg * g; extraB += tb * b; }
@@ -151,7 +153,7 @@ function mirrorOf(x: f64, y: f64, z: f64, gx: f64, gz: f64, calm: f64, long: f64
 }
 
 function intoWater(pixel: f64): void {
-  const x = pointX, y = pointY, z = pointZ, foot = travelled * pixel, long = foot / Math.max(.06, -dy), calm = frame.breeze, spa = y > frame.waterY + .1, foam = foamAt(x, y, z);
+  const x = pointX, y = pointY, z = pointZ, foot = travelled * pixel, long = foot / Math.max(.06, -dy), calm: f64 = care > 0 ? frame.breeze : 0, spa = y > frame.waterY + .1, foam = foamAt(x, y, z);
   rippleSlope(x, z, long);
   let gx = slopeX * calm, gz = slopeZ * calm;
   if (spa) { gx = gx * 1.6 + (noise(x * 11, z * 11) - .5) * .14; gz = gz * 1.6 + (noise(x * 11 + 30, z * 11) - .5) * .14; }
@@ -208,7 +210,7 @@ function seeSurface(t: f64, foot: f64): void {
   let sr: f64 = 0, sg: f64 = 0, sb: f64 = 0;
   if (inWater) {
     const bx = frame.sunX * ETA, bz = frame.sunZ * ETA, by = Math.sqrt(1 - bx * bx - bz * bz), facing = nx * bx + ny * by + nz * bz;
-    if (facing > 0) { const deep = top - y, path = deep / by, k = facing * causticAt(x + bx * path, z + bz * path, deep) * .95 / by * frame.poolSun; sr = k * Math.exp(-ABSORB_RED * path); sg = k * Math.exp(-ABSORB_GREEN * path); sb = k * Math.exp(-ABSORB_BLUE * path); }
+    if (facing > 0) { const deep = top - y, path = deep / by, k = facing * causticAt(x + bx * path, z + bz * path, deep) * SPREAD / by * frame.poolSun; sr = k * Math.exp(-ABSORB_RED * path); sg = k * Math.exp(-ABSORB_GREEN * path); sb = k * Math.exp(-ABSORB_BLUE * path); }
   } else {
     let facing = nx * frame.sunX + ny * frame.sunY + nz * frame.sunZ;
     if (isClump(id)) {

@@ -26,12 +26,12 @@ function cell(x: f64, z: f64): void {
   return f32At(r, c00 * 2 + channel) * w00 + f32At(r, c10 * 2 + channel) * w10 + f32At(r, c01 * 2 + channel) * w01 + f32At(r, c11 * 2 + channel) * w11;
 }
 
-// A slow swell, turned so that the tile never shows, and ripples on it. long: how far a pixel reaches over the water, away from
-// the eye; waves that it no longer parts lie flat.
+// A slow swell, turned so that the tile never shows, and ripples on it, steep enough to break what the water mirrors. long: how far
+// a pixel reaches over the water, away from the eye; waves that it no longer parts lie flat.
 export function rippleSlope(x: f64, z: f64, long: f64): void {
   cell(x * .19 + z * .085 + 1.7, z * .19 - x * .085 + .6);
-  slopeX = field(0) * .13; slopeZ = field(1) * .13;
-  const fine = .035 / (1 + long * long * 9);
+  slopeX = field(0) * .22; slopeZ = field(1) * .22;
+  const fine = .5 / (1 + long * long * 9);
   cell(x * 1.07 - z * .5, z * 1.07 + x * .5);
   slopeX += field(0) * fine; slopeZ += field(1) * fine;
 }
@@ -39,9 +39,9 @@ export function rippleSlope(x: f64, z: f64, long: f64): void {
 export let shiverX: f64 = 0;
 export let shiverZ: f64 = 0;
 
-// Wavelets of a hand's breadth: they blur what the water mirrors and bend what lies below too little to show.
+// Wavelets of a hand's breadth: they fray the edges of what the water mirrors and bend what lies below too little to show.
 export function shiver(x: f64, z: f64, long: f64): void {
-  const k = .016 / (1 + long * long * 40);
+  const k = .2 / (1 + long * long * 40);
   cell(x * 4.7 + z * 2.6 + .4, z * 4.7 - x * 2.6 + 2.1);
   shiverX = field(0) * k; shiverZ = field(1) * k;
 }
@@ -52,8 +52,8 @@ function netAt(x: f64, z: f64, a: usize, b: usize, f: f64): f64 {
   return va + (vb - va) * f;
 }
 
-// How much brighter than the mean the sun is under the ripples. Two nets of different width lie over each other, both drawn out of
-// shape by a swell larger than they are, stronger in places: no line can be followed, and no garden has another's.
+// How much brighter than the mean the sun is under the ripples. One net gives way to another of different width, both drawn out of
+// shape by a swell larger than they are: no line can be followed far, and no garden has another's.
 export function causticAt(x: f64, z: f64, depth: f64): f64 {
   if (frame.net <= 0) return 1;
   let a = at(frame.caustics0), b = at(frame.caustics1), f: f64 = 0;
@@ -61,10 +61,10 @@ export function causticAt(x: f64, z: f64, depth: f64): f64 {
   else if (depth > DEPTH0) f = (depth - DEPTH0) / (DEPTH1 - DEPTH0);
   const place = frame.netPlace;
   cell(x * .11 + place * 3.1, z * .11 + place * 1.7);
-  const u = x + field(0) * 7, v = z + field(1) * 7, wide = 1.5 + .5 * place, patch = smoothStep(.22, .78, noise(x * .37 + place * 40, z * .37 + place * 17));
-  const net = .95 * netAt(u * wide + place * 5, v * wide, a, b, f) + .45 * netAt((u * .83 - v * .55) * wide * .55 + 2.2, (v * .83 + u * .55) * wide * .55 + place * 3, a, b, f);
+  const u = x + field(0) * 7, v = z + field(1) * 7, wide = 1.5 + .5 * place, patch = smoothStep(.35, .65, noise(x * .37 + place * 40, z * .37 + place * 17));
+  const net = patch * netAt(u * wide + place * 5, v * wide, a, b, f) + (1 - patch) * netAt((u * .83 - v * .55) * wide * .72 + 2.2, (v * .83 + u * .55) * wide * .72 + place * 3, a, b, f);
   const shallow = depth < DEPTH0 ? depth / DEPTH0 : 1;
-  return 1 + net * frame.net * (.3 + 1.05 * patch) * Math.exp(-.42 * depth) * shallow;
+  return 1 + 1.15 * net * frame.net * Math.exp(-.24 * depth) * shallow;
 }
 
 // The surface above a point that lies in one of the scene's waters. Body: y, x0, z0, x1, z1, corners, address.
