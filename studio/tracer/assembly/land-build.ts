@@ -57,10 +57,10 @@ let red: f64 = 0, green: f64 = 0, blue: f64 = 0, soilR: f64 = 0, soilG: f64 = 0,
 function ground(x: f64, z: f64, d: f64, h: f64, a: f64, far: f64): void {
   const fine = noise(a * 700, far * 160);
   if (kind == MOUNTAINS) {
-    const bed = fractal(h * .045 + x * .0004, z * .0006, 3), steep = 1 - faceY, k = (1 - .4 * smoothStep(1400, 5000, d)) * (.72 + .3 * fractal(x * .01, z * .01, 3) + .22 * (fine - .5) * (1 - smoothStep(.05, .3, steep)));
+    const bed = fractal(h * .045 + x * .0004, z * .0006, 3), steep = 1 - faceY, level = (1 - smoothStep(.005, .03, steep)) * (1 - smoothStep(900, 2200, d)), k = (1 - .4 * smoothStep(1400, 5000, d)) * (.72 + .3 * fractal(x * .01, z * .01, 3) * level + .15 * (1 - level) + .22 * (fine - .5) * level);
     soilR = (.40 + .10 * steep) * k * (.85 + .35 * bed * Math.min(1, h * .02)); soilG = (.295 - .03 * steep) * k * (.85 + .3 * bed * Math.min(1, h * .02)); soilB = (.195 - .05 * steep) * k;
-    // Bushes too far off to be drawn.
-    const bush = smoothStep(.5, .7, noise(a * 1300, far * 230)) * (1 - smoothStep(2500, 5000, d)) * .55; soilR *= 1 - .55 * bush; soilG *= 1 - .42 * bush; soilB *= 1 - .45 * bush;
+    // Bushes too far off to be drawn; none on a slope, down which each would be a streak.
+    const bush = smoothStep(.5, .7, noise(a * 1300, far * 230)) * .55 * level; soilR *= 1 - .55 * bush; soilG *= 1 - .42 * bush; soilB *= 1 - .45 * bush;
     return;
   }
   // Fields: each its own soilG or straw.
@@ -117,13 +117,13 @@ function lay(table: usize, i: i32, row: i32, r: f64, g: f64, b: f64, kept: f64, 
 }
 
 // Light on the thing at this share of its height; leaves the radiance in red, green, blue.
-function light(a: f64, e: f64, far: f64, share: f64): void {
+function light(a: f64, e: f64, away: f64, share: f64): void {
   let ar = soilR, ag = soilG, ab = soilB, nx = faceX, ny = faceY, nz = faceZ, open: f64 = 1, glow: f64 = 0;
   if (thing == HOUSE) {
     if (share > .62) { const q = warm; ar = q < .4 ? .30 : .17; ag = q < .4 ? .15 : .155; ab = q < .4 ? .095 : .145; nx = leanX; ny = .8; nz = leanZ; }
     else { const q = .42 + .3 * tone; ar = q; ag = q * .95; ab = q * .86; nx = leanX * 2; ny = .1; nz = leanZ * 2; const window = share > .18 && share < .45 && noise(a * 2600, 3) > .55; if (window) { ar *= .25; ag *= .27; ab *= .3; if (dusk && warm > .3) glow = .5; } open = .7; }
   } else if (thing != BARE) {
-    const leaf = noise(a * 1500 + tone * 40, e * 1500), clump = noise(a * 520 + tone * 9, e * 620), k = tone * (.62 + .5 * leaf + .35 * clump);
+    const leaf = noise(a * 600, e * 900), clump = noise(a * 230, e * 420), far = smoothStep(900, 5000, away), k = tone * (1.05 + (1 - .7 * far) * (.34 * (leaf - .5) + .4 * (clump - .5)));
     if (thing == SCRUB) { ar = .17 * k; ag = .16 * k; ab = .085 * k; }
     else if (kind == CONIFERS && thing == TREE) { ar = .05 * k; ag = .082 * k; ab = .034 * k; }
     else { ar = (.082 + .05 * warm) * k; ag = (.135 + .02 * warm) * k; ab = .036 * k; }
@@ -131,7 +131,7 @@ function light(a: f64, e: f64, far: f64, share: f64): void {
   }
   // Gullies and spurs down a steep face, and its beds across them: finer than the walk's steps.
   else if (kind == MOUNTAINS && ny < .998) {
-    const y = e * far + eye, u = a * far, w = smoothStep(.998, .96, ny), gully = fractal(u * .005 + y * .003, y * .006 + far * .0004, 4) - .5, ledge = fractal(u * .007 - y * .004 + 40, y * .013, 4) - .5, k = 1 + w * .5 * (fractal(y * .05 + a * 3, a * 40, 3) - .5);
+    const y = e * away + eye, u = a * away, w = smoothStep(.998, .96, ny), gully = fractal(u * .005 + y * .003, y * .006 + away * .0004, 4) - .5, ledge = fractal(u * .007 - y * .004 + 40, y * .013, 4) - .5, k = 1 + w * .5 * (fractal(y * .05 + a * 3, a * 40, 3) - .5);
     ar *= k; ag *= k; ab *= k; nx += Math.cos(a) * gully * 2.2 * w; nz += Math.sin(a) * gully * 2.2 * w; ny += ledge * .8 * w;
   }
   const l = 1 / Math.sqrt(nx * nx + ny * ny + nz * nz + 1e-9), facing = (nx * sunX + ny * sunY + nz * sunZ) * l, leafy = thing == TREE || thing == FAR_WOOD || thing == SCRUB;

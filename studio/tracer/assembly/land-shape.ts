@@ -39,7 +39,7 @@ export function mostAt(d: f64): f64 {
   if (kind == MOUNTAINS) return 5 + 160 * smoothStep(1200, 2600, far) + smoothStep(3800, 11000, far) * 640;
   if (kind == LAKE) return 23 + smoothStep(300, 2800, far) * 200 + smoothStep(4500, 12000, far) * 1100;
   if (kind == HILLS) return 30 + smoothStep(900, 4300, far) * 270 + smoothStep(6500, 15000, far) * 1700;
-  return (d < CROWNS_TO ? kind == CONIFERS ? 19 : 14 : 18) + (kind == TROPICS ? 5 : 0) + 4.5 * smoothStep(120, 500, far) + smoothStep(700, 3200, far) * 130 + smoothStep(5000, 12000, far) * 900;
+  return (d < CROWNS_TO ? kind == CONIFERS ? 15 : 14 : 18) + (kind == TROPICS ? 5 : 0) + 4.5 * smoothStep(120, 500, far) + smoothStep(700, 3200, far) * 130 + smoothStep(5000, 12000, far) * 900;
 }
 
 // A plain, table mountains of beds, and bare ridges behind them.
@@ -80,23 +80,25 @@ export function standing(x: f64, z: f64, d: f64, h: f64, a: f64, far: f64, pace:
     // Hedges and lone trees between the fields.
     const row = kind == CONIFERS || wood > .5 ? 1 : Math.abs(noise(x * .006 + 40, z * .006) - .5) < .035 || Math.abs(noise(x * .005, z * .005 + 70) - .5) < .03 ? 1 : 0;
     if (wood < .5 && row == 0) return;
-    const bumps = noise(a * 900 + far * 20, far * 110), clumps = noise(a * 260, far * 40 + 9), lean = (noise(a * 900 + far * 20 + .4, far * 110) - bumps) * 1.6;
-    thing = FAR_WOOD; tall = (8 + 6 * bumps + 4 * clumps) * (row > 0 && wood < .5 ? .7 : 1); tone = .5 + .55 * bumps + .3 * clumps; warm = clumps;
+    const bumps = noise(a * 420 + far * 20, far * 70), clumps = noise(a * 150, far * 40 + 9), lean = (noise(a * 420 + far * 20 + .4, far * 70) - bumps) * 1.6;
+    thing = FAR_WOOD; tall = (8 + 6 * bumps + 4 * clumps) * (row > 0 && wood < .5 ? .7 : 1); tone = .72 + .22 * bumps + .3 * clumps; warm = clumps;
     leanX = -lean * z / d; leanZ = lean * x / d;
     return;
   }
-  crowns(x, z, wood);
+  crowns(x, z, wood, x / d, z / d, pace);
 }
 
-// The highest of the four nearest crowns.
-function crowns(x: f64, z: f64, wood: f64): void {
+// The highest of the four nearest crowns; one within half a step before or behind counts as met, or it would be cut into sticks.
+function crowns(x: f64, z: f64, wood: f64, awayX: f64, awayZ: f64, pace: f64): void {
   const cone = kind == CONIFERS, size: f64 = cone ? 5.5 : 8.5, u = x / size - .5, v = z / size - .5, X = Math.floor(u), Z = Math.floor(v);
   for (let j: f64 = 0; j < 2; j++) for (let i: f64 = 0; i < 2; i++) {
     const cx = X + i, cz = Z + j, q = hashAt(cx + 811, cz + 17);
     if (q > .12 + .8 * wood) continue;
-    const r0 = .5 + .3 * hashAt(cx + 5, cz), ox = (u - cx + .5 - .25 - .5 * hashAt(cx, cz + 3)) / r0, oz = (v - cz + .5 - .25 - .5 * hashAt(cx + 9, cz)) / r0, r2 = ox * ox + oz * oz;
+    const r0 = .5 + .3 * hashAt(cx + 5, cz); let ox = (u - cx + .5 - .25 - .5 * hashAt(cx, cz + 3)) / r0, oz = (v - cz + .5 - .25 - .5 * hashAt(cx + 9, cz)) / r0;
+    const along = ox * awayX + oz * awayZ, met = Math.max(-.6 * pace / (size * r0), Math.min(.6 * pace / (size * r0), along)); ox -= met * awayX; oz -= met * awayZ;
+    const r2 = ox * ox + oz * oz;
     if (r2 >= 1) continue;
-    const s = hashAt(cx + 31, cz + 7), point = cone && s > .18, y = (point ? 8 + 11 * s : 5 + 8.5 * s * s + (kind == TROPICS && s > .9 ? 5 : 0)) * (point ? 1 - .85 * Math.sqrt(r2) : .42 + .58 * Math.sqrt(1 - r2));
+    const s = hashAt(cx + 31, cz + 7), point = cone && s > .18, y = (point ? 8 + 7 * s : 5 + 8.5 * s * s + (kind == TROPICS && s > .9 ? 5 : 0)) * (point ? 1 - .85 * Math.sqrt(r2) : .42 + .58 * Math.sqrt(1 - r2));
     if (y <= tall) continue;
     thing = TREE; tall = y; leanX = ox; leanZ = oz; tone = (point ? .5 : .72) + .5 * hashAt(cx + 2, cz + 61); warm = hashAt(cx + 77, cz + 5);
   }
