@@ -17,7 +17,6 @@ const CASTS_NONE: ReadonlySet<MaterialId> = new Set([
   'gravel',
   'waterline',
   'shore',
-  'shoreWet',
 ]);
 
 export const castsShadow = (material: MaterialId): boolean => !CASTS_NONE.has(material);

@@ -50,6 +50,8 @@ export interface Material {
   unitM: readonly [along: number, across: number];
   jointM: number;
   variation: number;
+  // How far from the pool's edge its water keeps this wet, at least.
+  lapM: number;
   // Light given off at dusk; scaled down by day.
   emission: Colour;
 }
@@ -63,6 +65,7 @@ const PLAIN: Material = {
   unitM: [1, 1],
   jointM: 0,
   variation: 0,
+  lapM: 0,
   emission: [0, 0, 0],
 };
 

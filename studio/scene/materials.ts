@@ -51,7 +51,6 @@ const MATERIALS = {
   gravel: matte([0.46, 0.39, 0.3], units('gravel', [0.035, 0.035], 0, 0.6)),
   beach: PAINTED,
   shore: PAINTED,
-  shoreWet: PAINTED,
   fabric: PAINTED,
   accent: PAINTED,
   towel: PAINTED,

@@ -30,7 +30,7 @@ export function poolLook({ finish, features }: Design) {
 
 const deck = (colour: Colour, look: Partial<Material>, copingColour: Colour) => ({
   deck: matte(colour, gloss(0.025, 0.5), look),
-  coping: matte(copingColour, units('coping', [0.61, 0.35], 0.006, 0.16), gloss(0.02, 0.6)),
+  coping: matte(copingColour, units('coping', [0.61, 0.35], 0.006, 0.16), gloss(0.02, 0.6), { lapM: 0.07 }),
 });
 
 const DECKS: Record<Deck, { deck: Material; coping: Material }> = {
@@ -46,13 +46,8 @@ export function deckLook(design: Design) {
   const { deck: dry, coping } = DECKS[design.deck];
   // A beach is paved as the deck is; where that is of boards, with fine pebble.
   const shore = design.deck === 'wood' ? matte(coping.colour, units('gravel', [0.025, 0.025], 0, 0.5)) : dry;
-  return { deck: dry, coping, shore, shoreWet: wet(shore) };
+  return { deck: dry, coping, shore: { ...shore, lapM: 0.16 } };
 }
-
-const wet = (dry: Material): Material => {
-  const [red, green, blue] = dry.colour;
-  return { ...dry, colour: [red * 0.7, green * 0.7, blue * 0.71], ...gloss(0.035, 0.42) };
-};
 
 const stucco = (colour: Colour) => matte(colour, grain('render', 0.07));
 const boards = (colour: Colour) => matte(colour, units('siding', [3.6, 0.17], 0.008, 0.06));

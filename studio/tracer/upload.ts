@@ -71,7 +71,7 @@ export function uploadMaterials(core: Core, memory: WebAssembly.Memory, material
       m.jointM,
       m.variation,
       ...m.emission,
-      0,
+      m.lapM,
       0,
     ];
   });

@@ -41,10 +41,20 @@ export function rimOutline({ layout }: Pick<SceneBuilder, 'layout'>): Polygon {
 
 const BEYOND_WEIR_FT = 0.3;
 
-// Height of the shore between the water (0 feet out) and the deck (a rim's width out).
+/** So little does the rim lie over the paving it ends on: no edge of it is seen. */
+export const FLUSH_FT = 0.004;
+const SHORE_RISE_FT = FLUSH_FT + 0.03 - WATER_Y;
+
+/** Height of the shore between the water (0 feet out) and the deck (a rim's width out), where it has become level. */
 export function apronY(out: number, width: number): number {
-  return WATER_Y - 0.03 + (0.05 - WATER_Y) * Math.max(0, out / width);
+  return WATER_Y - 0.03 + SHORE_RISE_FT * (1 - above(out, width) ** 1.5);
 }
+
+/** How steep it is there. */
+export const apronSlope = (out: number, width: number): number =>
+  (1.5 * SHORE_RISE_FT * Math.sqrt(above(out, width))) / width;
+
+const above = (out: number, width: number) => 1 - Math.min(1, Math.max(0, out / width));
 
 /** What reaches past the walls lies under the shore. */
 export const UNDER_SHORE_Y = WATER_Y - 0.05;

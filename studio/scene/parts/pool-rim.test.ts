@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import type { Design } from '#domain/design/design.ts';
-import { circle, rectangle } from '#domain/geometry/plane.ts';
+import { circle, contains, rectangle } from '#domain/geometry/plane.ts';
 import { buildScene } from '../build-scene.ts';
 import { fallAt, wingsOf } from '../falling-ground.ts';
 import { layoutDesign } from '../layout.ts';
 import { materialsFor } from '../materials.ts';
 import { WATER_Y } from '../pool-heights.ts';
 import { METRES_PER_FOOT } from '../scene.ts';
-import { apronY, rimOutline, shoreAt } from './beach-entry.ts';
+import { apronSlope, apronY, rimOutline, shoreAt } from './beach-entry.ts';
 import { bearingsOf, tileAt } from './pool-rim.ts';
 import { shouldersOf } from './regeneration-zone.ts';
 
@@ -40,15 +40,34 @@ test('a beach leads up to the deck no steeper than one walks, where a coping wou
   expect(Math.max(...rim.map(([x]) => x)) - 20).toBeCloseTo(layout.copingFt, 1);
 });
 
-test('a beach is paved as the deck is, or with pebble beside boards, and darker where it is wet', () => {
-  const { meshes } = buildScene(design({ house: 'none', features: ['Beach Entry'] }), { detail: 'light' });
-  const drawn = meshes.map(({ material }) => material);
-  expect(drawn).toEqual(expect.arrayContaining(['shore', 'shoreWet']));
+test('a beach is paved as the deck is, or with pebble beside boards, and wet further out than a coping', () => {
   for (const deck of ['pavers', 'wood'] as const) {
-    const { deck: dry, shore, shoreWet } = materialsFor(design({ deck }));
+    const { deck: dry, shore, coping } = materialsFor(design({ deck }));
     expect(shore.pattern).toBe(deck === 'wood' ? 'gravel' : dry.pattern);
-    expect(shoreWet.colour[1]).toBeLessThan(shore.colour[1] * 0.8);
+    expect(shore.lapM).toBeGreaterThan(coping.lapM);
+    expect(dry.lapM).toBe(0);
   }
+});
+
+test('no edge of the rim stands up from the paving, which it laps over; a beach becomes level with it', () => {
+  for (const change of [{ style: 'Kidney' }, { style: 'Kidney', features: ['Beach Entry'] }] as const) {
+    const scene = buildScene(design({ ...change, features: [...(change.features ?? [])] }), {
+      detail: 'light',
+    });
+    const rim = rimOutline(scene);
+    const outer = scene.meshes
+      .filter(({ material }) => material === 'coping' || material === 'shore')
+      .flatMap(({ positions }) =>
+        Array.from({ length: positions.length / 3 }, (_, i) =>
+          [...positions.subarray(i * 3, i * 3 + 3)].map((v) => v / METRES_PER_FOOT),
+        ),
+      )
+      .filter(([x = 0, , z = 0]) => !contains(rim, [x, z]));
+    expect(outer.length).toBeGreaterThan(20);
+    for (const [, y = 0] of outer) expect(Math.abs(y)).toBeLessThan(0.01);
+  }
+  expect(apronY(1, 1)).toBeCloseTo(0, 2);
+  expect(apronSlope(1, 1)).toBe(0);
 });
 
 test('a curve is shaded as one, and a corner stays a corner', () => {

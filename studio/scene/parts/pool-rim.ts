@@ -3,7 +3,7 @@ import { isOnEdge, sidesBeyond } from '../infinity-edge.ts';
 import { COPING_THICK_FT, TILE_BOTTOM_Y, WATER_Y } from '../pool-heights.ts';
 import type { Vec3 } from '../scene.ts';
 import { floorAt, itemsOf, type SceneBuilder } from '../scene-builder.ts';
-import { apronY, rimFtAt, shoreAt } from './beach-entry.ts';
+import { apronSlope, apronY, FLUSH_FT, rimFtAt, shoreAt } from './beach-entry.ts';
 
 // The pool's coping and walls: they follow the outline, and a curve shows no corners.
 
@@ -22,8 +22,10 @@ function unit([x, z]: Point): Point {
   return [x / length, z / length];
 }
 
-/** Of the shore, what little waves keep wet. */
-const WET_SHARE = 0.26;
+/** Of a shore's way up, where it bends. */
+const SHORE_BENDS = [0.25, 0.5, 0.75] as const;
+/** Onto the paving. */
+const OVERLAP_FT = 0.04;
 
 export function drawCoping(builder: SceneBuilder): void {
   const { mesh, layout } = builder;
@@ -35,9 +37,10 @@ export function drawCoping(builder: SceneBuilder): void {
     [-0.11, -0.05],
     [-0.08, 0],
     [0, 0.02],
-    ...(itemsOf(builder, 'Beach Entry').length > 0 ? [[width * WET_SHARE, 0.018] as const] : []),
-    [width, 0.015],
-    [width, -0.06],
+    ...(itemsOf(builder, 'Beach Entry').length > 0 ? SHORE_BENDS : []).map(
+      (share) => [width * share, 0.02 * (1 - share)] as const,
+    ),
+    [width + OVERLAP_FT, FLUSH_FT],
   ] as const;
   // The weir of an infinity edge has no coping: the edges that lie on it are left out.
   const rings = profile.map(([out]) => sidesBeyond(layout.pool.outline, layout.pool.infinityEdge, out));
@@ -79,20 +82,27 @@ export function drawCoping(builder: SceneBuilder): void {
           edge[1] + (point[1] - edge[1]) * wide(out),
         ];
         const [run, rise] = [to[0] * wide(to[0]) - from[0] * wide(from[0]), y1 - y0];
-        const length = Math.hypot(run, rise);
         const [x, z] = bearing[e];
+        const leaning = (across: number, up: number): Vec3 | null => {
+          const length = Math.hypot(across, up);
+          return length > 1e-9 ? [(-up * x) / length, across / length, (-up * z) / length] : null;
+        };
+        // Level with the water a shore has no nose.
+        const normal = (out: number) =>
+          isShore && from[0] >= 0
+            ? leaning(wide(to[0]), ends[e] * apronSlope(out, width))
+            : leaning(run, rise);
         return {
           low: put(low[e], from[0], y0),
           high: put(high[e], to[0], y1),
-          // Level with the water a shore has no nose.
-          normal: length > 1e-9 ? ([(-rise * x) / length, run / length, (-rise * z) / length] as Vec3) : null,
+          normals: [normal(from[0]), normal(to[0])] as const,
         };
       };
       const [start, end] = [at(0), at(1)];
-      const [first, last] = [start.normal ?? end.normal, end.normal ?? start.normal];
-      const material = !isShore ? 'coping' : to[0] <= width * WET_SHARE ? 'shoreWet' : 'shore';
-      if (first && last)
-        mesh.quad(material, start.low, start.high, end.high, end.low, [first, first, last, last]);
+      const [a, b] = [start.normals[0] ?? end.normals[0], start.normals[1] ?? end.normals[1]];
+      const [c, d] = [end.normals[1] ?? b, end.normals[0] ?? a];
+      if (a && b && c && d)
+        mesh.quad(isShore ? 'shore' : 'coping', start.low, start.high, end.high, end.low, [a, b, c, d]);
     }
   });
 }

@@ -6,6 +6,7 @@ import { hitInstance, hitRecord, hitV } from './trace';
 
 // How far a lap board stands out over the one below, in metres.
 const LAP: f64 = .019;
+const COPING: i32 = 24;
 
 // What a material looks like at the hit point: colour, mirror share, roughness, emission, translucency.
 export let red: f64 = 0;
@@ -95,13 +96,14 @@ export function fullLook(footprint: f64): void {
     case 21: shadeBy(.7 + vary * fractal(pointX * 9, pointZ * 9 + pointY * 3, 3)); break;
     case 22: picture(); break;
     case 23: panel(); break;
-    case 24: coping(); break;
+    case COPING: coping(); break;
     case 25: gravel(); break;
     case 26: blade(); break;
     case 27: hedge(); break;
     case 28: lake(); break;
     case 29: wood(); break;
   }
+  if (look(m, 14) > 0 && pointY < .1 && pointY > frame.waterY - .02) lapped(look(m, 14));
   if (emitRed > 0 && <i32>look(m, 0) == 0) lampPools();
   if (<i32>look(m, 0) == 1) translucent = .52;
   const x = normalX + bendX, y = normalY + bendY, z = normalZ + bendZ, l = 1 / Math.sqrt(x * x + y * y + z * z);
@@ -381,11 +383,14 @@ function coping(): void {
   red *= 1 + tone * .05; blue *= 1 - tone * .07;
   grout(gap);
   bendX = (grain - .5) * .10 * fine; bendZ = (n - .5) * .12 * fine;
-  // Water laps over the edge: dark next to it, drying unevenly outwards.
-  if (pointY < .1 && pointY > frame.waterY - .02) {
-    const away = level ? rimAway : 0, wet = smoothStep(.07 + .2 * noise(pointX * 2.3 + 4, pointZ * 2.3), .02, away);
-    if (wet > 0) { shadeBy(1 - .42 * wet); bendX *= 1 - .8 * wet; bendZ *= 1 - .8 * wet; }
-  }
+}
+
+// Water laps over the edge: dark next to it, drying unevenly outwards.
+function lapped(least: f64): void {
+  const level = Math.abs(faceY) > .5;
+  if (level && <i32>look(material, 1) != COPING) alongRim(pointX, pointZ);
+  const wet = smoothStep(least * (1 + 2.9 * noise(pointX * 2.3 + 4, pointZ * 2.3)), .02, level ? rimAway : 0);
+  if (wet > 0) { shadeBy(1 - .42 * wet); bendX *= 1 - .8 * wet; bendZ *= 1 - .8 * wet; }
 }
 
 function gravel(): void {

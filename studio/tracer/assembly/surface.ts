@@ -44,7 +44,7 @@ export const KIND_METAL: i32 = 2;
 export const KIND_GLASS: i32 = 5;
 export const KIND_SHEET: i32 = 6;
 
-// Material record, 16 floats: kind pattern r g b specular roughness unitA unitB joint variation er eg eb.
+// Material record, 16 floats: kind pattern r g b specular roughness unitA unitB joint variation er eg eb lap.
 @inline export function look(m: i32, field: i32): f64 { return f32At(at(frame.materials), m * 16 + field); }
 @inline export function kindOf(m: i32): i32 { return <i32>look(m, 0); }
 @inline export function isLeaf(m: i32): bool { return look(m, 0) == 1; }

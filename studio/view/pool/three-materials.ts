@@ -24,7 +24,7 @@ export const MAY_BE_UNDER_WATER: ReadonlySet<MaterialId> = new Set([
   'plaster',
   'waterline',
   'beach',
-  'shoreWet',
+  'shore',
   'stone',
   'rock',
   'rockDark',
