@@ -85,10 +85,10 @@ export const ECO_RESULTS = {
 
 export const ECO_STANDARD = {
   stamp: 'The same for every visitor',
-  note: 'A sample, not a forecast: one pool with all {count.eco-features} features and the same saving every year.',
+  note: 'A sample, not a forecast: fixed figures for one pool with all {count.eco-features} features, the same every year.',
   differs: {
-    some: 'Yours differs: your size, your climate, {chosen} of the {count.eco-features} features, and prices that rise from year to year. Go by your own column.',
-    all: 'Yours differs, even with the same {count.eco-features} features: your size, your climate, and prices that rise from year to year. Go by your own column.',
+    some: 'Yours are computed: your size, your climate, {chosen} of the {count.eco-features} features, and prices that rise every year. Evaporation varies most of all, so the gallons can be several times apart. Go by your own column.',
+    all: 'Yours are computed, with the same {count.eco-features} features: your size, your climate, and prices that rise every year. Evaporation varies most of all, so the gallons can be several times apart. Go by your own column.',
   },
   measure: 'Measure',
   example: 'Example',

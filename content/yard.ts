@@ -58,7 +58,7 @@ export const DRAWING = {
 
 export const STANDARD = {
   stamp: 'The same for every visitor',
-  note: 'A sample of a report: one fixed pool with fixed scores, not an analysis of your yard. Its two dollar amounts are no prices either: they are {yard.cost} and {yard.savings} of the budget you entered. Go by your own result above.',
+  note: 'A sample of a report: one fixed pool with fixed scores, not an analysis of your yard. Its two dollar amounts aren’t prices, either: they are {yard.cost} and {yard.savings} of the budget you entered. Go by your own result above.',
   heading: 'Example report',
   optimizedCost: 'Optimized cost',
   savings: 'Savings',
@@ -106,6 +106,7 @@ export const COMPUTED = {
   story:
     '{type} pool, {place}, inside every setback of your {yardLength}\u00a0×\u00a0{yardWidth}\u00a0ft yard.',
   yourBudget: 'Your budget {budget}',
+  bars: { alone: 'Pool alone', whole: 'With everything' },
   area: '{area} sq ft',
   areaShare: '{area} sq ft ({percent}%)',
   lane: '{feet} ft',
@@ -143,7 +144,7 @@ export const COMPUTED = {
 } as const;
 
 export const OPTION_NAMES: Record<OptionKind, string> = {
-  best: 'Best for your priority',
+  best: 'Best for {priority}',
   'largest-within-budget': 'Largest pool within your budget',
   largest: 'Largest that fits the yard',
   'longest-lane': 'Longest lap lane',

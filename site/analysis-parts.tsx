@@ -69,12 +69,12 @@ export function OwnResult({ words, children }: BlockProps<Omit<BlockWords, 'note
   );
 }
 
-/** The specified figures, last, on travertine and under a dashed stamp: nobody takes them for their own. */
+/** The specified figures, last, on a ground of their own from edge to edge, under a dashed stamp: nobody takes them for their own. */
 export function ExampleReport({ words, children }: BlockProps<BlockWords>) {
   return (
     <section
       aria-labelledby="example-heading"
-      className="mt-14 grid gap-x-14 rounded-card bg-travertine p-5 sm:p-9 lg:grid-cols-[4fr_8fr]"
+      className="band-to-end mt-16 grid gap-x-14 bg-travertine pt-14 lg:mt-20 lg:grid-cols-[4fr_8fr] print:mt-8 print:pt-6"
     >
       <div>
         <Stamp tone="sand">{words.stamp}</Stamp>
@@ -117,7 +117,7 @@ type ResultLinksProps = {
 
 export function ResultLinks({ words, calculator, contact, children }: ResultLinksProps) {
   return (
-    <div className="mt-4 flex flex-wrap items-start gap-x-7 gap-y-1 sm:max-lg:grid sm:max-lg:grid-cols-3 sm:max-lg:justify-items-start [&>.button]:font-normal [&>.button]:text-small [&>form]:col-span-3">
+    <div className="mt-4 flex flex-wrap items-start gap-x-7 gap-y-1 max-sm:flex-col sm:max-lg:has-[>:nth-child(5)]:grid sm:max-lg:grid-cols-3 sm:max-lg:justify-items-start [&>.button]:font-normal [&>.button]:text-small [&>form]:col-span-3">
       <ButtonLink variant="quiet" href={calculator}>
         <Icon name="calculator" /> {words.calculator}
       </ButtonLink>

@@ -183,12 +183,12 @@ export const eco: Phrases = {
   Payback: 'Recuperación de la inversión',
   'The first consultation is free. We start from your pool, its features and your answers.':
     'La primera consulta es gratis. Empezamos con su piscina, sus opciones y sus respuestas.',
-  'A sample, not a forecast: one pool with all {count.eco-features} features and the same saving every year.':
-    'Es una muestra, no un pronóstico: una piscina con las {count.eco-features} opciones y el mismo ahorro cada año.',
-  'Yours differs: your size, your climate, {chosen} of the {count.eco-features} features, and prices that rise from year to year. Go by your own column.':
-    'La suya es distinta: su tamaño, su clima, {chosen} de las {count.eco-features} opciones y precios que suben cada año. Guíese por su propia columna.',
-  'Yours differs, even with the same {count.eco-features} features: your size, your climate, and prices that rise from year to year. Go by your own column.':
-    'La suya es distinta, aun con las mismas {count.eco-features} opciones: su tamaño, su clima y precios que suben cada año. Guíese por su propia columna.',
+  'A sample, not a forecast: fixed figures for one pool with all {count.eco-features} features, the same every year.':
+    'Es una muestra, no un pronóstico: cifras fijas de una piscina con las {count.eco-features} opciones, iguales cada año.',
+  'Yours are computed: your size, your climate, {chosen} of the {count.eco-features} features, and prices that rise every year. Evaporation varies most of all, so the gallons can be several times apart. Go by your own column.':
+    'Las suyas están calculadas: su tamaño, su clima, {chosen} de las {count.eco-features} opciones y precios que suben cada año. Lo que más cambia es la evaporación, así que los galones pueden diferir varias veces. Guíese por su propia columna.',
+  'Yours are computed, with the same {count.eco-features} features: your size, your climate, and prices that rise every year. Evaporation varies most of all, so the gallons can be several times apart. Go by your own column.':
+    'Las suyas están calculadas, con las mismas {count.eco-features} opciones: su tamaño, su clima y precios que suben cada año. Lo que más cambia es la evaporación, así que los galones pueden diferir varias veces. Guíese por su propia columna.',
   Measure: 'Concepto',
   Example: 'Ejemplo',
   'Calculated for your size, region and features from a typical year in {station}. Change any assumption below, and every figure follows.':

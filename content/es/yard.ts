@@ -65,7 +65,7 @@ export const yard: Phrases = {
   'To scale.': 'A escala.',
   '{feet} ft from the house': 'a {feet} pies de la casa',
   '{feet} ft to the {side} property line': 'a {feet} pies del lindero {side}',
-  'Best for your priority': 'La mejor para su prioridad',
+  'Best for {priority}': 'La mejor para: {priority}',
   'Largest that fits the yard': 'La más grande que cabe en el patio',
   'Longest lap lane': 'El carril más largo',
   'The lot': 'El terreno',
@@ -117,7 +117,7 @@ export const yard: Phrases = {
   'Yard, budget, priority': 'Patio, presupuesto, prioridad',
   'Four answers get you the pools that fit your own yard: drawn to scale, inside the setbacks and priced against your budget.':
     'Cuatro respuestas le dan las piscinas que caben en su propio patio: dibujadas a escala, dentro de los retiros y comparadas con su presupuesto.',
-  'A sample of a report: one fixed pool with fixed scores, not an analysis of your yard. Its two dollar amounts are no prices either: they are {yard.cost} and {yard.savings} of the budget you entered. Go by your own result above.':
+  'A sample of a report: one fixed pool with fixed scores, not an analysis of your yard. Its two dollar amounts aren’t prices, either: they are {yard.cost} and {yard.savings} of the budget you entered. Go by your own result above.':
     'Una muestra de informe: una sola piscina con calificaciones fijas, no un análisis de su patio. Sus dos montos tampoco son precios: son el {yard.cost} y el {yard.savings} del presupuesto que escribió. Guíese por su propio resultado, arriba.',
   'An {yard.standard} pool fits your yard {place}, too, and leaves {open}% of the ground inside the setbacks open.':
     'Una piscina de {yard.standard} también cabe en su patio, {place}, y deja libre el {open}% del terreno dentro de los retiros.',
@@ -128,6 +128,8 @@ export const yard: Phrases = {
     'Según nuestra calculadora de costos, esta piscina con jacuzzi cuesta {range}.',
   '{type} pool, {place}, inside every setback of your {yardLength}\u00a0×\u00a0{yardWidth}\u00a0ft yard.':
     '{type}. La piscina queda {place} y respeta todos los retiros de su patio de {yardLength}\u00a0×\u00a0{yardWidth}\u00a0pies.',
+  'Pool alone': 'Solo la piscina',
+  'With everything': 'Con todo',
   'Your budget {budget}': 'Su presupuesto: {budget}',
   '{shallow} to {deep} ft, {average} ft on average': 'de {shallow} a {deep} pies, {average} en promedio',
   'about {gallons} gal': 'unos {gallons} gal',

@@ -14,7 +14,7 @@ import { dollarRange, dollars } from '#domain/words/money.ts';
 import { ENGLISH_READER, type Reader } from '#domain/words/reader.ts';
 import { tenth } from '#domain/words/tenth.ts';
 import { type OptimizationForm, PRIORITIES, type YardPriority } from './optimization-form.ts';
-import type { YardOption, YardPlan } from './optimizer.ts';
+import type { OptionKind, YardOption, YardPlan } from './optimizer.ts';
 import { COMFORTABLE_LAP_FT, PRIORITY_RULES } from './priorities.ts';
 import { STANDARD_POOL } from './standard-recommendation.ts';
 
@@ -30,6 +30,14 @@ type PriceWords = { shellOnly: string };
 
 export const nameOf = ({ TYPE_NAMES, COMPUTED }: NameWords, { type, lengthFt, widthFt }: YardOption) =>
   fill(COMPUTED.name, { type: TYPE_NAMES[type], length: lengthFt, width: widthFt });
+
+/** Why an option is among them; the best one names what it is best for. */
+export const optionName = (
+  names: Record<OptionKind, string>,
+  kind: OptionKind,
+  priority: YardPriority,
+  { say }: Reader = ENGLISH_READER,
+) => fill(names[kind], { priority: say(labelOf(PRIORITIES, priority)).toLowerCase() });
 
 /** What the visitor answered, for whoever reads the result next. */
 export const answersOf = (

@@ -3,7 +3,7 @@ import { labelOf } from '#domain/estimate/options.ts';
 import { dollars } from '#domain/words/money.ts';
 import { type OptimizationForm, PRIORITIES } from '#domain/yard/optimization-form.ts';
 import { planYard } from '#domain/yard/optimizer.ts';
-import { budgetWords, factsOf, nameOf, placeWords } from '#domain/yard/option-words.ts';
+import { budgetWords, factsOf, nameOf, optionName, placeWords } from '#domain/yard/option-words.ts';
 import type { SitePlan } from '#domain/yard/site-plan.ts';
 import { STANDARD_SCORES, standardCost, standardSpecs } from '#domain/yard/standard-recommendation.ts';
 import { type Fact, Facts, Paragraph, Subheading } from '#server/areas/mail/letter.tsx';
@@ -48,7 +48,7 @@ export function YardResult({ content, form, plan }: YardResultProps) {
       {result.options.map((option) => (
         <div key={option.kind}>
           <Paragraph>
-            <strong>{`${OPTION_NAMES[option.kind]}: ${measure(nameOf(yard, option))}`}</strong>
+            <strong>{`${optionName(OPTION_NAMES, option.kind, form.priority, voice)}: ${measure(nameOf(yard, option))}`}</strong>
             {`. ${budgetWords(COMPUTED, option, form.budget, voice)} ${placeWords(DRAWING, result, option, voice)}.`}
           </Paragraph>
           <Facts facts={told(factsOf(yard, option, voice))} />

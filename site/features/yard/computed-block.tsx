@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Range } from '#domain/estimate/pricing.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollarRange } from '#domain/words/money.ts';
-import type { OptimizationForm } from '#domain/yard/optimization-form.ts';
+import type { OptimizationForm, YardPriority } from '#domain/yard/optimization-form.ts';
 import type { OptionKind, YardOption, YardPlan } from '#domain/yard/optimizer.ts';
-import { factsOf, includesOf, nameOf, placeWords, shortLane } from '#domain/yard/option-words.ts';
+import { factsOf, includesOf, nameOf, optionName, placeWords, shortLane } from '#domain/yard/option-words.ts';
 import { SHELL_LIMITS_FT, type SitePlan } from '#domain/yard/site-plan.ts';
 import { OwnResult } from '#site/analysis-parts.tsx';
 import { pageReader } from '#site/language.ts';
@@ -61,7 +61,9 @@ export function ComputedBlock(props: ComputedBlockProps) {
           <p>{COMPUTED.deckMissed}</p>
         </Alert>
       ) : null}
-      {result.options.length > 1 ? <Choices options={result.options} shown={shown} onShow={onShow} /> : null}
+      {result.options.length > 1 ? (
+        <Choices options={result.options} priority={request.priority} shown={shown} onShow={onShow} />
+      ) : null}
       {next}
       <div className="mt-8 grid gap-x-12 gap-y-6 lg:grid-cols-2">
         {shown ? <Facts option={shown} /> : null}
@@ -129,13 +131,14 @@ function Nothing() {
 
 type ChoicesProps = {
   options: YardOption[];
+  priority: YardPriority;
   shown: YardOption | undefined;
   onShow: (kind: OptionKind) => void;
 };
 
 const BUDGET_COLOUR = { within: 'text-leaf', tight: 'text-amber', over: 'text-danger' } as const;
 
-function Choices({ options, shown, onShow }: ChoicesProps) {
+function Choices({ options, priority, shown, onShow }: ChoicesProps) {
   const { COMPUTED, OPTION_NAMES, TYPE_NAMES } = useWords();
   return (
     <fieldset className="mt-7">
@@ -160,10 +163,12 @@ function Choices({ options, shown, onShow }: ChoicesProps) {
                 className="mt-1 size-5 shrink-0 accent-lagoon"
               />
               <span className="min-w-0 text-small">
-                <span className="block font-semibold">{OPTION_NAMES[option.kind]}</span>
+                <span className="block font-semibold">
+                  {optionName(OPTION_NAMES, option.kind, priority, pageReader())}
+                </span>
                 <span className="block">{nameOf({ TYPE_NAMES, COMPUTED }, option)}</span>
                 <span className="block font-medium tabular-nums">{dollarRange(option.cost)}</span>
-                <span className="block text-ink-600">
+                <span className="block text-ink-700">
                   {fill(COMPUTED.priceFor, { includes: includesOf(COMPUTED, option, pageReader()) })}
                 </span>
                 <span className={classes('block font-medium', BUDGET_COLOUR[option.budget])}>

@@ -4,7 +4,7 @@ import { dollarRange, dollars } from '#domain/words/money.ts';
 import { meters } from '#domain/words/number-range.ts';
 import type { OptimizationForm } from '#domain/yard/optimization-form.ts';
 import { type BudgetVerdict, verdictOf, type YardOption, type YardPlan } from '#domain/yard/optimizer.ts';
-import { budgetWords, fromHouseWords } from '#domain/yard/option-words.ts';
+import { budgetWords, fromHouseWords, optionName } from '#domain/yard/option-words.ts';
 import { pageLanguage, pageReader } from '#site/language.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { BudgetBar } from './budget-bar.tsx';
@@ -32,7 +32,9 @@ export function YardHeadline({ option, plan, request, whole }: YardHeadlineProps
   });
   return (
     <div className="tone-ink flex h-full flex-col justify-center rounded-card bg-ink p-6 text-foam sm:p-8">
-      <p className="font-medium text-small text-water-300">{OPTION_NAMES[option.kind]}</p>
+      <p className="font-medium text-small text-water-300">
+        {optionName(OPTION_NAMES, option.kind, request.priority, pageReader())}
+      </p>
       <p className="mt-2 font-display text-[clamp(3.25rem,13vw,5rem)] tabular-nums leading-[0.95] tracking-[-0.02em]">
         {fill(COMPUTED.size, { length: lengthFt, width: widthFt })}
       </p>
@@ -42,7 +44,14 @@ export function YardHeadline({ option, plan, request, whole }: YardHeadlineProps
       <p className="mt-1 font-display text-[clamp(1.75rem,7vw,2.5rem)] tabular-nums leading-tight lg:text-[2rem] xl:text-[2.5rem]">
         {dollarRange(cost)}
       </p>
-      <BudgetBar cost={cost} budget={budget} label={fill(COMPUTED.yourBudget, { budget: dollars(budget) })} />
+      <BudgetBar
+        ranges={[
+          [COMPUTED.bars.alone, cost],
+          [COMPUTED.bars.whole, whole],
+        ]}
+        budget={budget}
+        label={fill(COMPUTED.yourBudget, { budget: dollars(budget) })}
+      />
       <Verdict verdict={option.budget}>{budgetWords(COMPUTED, option, budget, pageReader())}</Verdict>
       <Verdict verdict={wholeVerdict}>
         {fill(COMPUTED.whole[wholeVerdict], { range: dollarRange(whole) })}
