@@ -6,7 +6,7 @@ import type { SnapKind } from '#domain/plot/snap.ts';
 export const PLOT_PAGE = {
   back: 'Back to Home',
   title: 'Draw your yard',
-  lead: 'Lot lines, house, trees, easements and slope, to the foot. Then see the pool where it will sit.',
+  lead: 'Draw your lot lines, house, trees, easements and slope to the foot. Then see the pool where it will sit.',
 } as const;
 
 export const PLOT_TABLE = {
@@ -66,10 +66,10 @@ export const PLOT_START = {
   },
   house: 'Where the house stands',
   sides: {
-    top: 'At the top',
-    right: 'On the right',
-    bottom: 'At the bottom',
-    left: 'On the left',
+    top: 'Along the top',
+    right: 'Along the right side',
+    bottom: 'Along the bottom',
+    left: 'Along the left side',
     none: 'No house yet',
   },
   emptyHint: 'Click the corners of your lot one after the other. A click on the first one closes it.',

@@ -19,8 +19,8 @@ export const plot: Phrases = {
     '{name}: a más de {beside} pies del terreno. Acérquelo o quítelo.',
   '{name}: sides and corners do not match. Undo, or draw the lot lines anew.':
     '{name}: lados y esquinas no coinciden. Deshaga, o dibuje los linderos de nuevo.',
-  'Lot lines, house, trees, easements and slope, to the foot. Then see the pool where it will sit.':
-    'Linderos, casa, árboles, servidumbres y pendiente, con precisión de un pie. Después vea la piscina donde va a quedar.',
+  'Draw your lot lines, house, trees, easements and slope to the foot. Then see the pool where it will sit.':
+    'Dibuje linderos, casa, árboles, servidumbres y pendiente, con precisión de un pie. Después vea la piscina donde va a quedar.',
   Add: 'Agregar',
   Lot: 'Terreno',
   Garage: 'Garaje',
@@ -83,10 +83,10 @@ export const plot: Phrases = {
   'Bottom left': 'Abajo a la izquierda',
   'Top left': 'Arriba a la izquierda',
   'Where the house stands': 'Dónde está la casa',
-  'At the top': 'Arriba',
-  'On the right': 'A la derecha',
-  'At the bottom': 'Abajo',
-  'On the left': 'A la izquierda',
+  'Along the top': 'Arriba',
+  'Along the right side': 'A la derecha',
+  'Along the bottom': 'Abajo',
+  'Along the left side': 'A la izquierda',
   'No house yet': 'Todavía sin casa',
   'Click the corners of your lot one after the other. A click on the first one closes it.':
     'Haga clic en las esquinas de su terreno, una tras otra. Un clic en la primera lo cierra.',

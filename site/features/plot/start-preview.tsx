@@ -91,7 +91,7 @@ export function StartPreview({ plot }: { plot: Plot }) {
           <circle cx={x} cy={z} r={2.5 * px} className="fill-leaf" />
         </g>
       ))}
-      {pool ? <SamplePool pool={pool} lot={lot.corners} /> : null}
+      {pool ? <SamplePool pool={pool} plot={plot} /> : null}
       {buildings.map(({ corners }) => (
         <g key={pathOf(corners, true)}>
           <path d={pathOf(corners, true)} className="fill-ink-600/85 stroke-ink" strokeWidth={1.5 * px} />
@@ -105,32 +105,34 @@ export function StartPreview({ plot }: { plot: Plot }) {
   );
 }
 
-/** The pool that the drawing is for, with its distance to the lot line it lies nearest to. */
-function SamplePool({ pool, lot }: { pool: Polygon; lot: Polygon }) {
+/** From the middle of each side of the pool straight to the house, or to the lot line where no house stands in the way. */
+function distanceLines(pool: Polygon, { lot, buildings }: Plot): readonly [Point, Point][] {
+  const { x0, z0, x1, z1 } = boundsOf(pool);
+  const [x, z] = middleOf({ x0, z0, x1, z1 });
+  const land = boundsOf(lot.corners);
+  const houses = buildings.map(({ corners }) => boundsOf(corners));
+  const above = houses.find((house) => house.x0 < x && x < house.x1 && house.z1 <= z0);
+  const below = houses.find((house) => house.x0 < x && x < house.x1 && house.z0 >= z1);
+  const before = houses.find((house) => house.z0 < z && z < house.z1 && house.x1 <= x0);
+  const beyond = houses.find((house) => house.z0 < z && z < house.z1 && house.x0 >= x1);
+  const lines: [Point, Point, Bounds | undefined][] = [
+    [[x, z0], [x, above?.z1 ?? land.z0], above],
+    [[x, z1], [x, below?.z0 ?? land.z1], below],
+    [[x0, z], [before?.x1 ?? land.x0, z], before],
+    [[x1, z], [beyond?.x0 ?? land.x1, z], beyond],
+  ];
+  // In an L a straight line may leave the lot.
+  return lines.flatMap(([from, to, house]) => (house || lot.corners.length === 4 ? [[from, to]] : []));
+}
+
+/** The pool that the drawing is for, with its distances. */
+function SamplePool({ pool, plot }: { pool: Polygon; plot: Plot }) {
   const { px } = useCanvas();
   const { PLOT_POOL, PLOT_START, PLOT_TABLE } = useWords();
   const { x0, z0, x1, z1 } = boundsOf(pool);
   const [x, z] = middleOf({ x0, z0, x1, z1 });
   const named = (x1 - x0) / px < NAMED_PX ? PLOT_TABLE.panel.pool : fill(PLOT_START.previewPool, POOL_FT);
-  const land = boundsOf(lot);
-  // In an L a straight line may leave the lot.
-  const lines: readonly [Point, Point][] =
-    lot.length > 4
-      ? []
-      : [
-          [
-            [x0, z],
-            [land.x0, z],
-          ],
-          [
-            [x1, z],
-            [land.x1, z],
-          ],
-          [
-            [x, z1],
-            [x, land.z1],
-          ],
-        ];
+  const lines = distanceLines(pool, plot);
   return (
     <>
       <path
