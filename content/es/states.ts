@@ -10,7 +10,7 @@ export const states: Phrases = {
   'Florida pool permit': 'permiso de piscina en Florida',
   'Florida pool fence law': 'ley de cercas de piscina en Florida',
   'owner-builder Florida': 'construir por su cuenta en Florida',
-  'You may be your own contractor': 'Puede ser su propio contratista',
+  'You may act as your own contractor': 'Puede actuar como su propio contratista',
   'An owner may build at a one- or two-family home for personal use, as long as you supervise on site all work not done by licensed contractors. You sign the permit application in person and read a disclosure statement first.':
     'El dueño puede construir en una casa de una o dos familias para uso propio, siempre que supervise en la obra todo trabajo que no hagan contratistas con licencia. Usted firma la solicitud en persona y antes lee una declaración informativa.',
   'Florida Statutes 489.103(7)': 'Estatutos de Florida 489.103(7)',
@@ -61,8 +61,8 @@ export const states: Phrases = {
   'California pool permit': 'permiso de piscina en California',
   'two of seven safety features': 'dos de siete medidas de seguridad',
   'C-53 license': 'licencia C-53',
-  'The permit form includes an owner-builder declaration':
-    'El formulario del permiso incluye una declaración de propietario-constructor',
+  'You sign an owner-builder declaration with the permit':
+    'Con el permiso firma una declaración de propietario-constructor',
   'Where a permit is required, the application includes this declaration. You sign it under penalty of perjury and show documents that prove you own the property.':
     'Donde hace falta permiso, la solicitud incluye esta declaración. La firma bajo pena de perjurio y muestra documentos que prueban que la propiedad es suya.',
   'Health and Safety Code 19825': 'Código de Salud y Seguridad 19825',
@@ -115,7 +115,7 @@ export const states: Phrases = {
   'Texas pool permit': 'permiso de piscina en Texas',
   'Texas pool fence': 'cerca de piscina en Texas',
   'pool builder license Texas': 'licencia de constructor de piscinas en Texas',
-  'Electrical work on pools takes a license': 'El trabajo eléctrico en piscinas exige licencia',
+  'Pool wiring takes a state license': 'El cableado de la piscina exige licencia estatal',
   'The state licenses electricians, and residential appliance installers for pool wiring. Ask for the license number before anyone wires the pump.':
     'El estado da licencia a electricistas, y a instaladores residenciales para el cableado de piscinas. Pida el número de licencia antes de que alguien conecte la bomba.',
   'Texas Department of Licensing and Regulation': 'Departamento de Licencias y Regulación de Texas',
@@ -218,7 +218,8 @@ export const states: Phrases = {
     'Nevada no tiene una sola altura de barrera para casas privadas. La fija su condado o ciudad.',
   'International Swimming Pool and Spa Code, section 305.3.3':
     'International Swimming Pool and Spa Code, sección 305.3.3',
-  'You apply for the owner exemption': 'La excepción de dueño se solicita',
+  'Owner-builders must apply for an exemption':
+    'Los propietarios-constructores deben solicitar una excepción',
   'Improving a home for your own occupancy is exempt from licensing, but you have to apply to the State Contractors’ Board, with an owner-builder disclosure statement. A sale or lease within a year counts against you.':
     'Mejorar una casa para vivir en ella está exento de licencia, pero tiene que solicitarlo a la State Contractors’ Board, con una declaración de propietario-constructor. Vender o rentar dentro de un año cuenta en su contra.',
   'NRS 624.031(4) and NAC 624.017': 'NRS 624.031(4) y NAC 624.017',
@@ -274,7 +275,8 @@ export const states: Phrases = {
   'New York pool alarm': 'alarma de piscina en Nueva York',
   'New York pool fence': 'cerca de piscina en Nueva York',
   'Long Island pool permit': 'permiso de piscina en Long Island',
-  'Over 24 inches deep, you need a permit': 'Con más de 24 pulgadas necesita permiso',
+  'Pools over 24 inches deep need a building permit':
+    'Las piscinas de más de 24 pulgadas necesitan permiso de construcción',
   'Any pool that can hold more than 24 inches of water needs a building permit from the city, town or village, and an electrical inspection before you use it.':
     'Toda piscina que pueda contener más de 24 pulgadas de agua necesita permiso de construcción de la ciudad, el pueblo o la villa, y una inspección eléctrica antes de usarla.',
   'Village of East Syracuse on the state’s code': 'Villa de East Syracuse sobre el código estatal',
@@ -328,7 +330,7 @@ export const states: Phrases = {
   'Georgia pool code': 'código de piscinas en Georgia',
   'Georgia pool permit': 'permiso de piscina en Georgia',
   'Atlanta pool cost': 'costo de piscina en Atlanta',
-  'One code for residential pools': 'Un solo código para piscinas residenciales',
+  'One pool code is mandatory statewide': 'Un solo código de piscinas es obligatorio en todo el estado',
   'The Department of Community Affairs made the International Swimming Pool and Spa Code mandatory for residential pools. Before that, it was optional.':
     'El Departamento de Asuntos Comunitarios hizo obligatorio el International Swimming Pool and Spa Code para piscinas residenciales. Antes era opcional.',
   'Pool and Spa News on the statewide adoption': 'Pool and Spa News sobre la adopción estatal',
@@ -381,7 +383,7 @@ export const states: Phrases = {
   'Charlotte pool cost': 'costo de piscina en Charlotte',
   'Lowest barrier height, in an appendix to the residential code.':
     'Altura mínima de la barrera, en un apéndice del código residencial.',
-  'Licensed contractor at $40,000 and up': 'Contratista con licencia desde $40,000',
+  'The contractor needs a license at $40,000 and up': 'El contratista necesita licencia desde $40,000',
   'Anyone who takes on or manages an improvement that costs that much or more counts as a general contractor and needs a license from the state board.':
     'Quien asume o administra una mejora que cuesta eso o más cuenta como contratista general y necesita licencia de la junta estatal.',
   'The owner exemption': 'La excepción de dueño',
@@ -431,7 +433,8 @@ export const states: Phrases = {
   'Pennsylvania pool permit': 'permiso de piscina en Pensilvania',
   'HICPA pool contractor': 'contratista de piscinas HICPA',
   'Philadelphia pool cost': 'costo de piscina en Filadelfia',
-  'A permit at 24 inches and up': 'Permiso desde 24 pulgadas',
+  'Any pool that holds 24 inches or more needs a permit':
+    'Toda piscina de 24 pulgadas o más necesita permiso',
   'Pools that can hold 24 inches of water or more need a building permit under the Uniform Construction Code, whether in-ground, on-ground or above-ground.':
     'Las piscinas que pueden contener 24 pulgadas de agua o más necesitan permiso según el Uniform Construction Code, enterradas, a nivel o sobre el terreno.',
   'Hopewell Township on 34 Pa. Code 403.26': 'Municipio de Hopewell sobre 34 Pa. Code 403.26',
@@ -484,8 +487,8 @@ export const states: Phrases = {
   'village pool code': 'código de piscinas de la villa',
   'There is no statewide barrier height. Your village or city sets it; outside their limits, the county does.':
     'No hay altura estatal de barrera. La fija su villa o ciudad; fuera de sus límites, el condado.',
-  'Municipalities may set the rules and require fences': 'Los municipios pueden fijar reglas y exigir cercas',
-  'They may regulate how private pools are built, and may pass an ordinance that requires fences or covers at existing pools.':
+  'Your village or city sets the pool rules': 'Su municipio fija las reglas para piscinas',
+  'Municipalities may regulate how private pools are built, and may pass an ordinance that requires fences or covers at existing pools.':
     'Pueden regular cómo se construyen las piscinas privadas, y aprobar una ordenanza que exija cercas o cubiertas en piscinas existentes.',
   '65 ILCS 5/11-30-9': '65 ILCS 5/11-30-9',
   'Outside city limits, the county decides': 'Fuera de la ciudad decide el condado',
@@ -540,7 +543,8 @@ export const states: Phrases = {
   'Ohio pool permit': 'permiso de piscina en Ohio',
   'Residential Code of Ohio pool': 'código residencial de Ohio piscina',
   'Cleveland pool cost': 'costo de piscina en Cleveland',
-  'The residential code covers the electrical side': 'El código residencial abarca la parte eléctrica',
+  'Wiring near water follows the state’s residential code':
+    'El cableado cerca del agua sigue el código residencial del estado',
   'It applies to one-, two- and three-family homes and their accessory structures, and specifically to electrical equipment near water under article 680 of the electrical code.':
     'Aplica a casas de una, dos y tres familias y sus estructuras accesorias, y en particular al equipo eléctrico cerca del agua según el artículo 680 del código eléctrico.',
   'Ohio Administrative Code 4101:8-1-01': 'Ohio Administrative Code 4101:8-1-01',
@@ -582,12 +586,13 @@ export const states: Phrases = {
     'Una piscina de 32 por 16 pies cerca de Cleveland, acabado azul, climatizada, jacuzzi elevado, cubierta sólida, piso de adoquín, árboles detrás',
   'By state': 'Por estado',
   'Pool rules, state by state': 'Reglas de piscinas, estado por estado',
-  'See the rule to know first, the barrier you need and the warm months in {count.states} states. Every rule comes with its source and the date we checked it.':
-    'Vea la primera regla que conviene saber, la barrera que necesita y los meses cálidos en {count.states} estados. Cada regla lleva su fuente y la fecha en que la revisamos.',
+  'See the rule to know first, the barrier you need and the warm months in {count.states} states, each with its source.':
+    'Vea la primera regla que conviene saber, la barrera que necesita y los meses cálidos en {count.states} estados, cada regla con su fuente.',
   'Warm months': 'Meses cálidos',
   'A rule to know first': 'Una regla que conviene saber',
   'Barrier, at least': 'Barrera, mínimo',
   '{feet} ft ({inches} in)': '{feet} pies ({inches} pulg.)',
+  'Rules last checked in {month}.': 'Reglas revisadas por última vez en {month}.',
   'Open a state for the full rule, its source and three priced pools. To compare: a medium rectangular pool in concrete starts at {cost} with a contractor. Our calculator’s tables are the same in every state; local bids differ.':
     'Abra un estado para ver la regla completa, su fuente y tres piscinas con precio. Para comparar: una piscina rectangular mediana de concreto empieza en {cost} con contratista. Las tablas de nuestra calculadora son las mismas en todos los estados; las ofertas locales varían.',
   'Don’t see your state?': '¿No ve su estado?',

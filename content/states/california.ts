@@ -8,7 +8,7 @@ export const california: StateWords = {
   keywords: ['California pool permit', 'two of seven safety features', 'C-53 license'],
   permits: [
     {
-      title: 'The permit form includes an owner-builder declaration',
+      title: 'You sign an owner-builder declaration with the permit',
       text: 'Where a permit is required, the application includes this declaration. You sign it under penalty of perjury and show documents that prove you own the property.',
       source: {
         name: 'Health and Safety Code 19825',

@@ -8,7 +8,7 @@ export const florida: StateWords = {
   keywords: ['Florida pool permit', 'Florida pool fence law', 'owner-builder Florida'],
   permits: [
     {
-      title: 'You may be your own contractor',
+      title: 'You may act as your own contractor',
       text: 'An owner may build at a one- or two-family home for personal use, as long as you supervise on site all work not done by licensed contractors. You sign the permit application in person and read a disclosure statement first.',
       source: {
         name: 'Florida Statutes 489.103(7)',

@@ -8,7 +8,7 @@ export const georgia: StateWords = {
   keywords: ['Georgia pool code', 'Georgia pool permit', 'Atlanta pool cost'],
   permits: [
     {
-      title: 'One code for residential pools',
+      title: 'One pool code is mandatory statewide',
       text: 'The Department of Community Affairs made the International Swimming Pool and Spa Code mandatory for residential pools. Before that, it was optional.',
       source: {
         name: 'Pool and Spa News on the statewide adoption',

@@ -13,8 +13,8 @@ export const illinois: StateWords = {
   },
   permits: [
     {
-      title: 'Municipalities may set the rules and require fences',
-      text: 'They may regulate how private pools are built, and may pass an ordinance that requires fences or covers at existing pools.',
+      title: 'Your village or city sets the pool rules',
+      text: 'Municipalities may regulate how private pools are built, and may pass an ordinance that requires fences or covers at existing pools.',
       source: {
         name: '65 ILCS 5/11-30-9',
         url: 'https://www.ilga.gov/legislation/ilcs/ilcs4.asp?DocName=006500050HArt.+11+Div.+30&ActID=802&ChapterID=14',

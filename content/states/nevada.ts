@@ -14,7 +14,7 @@ export const nevada: StateWords = {
   },
   permits: [
     {
-      title: 'You apply for the owner exemption',
+      title: 'Owner-builders must apply for an exemption',
       text: 'Improving a home for your own occupancy is exempt from licensing, but you have to apply to the State Contractors’ Board, with an owner-builder disclosure statement. A sale or lease within a year counts against you.',
       source: { name: 'NRS 624.031(4) and NAC 624.017', url: CHAPTER, checked: CHECKED },
     },

@@ -8,7 +8,7 @@ export const newYork: StateWords = {
   keywords: ['New York pool alarm', 'New York pool fence', 'Long Island pool permit'],
   permits: [
     {
-      title: 'Over 24 inches deep, you need a permit',
+      title: 'Pools over 24 inches deep need a building permit',
       text: 'Any pool that can hold more than 24 inches of water needs a building permit from the city, town or village, and an electrical inspection before you use it.',
       source: {
         name: 'Village of East Syracuse on the state’s code',

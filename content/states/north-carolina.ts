@@ -14,7 +14,7 @@ export const northCarolina: StateWords = {
   },
   permits: [
     {
-      title: 'Licensed contractor at $40,000 and up',
+      title: 'The contractor needs a license at $40,000 and up',
       text: 'Anyone who takes on or manages an improvement that costs that much or more counts as a general contractor and needs a license from the state board.',
       source: { name: 'G.S. 87-1(a)', url: ARTICLE, checked: CHECKED },
     },

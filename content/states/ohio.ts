@@ -8,7 +8,7 @@ export const ohio: StateWords = {
   keywords: ['Ohio pool permit', 'Residential Code of Ohio pool', 'Cleveland pool cost'],
   permits: [
     {
-      title: 'The residential code covers the electrical side',
+      title: 'Wiring near water follows the state’s residential code',
       text: 'It applies to one-, two- and three-family homes and their accessory structures, and specifically to electrical equipment near water under article 680 of the electrical code.',
       source: {
         name: 'Ohio Administrative Code 4101:8-1-01',

@@ -8,7 +8,7 @@ export const pennsylvania: StateWords = {
   keywords: ['Pennsylvania pool permit', 'HICPA pool contractor', 'Philadelphia pool cost'],
   permits: [
     {
-      title: 'A permit at 24 inches and up',
+      title: 'Any pool that holds 24 inches or more needs a permit',
       text: 'Pools that can hold 24 inches of water or more need a building permit under the Uniform Construction Code, whether in-ground, on-ground or above-ground.',
       source: {
         name: 'Hopewell Township on 34 Pa. Code 403.26',

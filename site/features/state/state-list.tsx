@@ -11,27 +11,34 @@ import { pageLocale, tell } from '#site/language.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
 
-type StateListProps = { content: Pick<Content, 'states' | 'safetyLaws' | 'prices'> };
+type StateListProps = { content: Pick<Content, 'states' | 'prices'> };
 
 const COLUMNS =
-  'md:grid-cols-[minmax(0,1fr)_7.5rem_6.5rem_5.5rem_1.25rem] lg:grid-cols-[14rem_minmax(0,1fr)_9.5rem_8rem_7rem_1.25rem] md:gap-x-6';
+  'md:grid-cols-[minmax(0,1fr)_8rem_7rem_1.25rem] lg:grid-cols-[14rem_minmax(0,1fr)_11rem_9rem_1.25rem] md:gap-x-6';
 
 const shortMonth = (month: number) => monthIn(month, pageLocale()).slice(0, 3);
 
 /** What one line says, each value under its column's head. */
-function rowOf({ states, safetyLaws }: StateListProps['content'], code: StateCode) {
+function rowOf({ states }: StateListProps['content'], code: StateCode) {
   const { STATES, STATES_PAGE } = states;
   const law = STATE_LAWS.find((one) => one.code === code);
   const { warm } = waterYear(STATE_CLIMATES[code]);
-  const [year, month = 1] = safetyLaws.LAW_WORDS[code].checked.split('-').map(Number);
   const inches = law?.barrierInches ?? null;
   return {
     permit: STATES[code].permits[0]?.title ?? '',
     barrier:
       inches === null ? STATES_PAGE.setLocally : fill(STATES_PAGE.height, { feet: inches / 12, inches }),
     season: `${shortMonth(warm[0] ?? 1)}–${shortMonth(warm.at(-1) ?? 12)}`,
-    checked: `${shortMonth(month)} ${year}`,
   };
+}
+
+/** Said once: of all the rules, the month of the one that was checked first. */
+function oldestCheck({ states }: StateListProps['content']) {
+  const days = Object.values(states.STATES).flatMap(({ permits }) =>
+    permits.map(({ source }) => source.checked),
+  );
+  const [year, month = 1] = (days.sort()[0] ?? '').split('-').map(Number);
+  return `${monthIn(month, pageLocale())} ${year}`;
 }
 
 // The price tables know no state: one pool, priced once.
@@ -54,11 +61,10 @@ export function StateList({ content }: StateListProps) {
           <span className="max-lg:hidden">{STATES_PAGE.permit}</span>
           <span>{STATES_PAGE.barrier}</span>
           <span>{STATES_PAGE.season}</span>
-          <span>{STATES_PAGE.checked}</span>
         </div>
         <ul className="border-ink border-t-2">
           {laws.map(({ code, state }) => {
-            const { permit, barrier, season, checked } = rowOf(content, code);
+            const { permit, barrier, season } = rowOf(content, code);
             return (
               <li key={code} className="border-ink/15 border-b">
                 <a
@@ -69,16 +75,17 @@ export function StateList({ content }: StateListProps) {
                     <Heading level={2} size="subheading" className="group-hover:text-lagoon">
                       {state}
                     </Heading>
-                    <span className="mt-1 block text-ink-700 text-small leading-snug lg:mt-0">{permit}</span>
+                    <span className="mt-1 block text-ink-700 text-small leading-snug lg:mt-0 lg:text-[1rem]">
+                      {permit}
+                    </span>
                   </span>
                   <Icon
                     name="arrow-right"
                     className="size-5 text-lagoon transition-transform group-hover:translate-x-1 md:order-last"
                   />
-                  <span className="grid grid-cols-[auto_auto_auto] gap-x-4 text-small max-md:col-span-2 max-md:mt-1 max-md:text-fine md:contents">
+                  <span className="grid grid-cols-2 gap-x-4 text-small max-md:col-span-2 max-md:mt-1 md:contents">
                     <Detail label={STATES_PAGE.barrier} value={barrier} />
                     <Detail label={STATES_PAGE.season} value={season} />
-                    <Detail label={STATES_PAGE.checked} value={checked} />
                   </span>
                 </a>
               </li>
@@ -86,6 +93,7 @@ export function StateList({ content }: StateListProps) {
           })}
         </ul>
         <p className="mt-5 max-w-[44em] text-ink-600 text-small">
+          {fill(STATES_PAGE.checked, { month: oldestCheck(content) })}{' '}
           {fill(STATES_PAGE.note, { cost: dollars(contractorRange(content.prices, STANDARD_POOL).low) })}
         </p>
       </Container>
