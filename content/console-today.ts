@@ -32,7 +32,6 @@ export const TODAY = {
     title: 'Paid, no survey yet',
     lead: 'Nothing can be drawn to scale before it comes.',
     tile: { one: 'paid, survey missing', other: 'paid, survey missing' },
-    none: 'All surveys are in',
     withForm: 'Project form sent, no survey with it',
     withoutForm: 'No project form yet',
     paid: 'Paid {date}, {time}',
@@ -42,7 +41,6 @@ export const TODAY = {
     title: 'Calls',
     today: 'Today',
     tile: { one: 'call today', other: 'calls today' },
-    none: 'Nothing booked',
     noneSoon: 'No calls in the next two weeks.',
     nextAt: 'Next: {time}',
     now: 'now',
@@ -58,7 +56,7 @@ export const TODAY = {
   },
   done: {
     title: 'You are all caught up',
-    body: 'No one is waiting for a reply, and every paid project has its survey. New inquiries show up here automatically.',
+    body: 'New inquiries, orders and calls show up here as they come in.',
   },
   // Where a quiet hour is well spent.
   quiet: {

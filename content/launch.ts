@@ -52,7 +52,7 @@ const ITEMS: Record<LaunchId, ItemWords> = {
   'case-studies': {
     title: 'Case studies',
     several: { one: '1 case study', other: '{count} case studies' },
-    why: 'They show what you built, for whom, and what it saved.',
+    why: 'They show what you drew, for whom, and what it saved them.',
   },
   reviews: {
     title: 'Reviews',
@@ -120,6 +120,7 @@ export const LAUNCH = {
     done: 'Everything on the list is done.',
   },
   open: { one: '1 left', other: '{count} left' },
+  progress: '{done} of {count} done',
   doneHeading: 'Done',
   groups: GROUPS,
   items: ITEMS,

@@ -5,7 +5,7 @@ import { classes } from '#site/ui/classes.ts';
 import { shortDay } from '../calls/week.ts';
 import { Speaks } from '../speaks.tsx';
 import { useWords } from '../words.ts';
-import { DAY_LINE, DAY_LIST, DayPart, Onward } from './day-part.tsx';
+import { DAY_LINE, DAY_LIST, DayMore, DayPart, Onward } from './day-part.tsx';
 
 type Call = Today['calls'][number];
 
@@ -26,11 +26,7 @@ export function CallsPart({ calls, now }: Pick<Today, 'calls' | 'now'>) {
           ))}
         </ol>
       )}
-      <p className="mt-1">
-        <a href={placeOf('calls')} className="text-link inline-block py-2 text-small">
-          {words.all}
-        </a>
-      </p>
+      <DayMore href={placeOf('calls')}>{words.all}</DayMore>
     </DayPart>
   );
 }

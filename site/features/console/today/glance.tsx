@@ -32,7 +32,7 @@ function Tile({ href, figure, words, late = false, children }: TileProps) {
         >
           {figure}
         </span>
-        <span className="text-small sm:block">{words}</span>
+        <span className={classes('text-small sm:block', !children && 'row-span-2 self-center')}>{words}</span>
         {children ? <span className="col-start-2 text-fine text-ink-600 sm:block">{children}</span> : null}
       </a>
     </li>
@@ -63,7 +63,9 @@ function Sum({ money, words }: SumProps) {
   const { TODAY } = useWords();
   const { orders, paidCents, refundedCents, since } = money;
   const notes = [
-    counted(TODAY.money.orders, orders, { date: shortDay(since), count: grouped(orders) }),
+    ...(orders > 0
+      ? [counted(TODAY.money.orders, orders, { date: shortDay(since), count: grouped(orders) })]
+      : []),
     ...(refundedCents > 0
       ? [fill(TODAY.money.refunded, { paid: priceOf(paidCents), amount: priceOf(refundedCents) })]
       : []),
@@ -106,15 +108,13 @@ export function Glance({ today }: { today: Today }) {
       >
         {longest
           ? fill(TODAY.unanswered.longest, { waited: waitedWords(TODAY.waited, longest.since, now) })
-          : TODAY.unanswered.none}
+          : null}
       </Tile>
       <Tile
         href={unsurveyed ? placeOf('orders', unsurveyed.id) : placeOf('orders')}
         figure={grouped(withoutSurvey.count)}
         words={counted(TODAY.survey.tile, withoutSurvey.count)}
-      >
-        {withoutSurvey.count === 0 ? TODAY.survey.none : null}
-      </Tile>
+      />
       <Tile
         href={placeOf('calls')}
         figure={grouped(ofToday.length)}
@@ -124,7 +124,7 @@ export function Glance({ today }: { today: Today }) {
           ? fill(TODAY.calls.nextAt, {
               time: `${next.isToday ? '' : `${shortDay(dayIn(STUDIO_ZONE, next.startsAt))}, `}${clockIn(STUDIO_ZONE, next.startsAt)}`,
             })
-          : TODAY.calls.none}
+          : null}
       </Tile>
       <MoneyTile money={money} />
     </ul>

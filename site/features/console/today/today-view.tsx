@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { dayNameIn, zoneName } from '#domain/booking/local-time.ts';
 import { mayUse, type StaffRole } from '#domain/console/roles.ts';
-import { todaySchema } from '#domain/console/today.ts';
+import { type Today, todaySchema } from '#domain/console/today.ts';
 import { fill } from '#domain/words/fill.ts';
 import { Loaded, ViewHeader } from '../parts.tsx';
 import { onDone } from '../staff-calls.ts';
@@ -43,24 +43,40 @@ export function TodayView({ role }: { role: StaffRole }) {
             <Glance today={today} />
             <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-9 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
               {isQuiet(today) ? (
-                <div className="grid content-start gap-y-9">
-                  <AllDone />
-                  {mayUse(role, 'launch') ? <LaunchPart /> : null}
-                </div>
+                <QuietDay today={today} role={role} />
               ) : (
-                <UnansweredPart unanswered={today.unanswered} now={today.now} />
+                <>
+                  <UnansweredPart unanswered={today.unanswered} now={today.now} />
+                  <div className={COLUMN}>
+                    <NeedsYou waiting={today.waiting} />
+                    <SurveyPart withoutSurvey={today.withoutSurvey} />
+                    <CallsPart calls={today.calls} now={today.now} />
+                  </div>
+                </>
               )}
-              <div className="grid content-start gap-y-9">
-                <NeedsYou waiting={today.waiting} />
-                <SurveyPart withoutSurvey={today.withoutSurvey} />
-                <CallsPart calls={today.calls} now={today.now} />
-                {isQuiet(today) ? <QuietPart role={role} /> : null}
-              </div>
             </div>
           </>
         )}
       </Loaded>
     </section>
+  );
+}
+
+const COLUMN = 'grid content-start gap-y-9';
+
+type QuietDayProps = { today: Today; role: StaffRole };
+
+/** Nobody waits: what is worth doing comes first, and that nothing else asks for anything is said once. */
+function QuietDay({ today: { calls, now }, role }: QuietDayProps) {
+  return (
+    <>
+      <div className={`${COLUMN} empty:hidden`}>{mayUse(role, 'launch') ? <LaunchPart /> : null}</div>
+      <div className={COLUMN}>
+        <AllDone />
+        {calls.length > 0 ? <CallsPart calls={calls} now={now} /> : null}
+        <QuietPart role={role} />
+      </div>
+    </>
   );
 }
 
