@@ -76,7 +76,7 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
     projectDetails: '36 × 16 ft concrete pool on the axis of the porch, raised spa, brick paver terrace',
     savings: '$28,400',
     content:
-      'I ran the job myself with six trades. The schedule slipped three weeks for rain, the budget did not slip at all. The cost breakdown told me which bids to question.',
+      'I ran the job myself with six trades. Rain cost me three weeks, but the budget never moved. The cost breakdown told me which bids to question.',
     colours: 'lagoon',
     picture: pictureFile('porch-to-water'),
   }),
@@ -233,7 +233,7 @@ export const STORIES_PAGE = {
     package: 'Package',
     completed: 'Completed',
     built: 'What we drew',
-    savings: 'Under the lowest bid',
+    savings: 'Savings',
     water: 'Pool',
     volume: 'Water',
   },

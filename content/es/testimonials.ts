@@ -5,8 +5,8 @@ export const testimonials: Phrases = {
   'Winter Garden, FL': 'Winter Garden, FL',
   'Owner-built family pool': 'Piscina familiar construida por su dueña',
   'May 2025': 'Mayo de 2025',
-  'I ran the job myself with six trades. The schedule slipped three weeks for rain, the budget did not slip at all. The cost breakdown told me which bids to question.':
-    'Dirigí la obra yo misma con seis subcontratistas. El calendario se atrasó tres semanas por la lluvia; el presupuesto, nada. El desglose de costos me dijo qué cotizaciones cuestionar.',
+  'I ran the job myself with six trades. Rain cost me three weeks, but the budget never moved. The cost breakdown told me which bids to question.':
+    'Dirigí la obra yo misma con seis subcontratistas. La lluvia me costó tres semanas, pero el presupuesto no se movió. El desglose de costos me dijo qué cotizaciones cuestionar.',
   PS: 'PS',
   'Tom W.': 'Tom W.',
   'Cary, NC': 'Cary, NC',
@@ -128,7 +128,6 @@ export const testimonials: Phrases = {
   'Plan to scale': 'Plano a escala',
   '{title}: our rendering, and its pool to scale. Planting and furniture are in the rendering only.':
     '{title}: nuestra imagen y su piscina a escala. Las plantas y los muebles están solo en la imagen.',
-  'Under the lowest bid': 'Bajo la cotización más baja',
   lagoon: 'lagoon',
   '36 × 16 ft concrete pool on the axis of the porch, raised spa, brick paver terrace':
     'Piscina de concreto de 36 × 16 pies en el eje del porche, jacuzzi elevado, terraza de adoquín de ladrillo',

@@ -13,17 +13,17 @@ export function CaseStudies({ content }: { content: StoriesContent }) {
   const projectOf = ({ picture }: CaseStudy) =>
     content.projects.find((project) => project.picture.name === picture.name);
   return (
-    <Section aria-labelledby="cases-heading">
+    <Section aria-labelledby="cases-heading" className="max-sm:py-12">
       <Container>
         <Heading id="cases-heading">{counted(STORIES_PAGE.casesHeading, CASE_STUDIES.length)}</Heading>
         {CASE_STUDIES.some(({ sample }) => sample) ? (
           <p className="mt-3 max-w-[44em] text-ink-700 text-small">{STORIES_PAGE.sampleNote}</p>
         ) : null}
-        <div className="mt-10 grid gap-y-20 lg:mt-14 lg:gap-y-28">
+        <div className="mt-8 grid gap-y-12 sm:mt-10 sm:gap-y-20 lg:mt-14 lg:gap-y-24">
           {CASE_STUDIES.map((study, index) => (
             <ProjectStory
               key={study.name}
-              {...{ content, study, project: projectOf(study), place: placeOf(index) }}
+              {...{ content, study, project: projectOf(study), place: placeOf(index), isFirst: index === 0 }}
             />
           ))}
         </div>
@@ -47,7 +47,7 @@ export function DrawnProjects({ content }: { content: StoriesContent }) {
     <Section aria-labelledby="drawn-heading">
       <Container>
         <Heading id="drawn-heading">{none.heading}</Heading>
-        <div className="mt-10 grid gap-y-20 lg:mt-14 lg:gap-y-28">
+        <div className="mt-8 grid gap-y-12 sm:mt-10 sm:gap-y-20 lg:mt-14 lg:gap-y-24">
           {content.projects.slice(0, SHOWN).map((project, index) => (
             <ProjectStory key={project.slug} {...{ content, project, place: placeOf(index) }} />
           ))}

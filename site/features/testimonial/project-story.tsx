@@ -27,27 +27,30 @@ type ProjectStoryProps = {
   project?: Project | undefined;
   study?: CaseStudy | undefined;
   place?: keyof typeof PLACES;
+  /** The first of a page shows its plan on a phone, too. */
+  isFirst?: boolean;
 };
 
-// On a desk the view, the words and the ways on share one edge, the plan and the facts the other; every second story has them the other way round.
+// On a desk the view, the words and the ways on share one edge, the plan has the other; every second story has them the other way round.
 const PLACES = {
   usual: { view: 'lg:col-start-1', plan: 'lg:col-start-9' },
   mirrored: { view: 'lg:col-start-5', plan: 'lg:col-start-1' },
 } as const;
 
 /** One pool: its view, its owner's words, its figures, its plan, and the way to one like it. */
-export function ProjectStory({ content, project, study, place = 'usual' }: ProjectStoryProps) {
+export function ProjectStory(props: ProjectStoryProps) {
+  const { content, project, study, place = 'usual', isFirst = false } = props;
   const { view, plan } = PLACES[place];
   const design = project?.design;
   return (
     <article>
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 border-ink border-t pt-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 border-ink border-t pt-5 sm:gap-y-4 sm:pt-6">
         <Heading level={3} size="heading">
           {study?.projectType ?? project?.title}
         </Heading>
         <Numbers content={content} project={project} study={study} />
       </div>
-      <div className="mt-6 grid gap-6 sm:grid-cols-12 sm:max-lg:grid-rows-[auto_1fr_auto_auto]">
+      <div className="mt-5 grid gap-5 sm:mt-6 sm:grid-cols-12 sm:gap-6 sm:max-lg:grid-rows-[auto_auto_auto_1fr] lg:grid-rows-[auto_1fr_auto]">
         <View
           {...{ project, study }}
           className={design ? classes('lg:col-span-8', view) : 'lg:aspect-[21/9]'}
@@ -65,15 +68,16 @@ export function ProjectStory({ content, project, study, place = 'usual' }: Proje
             <p className="text-ink-700">{project?.description}</p>
           )}
         </div>
-        <div
-          className={classes(
-            'sm:col-span-12 lg:col-span-4 lg:row-start-2',
-            design && 'sm:max-lg:col-span-6 sm:max-lg:col-start-7',
-            plan,
-          )}
-        >
-          {study ? <Facts content={content} study={study} /> : null}
-        </div>
+        {study ? (
+          <Facts
+            content={content}
+            study={study}
+            className={classes(
+              'sm:col-span-12 lg:row-start-3',
+              design && 'sm:max-lg:col-span-6 sm:max-lg:col-start-7',
+            )}
+          />
+        ) : null}
         {project ? (
           <Ways
             content={content}
@@ -90,8 +94,9 @@ export function ProjectStory({ content, project, study, place = 'usual' }: Proje
             words={content.testimonials.STORIES_PAGE}
             title={project.title}
             design={design}
+            isOpen={isFirst}
             className={classes(
-              'sm:col-span-6 sm:max-lg:col-start-1 sm:max-lg:row-span-3 sm:max-lg:row-start-2 lg:col-span-4 lg:row-start-1',
+              'sm:col-span-6 sm:max-lg:col-start-1 sm:max-lg:row-span-3 sm:max-lg:row-start-2 lg:col-span-4 lg:row-span-2 lg:row-start-1',
               plan,
             )}
           />
@@ -111,7 +116,7 @@ function View({ project, study, className }: ViewProps) {
       picture={picture}
       sizes={project ? '(min-width: 64rem) 1000px, 120vw' : '(min-width: 80rem) 1280px, 92vw'}
       className={classes(
-        'overflow-hidden rounded-card max-lg:aspect-[8/5] sm:col-span-12 lg:row-start-1',
+        'aspect-[8/5] self-start overflow-hidden rounded-card sm:col-span-12 lg:row-start-1',
         className,
       )}
       imgClassName={project ? 'object-[100%_50%]' : undefined}
@@ -176,11 +181,13 @@ function Voice({ words, study }: { words: Content['testimonials']; study: CaseSt
   );
 }
 
-function Facts({ content, study }: { content: StoriesContent; study: CaseStudy }) {
+type FactsProps = { content: StoriesContent; study: CaseStudy; className: string };
+
+function Facts({ content, study, className }: FactsProps) {
   const { labels } = content.testimonials.STORIES_PAGE;
   const bought = content.packages.PACKAGES.find(({ title }) => title === study.package);
   return (
-    <dl className="grid grid-cols-[7.25rem_1fr] text-small">
+    <dl className={classes('text-small lg:grid lg:grid-cols-[2fr_1.4fr_1fr] lg:gap-x-10', className)}>
       <Fact label={labels.built}>{unbroken(study.projectDetails)}</Fact>
       <Fact label={labels.package}>
         {bought ? (
@@ -206,9 +213,9 @@ function SampleMark({ words }: { words: Content['testimonials'] }) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <>
-      <dt className="border-sand border-t py-2 text-ink-600">{label}</dt>
-      <dd className="border-sand border-t py-2">{children}</dd>
-    </>
+    <div className="grid grid-cols-[7.25rem_1fr] border-sand border-t py-2 lg:block">
+      <dt className="text-ink-600">{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ export function Reviews({ words }: { words: Content['testimonials'] }) {
   const { REVIEWS, STORIES_PAGE, TESTIMONIALS_SECTION } = words;
   if (REVIEWS.length === 0) return null;
   return (
-    <Section tone="travertine" aria-labelledby="reviews-heading">
+    <Section tone="travertine" aria-labelledby="reviews-heading" className="max-sm:py-12">
       <Container>
         <Heading id="reviews-heading">{STORIES_PAGE.reviewsHeading}</Heading>
         <p className="mt-3 max-w-[44em] text-ink-700 text-small">
