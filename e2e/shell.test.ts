@@ -118,9 +118,13 @@ test('the small menu lists ten links without FAQ, has the number and Get Quote a
   await landsBelowHeader(page, 'packages');
 });
 
-test('on a phone a number to call stays at the foot, hides nothing that has the focus, and steps aside for a field or a dialog', async () => {
+test('on a phone a number to call comes to the foot with the first scroll, hides nothing that has the focus, and steps aside for a field or a dialog', async () => {
   const page = await open('/packages', PHONE);
   const bar = page.locator('.call-bar');
+  const scroll = () => page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  expect(await bar.isVisible()).toBe(false);
+  await scroll();
+  await bar.waitFor();
   expect(
     await bar.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
   ).toEqual([phoneLink(CONTENT.brand.phone), CONTENT.navigation.QUOTE_LINK.to]);
@@ -136,6 +140,7 @@ test('on a phone a number to call stays at the foot, hides nothing that has the 
   await page.getByRole('dialog').waitFor();
   await expect.poll(() => bar.isVisible()).toBe(false);
   await page.goto(ROUTES.safety);
+  await scroll();
   await bar.waitFor();
   await awake(page);
   await page.locator('main input[name=state]').focus();

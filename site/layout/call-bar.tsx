@@ -5,16 +5,13 @@ import { Icon } from '../ui/icon.tsx';
 
 type CallBarProps = {
   content: Pick<Content, 'brand' | 'footer' | 'navigation'>;
-  /** It comes with the first scroll. */
-  late?: boolean;
 };
 
 // On phones a number to press and the way to a quote stay at the foot of the window; layout.css says when the bar steps aside.
-export function CallBar({ content: { brand, footer, navigation }, late }: CallBarProps) {
+export function CallBar({ content: { brand, footer, navigation } }: CallBarProps) {
   return (
     <aside
       aria-label={footer.SHELL.callLabel}
-      data-late={late ? '' : undefined}
       className="call-bar items-center justify-between border-sand border-t bg-white"
     >
       <a
