@@ -73,7 +73,13 @@ function Desk({ booking, ...context }: BookingContext & { booking: ReturnType<ty
         <Review choice={choice} />
         <Trouble trouble={trouble} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button type="submit" size="lg" pending={isSubmitting} className="max-sm:w-full">
+          <Button
+            type="submit"
+            size="lg"
+            variant={choice.startsAt ? 'primary' : 'secondary'}
+            pending={isSubmitting}
+            className="max-sm:w-full"
+          >
             {isSubmitting ? BOOK.submitting : BOOK.submit}
           </Button>
         </div>
@@ -87,18 +93,42 @@ export const WITH_ASIDE =
   'grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-14';
 
 // As tall as the form that takes its place, so that nothing below moves when the times arrive.
-const FORM_HEIGHT = 'min-h-[101.3rem] md:min-h-[90.4rem] lg:min-h-[91.7rem] xl:min-h-[69.3rem]';
+const FORM_HEIGHT = 'min-h-[107.9rem] md:min-h-[88.9rem] lg:min-h-[90.3rem] xl:min-h-[69.4rem]';
 
+/** Both parts of the form as pale shapes: what is on its way, and where. */
 function Loading() {
-  const { PICKER } = useWords();
+  const { BOOK, PICKER } = useWords();
+  const wait = (
+    <p className="flex items-center gap-3 text-small" role="status">
+      <Spinner /> {PICKER.loading}
+    </p>
+  );
   return (
-    <Card className={`noscript:hidden ${FORM_HEIGHT}`}>
-      <p className="flex min-h-[26rem] items-center justify-center gap-3" role="status">
-        <Spinner /> {PICKER.loading}
-      </p>
-    </Card>
+    <div className={`grid content-start gap-6 noscript:hidden ${FORM_HEIGHT}`}>
+      <Part heading={BOOK.whenHeading} aside={wait}>
+        <div className="grid gap-x-10 gap-y-5 xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+          <Shapes count={35} className="grid-cols-7 gap-1" />
+          <Shapes count={9} className="grid-cols-3 gap-2" />
+        </div>
+      </Part>
+      <Part heading={BOOK.youHeading} aside={null}>
+        <Shapes count={6} className="gap-5 sm:grid-cols-2" />
+      </Part>
+    </div>
   );
 }
+
+const Shapes = ({ count, className }: { count: number; className: string }) => (
+  <div
+    aria-hidden="true"
+    className={`grid content-start *:h-11 *:rounded-control *:bg-foam motion-safe:animate-pulse ${className}`}
+  >
+    {Array.from({ length: count }, (_, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+      <span key={at} />
+    ))}
+  </div>
+);
 
 function Part({ heading, aside, children }: { heading: string; aside: ReactNode; children: ReactNode }) {
   return (
@@ -162,7 +192,7 @@ function Summary({ choice: { startsAt, zone, free }, way }: { choice: Choice; wa
           <span className="block text-ink-600 text-small">{zoneName(zone, startsAt, pageLocale())}</span>
         </p>
       ) : null}
-      <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1 border-sand border-t pt-3 text-small">
+      <ul className="mt-4 grid gap-y-1 border-sand border-t pt-3 text-small">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
