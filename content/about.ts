@@ -15,7 +15,7 @@ export const ABOUT = {
     { value: '{claim.satisfaction}', label: 'satisfaction' },
     { value: '{claim.savings}', label: 'in client savings' },
   ],
-  figuresNote: 'By our own count.',
+  figuresNote: 'All three figures are our own count.',
   closing: {
     heading: 'Start with a conversation',
     lead: 'The first call is free. Bring a survey, some photos or only an idea.',
@@ -31,7 +31,7 @@ export const FOUNDER_STORY: FounderStory = {
   paragraphs: [
     'Our founder spent {count.years-of-landscape} years in landscape: grading, drainage, walls, planting. The pools came last on those jobs, dropped into yards that had not been drawn for them. Water ran toward houses. Steps landed in flower beds. Nobody had looked at the whole yard at once.',
     'So the next {count.years-of-pools} years went into pools, first building them, then designing them for other builders, and for the last stretch designing them for owners directly. The lesson held: most of the money a pool wastes is wasted before the excavator arrives, on a plan that was vague.',
-    'Working remotely followed from that. A survey, a dozen photographs and a good conversation tell us more than a walk around the yard with a can of paint. It also lets a family in Nevada or Nassau have the same drawings as one in Lake Mary.',
+    'Working remotely followed from that. A survey, a dozen photographs and a good conversation tell us more than a walk around the yard. It also lets a family in Nevada or Nassau have the same drawings as one in Lake Mary.',
   ],
   quote: 'A pool is a hole in the ground until somebody draws it properly.',
 };
@@ -97,6 +97,6 @@ export const ABOUT_ACTIONS = {
 export const AREAS_SERVED = {
   heading: 'Where we work',
   sentence:
-    'Nationwide, Caribbean, Australia and worldwide, with most projects in Florida, Texas, California, Arizona, Nevada and the Carolinas.',
+    'We work nationwide, in the Caribbean, in Australia and worldwide. Most projects are in Florida, Texas, California, Arizona, Nevada and the Carolinas.',
   all: 'Pools by state',
 } as const;

@@ -9,7 +9,7 @@ export type FaqSection = {
 export const FAQ_PAGE = {
   eyebrow: 'FAQ',
   heading: 'Owner-builder permits, engineering, costs and timelines',
-  lead: '{Count.faq-questions} questions we answer every week. Where a number has legal weight, check it with your own building department.',
+  lead: '{Count.faq-questions} questions we answer every week. Check any legal number with your own building department before you rely on it.',
   contents: 'On this page',
   copyLink: 'Link to this question',
   actionHeading: 'Didn’t find your answer?',

@@ -60,7 +60,7 @@ export const SIDE_CARDS = {
   office: { title: 'Remote office', note: 'We work remotely; this is our mailing address.' },
   areas: {
     title: 'Areas served',
-    note: 'Nationwide, Caribbean, Australia and worldwide. Focus on Florida, Texas, California, Arizona, Nevada and the Carolinas. Permitting service in Florida only.',
+    note: 'We work nationwide, in the Caribbean, in Australia and worldwide, mostly in Florida, Texas, California, Arizona, Nevada and the Carolinas. Our permitting service is for Florida only.',
   },
 } as const;
 

@@ -49,7 +49,7 @@ export const SAFETY_FORM = {
   childrenAges: 'Children’s ages',
   childrenAgesHint: 'Every child who lives there or visits often.',
   state: 'State',
-  stateExample: 'Arizona',
+  stateExample: 'Such as Arizona',
   stateHint: 'So we can show your state’s rules.',
   barriers: 'Barriers',
   hasExistingFence: 'There is a fence around the pool',

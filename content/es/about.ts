@@ -39,15 +39,15 @@ export const about: Phrases = {
     'Lista de materiales, desglose de costos y un consultor al teléfono mientras construye.',
   'Where we work': 'Dónde trabajamos',
   'Pools by state': 'Piscinas por estado',
-  'Nationwide, Caribbean, Australia and worldwide, with most projects in Florida, Texas, California, Arizona, Nevada and the Carolinas.':
-    'Todo Estados Unidos, el Caribe, Australia y el mundo, sobre todo en Florida, Texas, California, Arizona, Nevada y las Carolinas.',
+  'We work nationwide, in the Caribbean, in Australia and worldwide. Most projects are in Florida, Texas, California, Arizona, Nevada and the Carolinas.':
+    'Trabajamos en todo Estados Unidos, el Caribe, Australia y el mundo, sobre todo en Florida, Texas, California, Arizona, Nevada y las Carolinas.',
   'How this began': 'Cómo empezó',
   'Our founder spent {count.years-of-landscape} years in landscape: grading, drainage, walls, planting. The pools came last on those jobs, dropped into yards that had not been drawn for them. Water ran toward houses. Steps landed in flower beds. Nobody had looked at the whole yard at once.':
     'Nuestro fundador pasó {count.years-of-landscape} años en el paisajismo: nivelación, drenaje, muros, plantas. En esas obras la piscina llegaba al final, puesta en patios que nadie había diseñado para ella. El agua corría hacia las casas. Los escalones caían en las jardineras. Nadie había mirado todo el patio a la vez.',
   'So the next {count.years-of-pools} years went into pools, first building them, then designing them for other builders, and for the last stretch designing them for owners directly. The lesson held: most of the money a pool wastes is wasted before the excavator arrives, on a plan that was vague.':
     'Así que los siguientes {count.years-of-pools} años fueron de piscinas: primero construyéndolas, después diseñándolas para otros constructores y, en los últimos años, directamente para los dueños. La lección fue siempre la misma: casi todo el dinero que se desperdicia en una piscina se pierde antes de que llegue la excavadora, por un plano vago.',
-  'Working remotely followed from that. A survey, a dozen photographs and a good conversation tell us more than a walk around the yard with a can of paint. It also lets a family in Nevada or Nassau have the same drawings as one in Lake Mary.':
-    'De ahí nació el trabajo a distancia. Una topografía, una docena de fotos y una buena conversación nos dicen más que una vuelta por el patio con una lata de pintura. Y permite que una familia en Nevada o en Nasáu tenga los mismos planos que una en Lake Mary.',
+  'Working remotely followed from that. A survey, a dozen photographs and a good conversation tell us more than a walk around the yard. It also lets a family in Nevada or Nassau have the same drawings as one in Lake Mary.':
+    'De ahí nació el trabajo a distancia. Una topografía, una docena de fotos y una buena conversación nos dicen más que una vuelta por el patio. Y permite que una familia en Nevada o en Nasáu tenga los mismos planos que una en Lake Mary.',
   'A pool is a hole in the ground until somebody draws it properly.':
     'Una piscina es un hoyo en la tierra hasta que alguien la dibuja bien.',
   'Why people choose us': 'Por qué nos eligen',
@@ -66,7 +66,7 @@ export const about: Phrases = {
   'People who answer': 'Personas que contestan',
   '{promise.hours}, first reply within {promise.replyHours} hours.':
     '{promise.hours}, primera respuesta en {promise.replyHours} horas.',
-  'By our own count.': 'Según nuestra propia cuenta.',
+  'All three figures are our own count.': 'Las tres cifras son cuenta nuestra.',
   'Start with a conversation': 'Empiece con una conversación',
   'The first call is free. Bring a survey, some photos or only an idea.':
     'La primera llamada es gratis. Traiga un levantamiento, unas fotos o solo una idea.',

@@ -10,8 +10,8 @@ export const faq: Phrases = {
   FAQ: 'Preguntas',
   'Owner-builder permits, engineering, costs and timelines':
     'Permisos para construir por su cuenta, ingeniería, costos y plazos',
-  '{Count.faq-questions} questions we answer every week. Where a number has legal weight, check it with your own building department.':
-    '{Count.faq-questions} preguntas que respondemos cada semana. Donde un número tiene peso legal, confírmelo con su departamento de construcción.',
+  '{Count.faq-questions} questions we answer every week. Check any legal number with your own building department before you rely on it.':
+    '{Count.faq-questions} preguntas que respondemos cada semana. Antes de confiar en una cifra legal, confírmela con su departamento de construcción.',
   'On this page': 'En esta página',
   'Link to this question': 'Enlace a esta pregunta',
   'Didn’t find your answer?': '¿No encontró su respuesta?',

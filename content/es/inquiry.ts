@@ -58,6 +58,6 @@ export const inquiry: Phrases = {
   'We work remotely; this is our mailing address.':
     'Trabajamos a distancia; esta es nuestra dirección postal.',
   'Areas served': 'Zonas que atendemos',
-  'Nationwide, Caribbean, Australia and worldwide. Focus on Florida, Texas, California, Arizona, Nevada and the Carolinas. Permitting service in Florida only.':
-    'Todo Estados Unidos, el Caribe, Australia y el mundo. Sobre todo Florida, Texas, California, Arizona, Nevada y las Carolinas. El servicio de permisos es solo para Florida.',
+  'We work nationwide, in the Caribbean, in Australia and worldwide, mostly in Florida, Texas, California, Arizona, Nevada and the Carolinas. Our permitting service is for Florida only.':
+    'Trabajamos en todo Estados Unidos, el Caribe, Australia y el mundo, sobre todo en Florida, Texas, California, Arizona, Nevada y las Carolinas. El servicio de permisos es solo para Florida.',
 };

@@ -143,7 +143,7 @@ export const safety: Phrases = {
   'Electric (automatic) cover': 'Cubierta eléctrica (automática)',
   'Door, window or pool alarm': 'Alarma de puerta, ventana o piscina',
   Choose: 'Elija',
-  Arizona: 'Arizona',
+  'Such as Arizona': 'Por ejemplo, Arizona',
   'Generate AI Safety Assessment': 'Evaluar la seguridad con IA',
   'It follows fixed rules and uses only your answers.': 'Sigue reglas fijas y usa solo sus respuestas.',
   'An adult who watches': 'Un adulto que vigila',

@@ -11,12 +11,12 @@ import { drawingToSvg } from '#studio/plan/svg.ts';
 
 export function FiveServices({ words: { ABOUT_SERVICES } }: { words: Content['about'] }) {
   return (
-    <Section aria-labelledby="services-heading">
+    <Section aria-labelledby="services-heading" className="max-sm:py-12">
       <Container>
         <Heading id="services-heading">{ABOUT_SERVICES.heading}</Heading>
-        <ol className="mt-10 lg:grid lg:grid-cols-5 lg:gap-x-8">
+        <ol className="mt-8 sm:mt-10 lg:grid lg:grid-cols-5 lg:gap-x-8">
           {ABOUT_SERVICES.items.map((item, index) => (
-            <li key={item.title} className="flex gap-x-5 border-ink border-t py-6 lg:block">
+            <li key={item.title} className="flex gap-x-5 border-ink border-t py-6 max-sm:py-5 lg:block">
               <span className="w-9 shrink-0 font-[340] font-display text-[3.25rem] text-lagoon leading-none">
                 {index + 1}
               </span>
@@ -43,8 +43,8 @@ export function OwnerBuilders({
   const { ABOUT_OWNER_BUILDER } = about;
   const shown = projects.find(({ slug }) => slug === ABOUT_OWNER_BUILDER.shown);
   return (
-    <Section tone="ink" aria-labelledby="owner-builders-heading">
-      <Container className="grid items-center gap-x-10 gap-y-12 md:grid-cols-12 lg:gap-x-16">
+    <Section tone="ink" aria-labelledby="owner-builders-heading" className="max-sm:py-12">
+      <Container className="grid items-center gap-x-10 gap-y-8 md:grid-cols-12 lg:gap-x-16">
         <div className="md:col-span-6 lg:order-last lg:col-span-7">
           <Heading id="owner-builders-heading" size="title">
             {ABOUT_OWNER_BUILDER.heading}

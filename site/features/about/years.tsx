@@ -37,7 +37,9 @@ export function Years({ words: { ABOUT } }: { words: Content['about'] }) {
           </div>
         ))}
       </dl>
-      <p className="mt-2 ps-3 text-fine text-ink-600 sm:ps-6">{ABOUT.figuresNote}</p>
+      <p className="mt-4 border-ink/20 border-t ps-3 pt-2.5 text-fine text-ink-600 sm:ps-6">
+        {ABOUT.figuresNote}
+      </p>
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function DownloadEstimate({ form }: { form: UseFormReturn<EstimateForm> }
           {label}
         </Button>
       )}
-      <p id={hint} className="ps-1 text-fine text-ink-600">
+      <p id={hint} className="text-fine text-ink-600">
         {url ? CALCULATOR.downloadHint : CALCULATOR.downloadMissing}
       </p>
     </div>

@@ -57,15 +57,9 @@ export function AssessmentForm({ form, submit }: SafetyAssessmentState) {
         />
       </div>
       <FieldSet legend={SAFETY_FORM.childrenAges} hint={SAFETY_FORM.childrenAgesHint}>
-        <div className="grid grid-cols-3 gap-2 sm:flex sm:flex-wrap sm:gap-x-7">
+        <div className="flex flex-wrap gap-x-7 max-sm:grid max-sm:grid-cols-3">
           {CHILDREN_AGES.map((age) => (
-            <CheckboxField
-              key={age}
-              label={age}
-              value={age}
-              className="max-sm:rounded-control max-sm:border max-sm:border-sand-600 max-sm:ps-3 max-sm:has-checked:border-ink max-sm:has-checked:bg-foam"
-              {...register('childrenAges')}
-            />
+            <CheckboxField key={age} label={age} value={age} {...register('childrenAges')} />
           ))}
         </div>
       </FieldSet>
