@@ -74,10 +74,16 @@ export const SETTING_WORDS: Record<Setting, string> = {
 export const HOUR_WORDS: Record<Hour, string> = {
   day: 'Day, sun in the southwest',
   golden: 'Golden hour, low sun in the west',
+  sunset: 'Sunset, orange sky, lamps on',
   dusk: 'Dusk, lights on',
 };
 
-export const HOUR_SHORT: Record<Hour, string> = { day: 'Day', golden: 'Golden hour', dusk: 'Dusk' };
+export const HOUR_SHORT: Record<Hour, string> = {
+  day: 'Day',
+  golden: 'Golden hour',
+  sunset: 'Sunset',
+  dusk: 'Dusk',
+};
 
 export const HOUSE_SIDE_WORDS: Record<Design['houseSide'], string> = {
   north: 'North of the pool',
@@ -192,7 +198,7 @@ export const CONFIGURATOR = {
   poster: 'Your plan, to scale',
   stage: 'Your pool in 3D',
   camera: 'Camera',
-  hours: { day: 'Day', golden: 'Golden', dusk: 'Dusk' },
+  hours: { day: 'Day', golden: 'Golden', sunset: 'Sunset', dusk: 'Dusk' },
   gestures: { touch: 'Drag to look around, pinch to zoom', mouse: 'Drag to look around, scroll to zoom' },
   stageHint:
     'Drag to turn, scroll or pinch to zoom. With the keyboard: arrows turn, + and − zoom, 1 to 3 change the view.',

@@ -42,7 +42,12 @@ const setting: Record<Setting, string> = {
   courtyard: 'courtyard',
 };
 
-const hour: Record<Hour, string> = { day: 'by day', golden: 'at golden hour', dusk: 'at dusk' };
+const hour: Record<Hour, string> = {
+  day: 'by day',
+  golden: 'at golden hour',
+  sunset: 'at sunset',
+  dusk: 'at dusk',
+};
 
 const shape: Record<PoolShape, string> = {
   'L-shape': 'L-shaped',

@@ -84,6 +84,7 @@ export const SPANISH_TOOL_RULES: Phrases = {
   'Courtyard setting': 'En patio interior',
   'Day light': 'De día',
   'Golden light': 'Hora dorada',
+  'Sunset light': 'Al atardecer',
   'Dusk light': 'Al anochecer',
 
   Travertine: 'Travertino',
@@ -112,6 +113,7 @@ export const SPANISH_TOOL_RULES: Phrases = {
   Courtyard: 'Patio interior',
   Day: 'De día',
   Golden: 'Hora dorada',
+  Sunset: 'Atardecer',
   Dusk: 'Anochecer',
   North: 'Norte',
   East: 'Este',

@@ -27,6 +27,7 @@ export const saidDesign: Phrases = {
   'wooded lot': 'terreno arbolado',
   'by day': 'de día',
   'at golden hour': 'a la hora dorada',
+  'at sunset': 'al atardecer',
   'at dusk': 'al anochecer',
   'L-shaped': 'en forma de L',
   'T-shaped': 'en forma de T',

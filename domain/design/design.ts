@@ -22,7 +22,7 @@ export const HOUSES = [
   'none',
 ] as const;
 export const SETTINGS = ['garden', 'palms', 'desert', 'lake', 'hillside', 'forest', 'courtyard'] as const;
-export const HOURS = ['day', 'golden', 'dusk'] as const;
+export const HOURS = ['day', 'golden', 'sunset', 'dusk'] as const;
 export const FIRES = ['bowls', 'pit'] as const;
 export const HOUSE_SIDES = ['north', 'east', 'south', 'west'] as const;
 

@@ -108,6 +108,8 @@ test('orders to the machine are left unread and shown as such', () => {
 test('an hour nobody named is the golden one; a named hour stays', () => {
   expect(interpret('modern pool 36x16').design.hour).toBe('golden');
   expect(interpret('modern pool 36x16 by day').design.hour).toBe('day');
+  expect(interpret('modern pool 36x16 at golden hour').design.hour).toBe('golden');
+  expect(interpret('modern pool 36x16 at sunset').design.hour).toBe('sunset');
   expect(interpret('modern pool 36x16 at dusk').design.hour).toBe('dusk');
 });
 
@@ -154,7 +156,7 @@ test('the last word on the surroundings counts', () => {
   const { design, understood } = interpret(
     'travertine deck, no wait, flagstone. At night, or better at sunset.',
   );
-  expect(design).toMatchObject({ deck: 'flagstone', hour: 'golden' });
+  expect(design).toMatchObject({ deck: 'flagstone', hour: 'sunset' });
   expect(understood.filter(({ field }) => field === 'deck').map(({ value }) => value)).toEqual(['flagstone']);
 });
 

@@ -62,6 +62,7 @@ export const ICON_NAMES = [
   'stamp',
   'star',
   'sun',
+  'sundown',
   'sunset',
   'target',
   'tiktok',

@@ -6,15 +6,22 @@ import type { Sun, Vec3 } from './scene.ts';
 const SUNS: Record<Hour, { elevationDeg: number; azimuthDeg: number; colour: Vec3 }> = {
   day: { elevationDeg: 47, azimuthDeg: 215, colour: [1, 0.95, 0.86] },
   golden: { elevationDeg: 11, azimuthDeg: 242, colour: [1, 0.74, 0.45] },
+  sunset: { elevationDeg: 6, azimuthDeg: 252, colour: [1, 0.56, 0.27] },
   dusk: { elevationDeg: 0.8, azimuthDeg: 312, colour: [0.35, 0.16, 0.1] },
 };
 
 // How the light differs from garden to garden: by the sun's height, and by where it stands.
-const LIFTS_DEG: Record<Hour, readonly number[]> = { day: [0, -6, 5], golden: [0, -1.5, 1.5], dusk: [0] };
+const LIFTS_DEG: Record<Hour, readonly number[]> = {
+  day: [0, -6, 5],
+  golden: [0, -1.5, 1.5],
+  sunset: [0, 0.7],
+  dusk: [0],
+};
 // In the golden hour it rakes across a house that looks south: posts, eaves and reveals throw shade on its wall.
 const TURNS_DEG: Record<Hour, readonly number[]> = {
   day: [0, 14, -12, 24, -25],
   golden: [0, 2, -4, -7, -10, -2],
+  sunset: [0, 3, -4, -8],
   dusk: [0, 9, -6, 14, -13],
 };
 
@@ -41,6 +48,9 @@ export function sunFor(hour: Hour, backBearingDeg: number, seed = 0): Sun {
 }
 
 const pick = (values: readonly number[], seed: number): number => values[seed % values.length] ?? 0;
+
+/** The lamps of pool and terrace are lit before it is dark. */
+export const lampsAreLit = (hour: Hour): boolean => hour === 'sunset' || hour === 'dusk';
 
 /** Whose light the view has when the sun stands so high. */
 export const hourOf = ({ elevationDeg }: SunPosition): Hour =>

@@ -1,4 +1,4 @@
-import { type Finish, HOURS, type Hour } from '#domain/design/design.ts';
+import type { Finish, Hour } from '#domain/design/design.ts';
 import type { SkyLook, Vec3 } from '#studio/scene/scene.ts';
 import type { Core } from './core.ts';
 
@@ -20,6 +20,8 @@ const HORIZONS: readonly SkyLook['horizon'][] = [
   'mountains',
   'lake',
 ];
+/** In the core's order (assembly/sky-build.ts). */
+export const HOUR_CODES: Record<Hour, number> = { day: 0, golden: 1, dusk: 2, sunset: 3 };
 const RIPPLE_STEEPNESS = 0.06;
 // Where ripples draw light together into thin lines; the finest for the shallowest floor.
 const CAUSTIC_DEPTHS = [5.4, 5, 4.4] as const;
@@ -31,7 +33,7 @@ export function buildEnvironment(
   [x, y, z]: Vec3,
 ): Environment {
   const summary = core.reserve(64);
-  const sky = core.buildSky(HOURS.indexOf(hour), 0, y, -Math.hypot(x, z), cloudiness, clouds, summary);
+  const sky = core.buildSky(HOUR_CODES[hour], 0, y, -Math.hypot(x, z), cloudiness, clouds, summary);
   // What a level surface gets is the same however the sky is turned.
   core.buildHarmonics(sky, 0, summary);
   const [r = 0, g = 0, b = 0, sr = 0, sg = 0, sb = 0] = new Float64Array(memory.buffer, summary, 6);
@@ -41,9 +43,11 @@ export function buildEnvironment(
 /** The share of a full circle by which the kept sky is turned, so that its sun stands where the scene's does. */
 export const turnOf = ([x, , z]: Vec3): number => (Math.atan2(x, -z) / (2 * Math.PI) + 1) % 1;
 
+const LAMPLIT_NETS: Partial<Record<Hour, number>> = { sunset: 0.25, dusk: 0.12 };
+
 /** How far the light on a pool's floor strays from its mean: most under a high sun; lamps throw a hint. */
 export const netOf = (hour: Hour, sunHeight: number): number =>
-  hour === 'dusk' ? 0.12 : 0.385 + 0.04 * Math.min(1, Math.max(0, sunHeight) / 0.7);
+  LAMPLIT_NETS[hour] ?? 0.385 + 0.04 * Math.min(1, Math.max(0, sunHeight) / 0.7);
 
 /** One garden lies in the lee, another has a breeze, which drops at dusk; falling water keeps the whole pool moving. */
 export const breezeOf = (hour: Hour, garden: number, isFalling: boolean): number =>
@@ -66,11 +70,12 @@ export const glareOf = (hour: Hour, finish: Finish): number =>
 export const LAMPS: Record<Hour, { rooms: number; lamps: number }> = {
   day: { rooms: 0.09, lamps: 0 },
   golden: { rooms: 0.3, lamps: 0 },
+  sunset: { rooms: 0.23, lamps: 0.16 },
   dusk: { rooms: 0.13, lamps: 0.2 },
 };
 
 /** How far a photographer leaves the light's own warmth in the picture. */
-export const TINTS: Record<Hour, number> = { day: 0.01, golden: -0.035, dusk: 0 };
+export const TINTS: Record<Hour, number> = { day: 0.01, golden: -0.035, sunset: 0.01, dusk: 0 };
 
 /** As a photographer meters; a low sun lights walls more than the ground, so both count. */
 export function exposureOf(
@@ -90,7 +95,7 @@ export function buildLand(
   sun: Vec3,
   width: number,
 ): number {
-  const [setting, when] = [HORIZONS.indexOf(horizon), HOURS.indexOf(hour)];
+  const [setting, when] = [HORIZONS.indexOf(horizon), HOUR_CODES[hour]];
   return core.buildLand(width, setting, when, sky, turnOf(sun), summary, ...sun);
 }
 

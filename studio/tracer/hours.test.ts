@@ -30,8 +30,8 @@ function netUnder(hour: Hour): number {
 }
 
 test('the net of light on the floor never outshines the floor, is plain by day, and is faint at dusk', () => {
-  const [day, golden, dusk] = HOURS.map(netUnder);
-  for (const contrast of [day, golden, dusk]) expect(contrast).toBeLessThan(0.45);
+  const [day, golden, sunset, dusk] = HOURS.map(netUnder);
+  for (const contrast of [day, golden, sunset, dusk]) expect(contrast).toBeLessThan(0.45);
   expect(golden).toBeGreaterThan(0.2);
   expect(golden).toBeLessThan(day ?? 0);
   expect(dusk).toBeLessThan((golden ?? 0) / 2);
@@ -42,6 +42,18 @@ test('the golden hour has a warm key and a cool fill, well apart', () => {
   expect(sunColour[0] / sunColour[2]).toBeGreaterThan(2);
   expect(skyLight[2] / skyLight[0]).toBeGreaterThan(1.1);
   expect(sunColour[1] / skyLight[1]).toBeGreaterThan(4);
+});
+
+test('at sunset the sky is orange at the horizon all the way round, and blue overhead', () => {
+  const { table } = skyAt('sunset');
+  const colourAt = (column: number, row: number) => table.slice((row * 1024 + column) * 3).slice(0, 3);
+  for (let column = 0; column < 1024; column += 64) {
+    const [red = 0, green = 0, blue = 0] = colourAt(column, 24);
+    expect(red / green).toBeGreaterThan(1.5);
+    expect(green / blue).toBeGreaterThan(1.1);
+    const [above = 0, , deep = 0] = colourAt(column, 240);
+    expect(deep / above).toBeGreaterThan(1.4);
+  }
 });
 
 test('by day a filter lets a pale floor show through the mirror; over a dark one and at dusk the mirror stays whole', () => {

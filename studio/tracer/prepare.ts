@@ -271,7 +271,7 @@ export class Preparation {
     frame.ripples = this.ripples.slopes;
     [frame.caustics0, frame.caustics1, frame.caustics2] = this.ripples.caustics;
     // A low sun's light comes back up from the floor and the walls of the pool: it never lies as dark as the angle says.
-    const into = hour === 'golden' ? Math.max(0.19, frame.sunY) : frame.sunY;
+    const into = hour === 'golden' || hour === 'sunset' ? Math.max(0.19, frame.sunY) : frame.sunY;
     frame.poolSun = into * throughSurface(into);
     frame.net = netOf(hour, frame.sunY);
     this.setWater(frame, scene);

@@ -62,7 +62,7 @@ de estilo romano, 20 por 40 | - | 40 | - | n | 20 | - | - | Roman | -
 piscina circular de 5 metros de diámetro, 1.40 de hondo | - | 16.40 | - | n | 16.40 | 4.59-4.59 | - | Round | -
 Alberca con fondo negro y deck de concreto, estilo minimalista | Modern | - | - | n | - | - | - | - | - | finish dark, deck concrete
 casa en el bosque, piscina rústica con piso de piedra natural | Natural | - | - | n | - | - | - | - | - | setting forest, deck flagstone
-vivimos frente al lago y queremos una alberca infinita al atardecer | Infinity | - | Infinity Edge | n | - | - | - | - | - | setting lake, hour golden
+vivimos frente al lago y queremos una alberca infinita al atardecer | Infinity | - | Infinity Edge | n | - | - | - | - | - | setting lake, hour sunset
 piscina turquesa con jardín y adoquines alrededor | - | - | - | n | - | - | - | - | - | finish aqua, setting garden, deck pavers
 en una ladera con vista a las montañas | - | - | - | n | - | - | - | - | - | setting hillside
 En mi casa de estilo mediterráneo quiero una alberca moderna con luces para la noche | Modern | - | LED Lighting | n | - | - | - | - | - | house mediterranean, hour dusk

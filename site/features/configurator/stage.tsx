@@ -39,7 +39,12 @@ const KEYS: Record<string, Nudge> = {
 };
 const VIEWPOINTS: readonly Viewpoint[] = ['hero', 'eye', 'aerial'];
 const VIEW_KEYS: Record<string, Viewpoint> = { 1: 'hero', 2: 'eye', 3: 'aerial' };
-const HOUR_ICONS: Record<Hour, IconName> = { day: 'sun', golden: 'sunset', dusk: 'moon' };
+const HOUR_ICONS: Record<Hour, IconName> = {
+  day: 'sun',
+  golden: 'sunset',
+  sunset: 'sundown',
+  dusk: 'moon',
+};
 
 export function Stage({ canvas, labels, state, step, view, design, plan, hour, onHour, moving }: StageProps) {
   const { CONFIGURATOR: words } = useWords();

@@ -30,4 +30,4 @@ export function HourChoice({ hour, onHour }: HourChoiceProps) {
   );
 }
 
-const HOUR_ICONS = { day: 'sun', golden: 'sunset', dusk: 'moon' } as const;
+const HOUR_ICONS = { day: 'sun', golden: 'sunset', sunset: 'sundown', dusk: 'moon' } as const;

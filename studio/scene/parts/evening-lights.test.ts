@@ -20,7 +20,8 @@ test.each(STYLES)('at dusk a %s pool has its one or two lights, in its water', (
     ).toBe(true);
 });
 
-test('by day nothing shines in the water of a pool without lighting', () => {
+test('by day nothing shines in the water of a pool without lighting, at sunset something does', () => {
   expect(sunk({ ...DEFAULT_DESIGN, hour: 'day' }).lights).toEqual([]);
   expect(sunk({ ...DEFAULT_DESIGN, hour: 'golden' }).lights).toEqual([]);
+  expect(sunk({ ...DEFAULT_DESIGN, hour: 'sunset' }).lights).not.toEqual([]);
 });

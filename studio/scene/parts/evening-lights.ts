@@ -2,10 +2,11 @@ import { boundsOf, crossingsOf } from '#domain/geometry/plane.ts';
 import { depthAt } from '../depth.ts';
 import { WATER_Y } from '../pool-heights.ts';
 import { addLight, has, itemsOf, type SceneBuilder } from '../scene-builder.ts';
+import { lampsAreLit } from '../sun.ts';
 
 // What every pool and terrace has lit in the evening, asked for or not. The fittings are too small to show.
 export function lightEvening(builder: SceneBuilder): void {
-  if (builder.layout.design.hour !== 'dusk') return;
+  if (!lampsAreLit(builder.layout.design.hour)) return;
   if (!has(builder, 'LED Lighting')) lightPool(builder);
   lightShallows(builder);
   lightDeck(builder);

@@ -6,6 +6,7 @@ import type { Site } from '../placement.ts';
 import { WATER_Y } from '../pool-heights.ts';
 import type { Vec3 } from '../scene.ts';
 import { addLight, drawEach, has, type SceneBuilder } from '../scene-builder.ts';
+import { lampsAreLit } from '../sun.ts';
 import { bollards } from './bollards.ts';
 
 export const ledLighting: FeaturePart = {
@@ -97,6 +98,6 @@ function draw(builder: SceneBuilder): void {
 
 // A light in the water at a point of the current frame, if the design has lighting or the evening asks for it.
 export function addWaterLight(builder: SceneBuilder, at: Vec3, colour: Vec3, radius = 0.05): void {
-  if (has(builder, 'LED Lighting') || builder.layout.design.hour === 'dusk')
+  if (has(builder, 'LED Lighting') || lampsAreLit(builder.layout.design.hour))
     addLight(builder, at, colour, { underwater: true, radius });
 }

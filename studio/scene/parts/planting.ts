@@ -71,8 +71,9 @@ const SUNLIT_FT = 45;
 
 // A low sun comes in over open ground: what stands in its way keeps so far off that the garden is out of its shade. Answers how far.
 function clearOfSun({ layout }: SceneBuilder, x: number, z: number, heightFt: number): number {
-  if (layout.design.hour !== 'golden') return 0;
-  const [sx, sy, sz] = sunFor('golden', layout.backBearingDeg, seedOf(layout.design)).direction;
+  const { hour } = layout.design;
+  if (hour !== 'golden' && hour !== 'sunset') return 0;
+  const [sx, sy, sz] = sunFor(hour, layout.backBearingDeg, seedOf(layout.design)).direction;
   const flat = Math.hypot(sx, sz);
   const towards = (x * sx + z * sz) / (Math.hypot(x, z) * flat);
   return towards > 0.82 ? SUNLIT_FT + (heightFt * flat) / sy : 0;

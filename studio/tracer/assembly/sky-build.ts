@@ -32,7 +32,7 @@ function toSun(height: f64, mu: f64): bool {
 // Each field of clouds is the same one, turned and moved on.
 let turnC: f64 = 1, turnS: f64 = 0, shift: f64 = 0;
 
-// hour: 0 day, 1 golden, 2 dusk. Writes the sun's colour (3 f64), the sky's irradiance (3 f64) at `summary`.
+// hour: 0 day, 1 golden, 2 dusk, 3 sunset. Writes the sun's colour (3 f64), the sky's irradiance (3 f64) at `summary`.
 export function buildSky(hour: i32, sunX: f64, sunY: f64, sunZ: f64, cloudiness: f64, clouds: f64, summary: usize): usize {
   turnC = Math.cos(clouds * 2 * Math.PI); turnS = Math.sin(clouds * 2 * Math.PI); shift = clouds * 61;
   const low = reserve(<usize>(W * H * 12)), mie: f64 = hour == 0 ? .8 : 1;
@@ -43,7 +43,7 @@ export function buildSky(hour: i32, sunX: f64, sunY: f64, sunZ: f64, cloudiness:
   }
   toSun(300, sunY);
   const strength: f64 = hour == 2 ? .35 : 1;
-  for (let c = 0; c < 3; c++) store<f64>(summary + (<usize>c << 3), POWER * through(c, depthR, depthM, depthO, mie) * strength * (hour == 1 ? (c == 0 ? 1.28 : c == 1 ? 1.24 : 1.24) : 1));
+  for (let c = 0; c < 3; c++) store<f64>(summary + (<usize>c << 3), POWER * through(c, depthR, depthM, depthO, mie) * strength * (hour == 1 ? (c == 0 ? 1.28 : c == 1 ? 1.24 : 1.24) : hour == 3 ? 1.5 : 1));
   const table = reserve(<usize>(SKY_WIDTH * SKY_HEIGHT * 12));
   for (let j = 0; j < SKY_HEIGHT; j++) for (let i = 0; i < SKY_WIDTH; i++) texel(table, low, i, j, hour, sunX, sunY, sunZ, cloudiness, summary);
   return table;
@@ -85,6 +85,12 @@ function grade(hour: i32, r: f64, g: f64, b: f64, sy: f64, towards: f64, near: f
     gradedR = .055 + .21 * pale + .60 * peach + (.42 + 1.2 * sun) * cream + (.32 + 1.5 * sun) * low + 1.3 * halo + 5 * disc;
     gradedG = .245 + .41 * pale + .19 * peach + (.20 + .58 * sun) * cream + (.12 + .66 * sun) * low + .72 * halo + 3.3 * disc;
     gradedB = .70 + .54 * pale - .46 * peach + (.06 * sun - .26) * cream - (.30 + .04 * sun) * low + .26 * halo + 1.5 * disc;
+  } else if (hour == 3) {
+    // The sun at the horizon: orange all round it, rose above, mauve into a blue that is still light.
+    const sun = towards * towards * towards, rose = Math.exp(-sy * 3.2), orange = Math.exp(-sy * 5.2), low = Math.exp(-sy * 22), round = Math.max(0, near), halo = Math.pow(round, 9), disc = Math.pow(round, 80);
+    gradedR = .085 + .34 * rose + (.95 + .75 * sun) * orange + (.35 + 1.2 * sun) * low + 1.1 * halo + 4 * disc;
+    gradedG = .21 + .19 * rose + (.33 + .36 * sun) * orange + (.12 + .46 * sun) * low + .5 * halo + 2.2 * disc;
+    gradedB = .53 + .13 * rose - (.29 + .10 * sun) * orange - (.12 + .04 * sun) * low + .12 * halo + .7 * disc;
   } else {
     // After sunset single scattering is no guide: orange where the sun went down, through rose to a deep blue.
     const sun = towards * towards, middle = Math.exp(-sy * 3.2), low = Math.exp(-sy * 11);
@@ -118,12 +124,13 @@ function texel(table: usize, low: usize, i: i32, j: i32, hour: i32, sunX: f64, s
 
 // Thin streaks on a plane at unit height.
 function highCloud(dx: f64, sy: f64, dz: f64, hour: i32, sunX: f64, sunY: f64, sunZ: f64, cloudiness: f64, towards: f64, sun: usize): void {
-  const q = 1 / (sy + .10), cx = (dx * turnC - dz * turnS) * q * 1.5 + 11.3 + shift, cz = (dx * turnS + dz * turnC) * q * 1.5 + 4.1, warp = fractal(cx * .8 + 20, cz * .8, 3) * 1.3, cover = (hour == 1 ? .79 : .76) - cloudiness * .5;
+  const q = 1 / (sy + .10), cx = (dx * turnC - dz * turnS) * q * 1.5 + 11.3 + shift, cz = (dx * turnS + dz * turnC) * q * 1.5 + 4.1, warp = fractal(cx * .8 + 20, cz * .8, 3) * 1.3, cover = (hour == 1 ? .79 : hour == 3 ? .74 : .76) - cloudiness * .5;
   let d = fractal(cx * 1.1 + warp, cz * 1.9 + warp * .5, 5) - cover;
   if (d <= 0) return;
   d = Math.min(1, d * 3.4);
   const mu = dx * sunX + sy * sunY + dz * sunZ, rim = .5 + .5 * Math.pow(Math.max(0, mu), 4), alpha = d * d * (3 - 2 * d) * .55 * Math.min(1, (sy - .015) * 7);
   if (hour == 2) cloudOver(gradedR * .6 + .20 * rim * towards, gradedG * .7 + .09 * rim * towards, gradedB * .8 + .05 * rim * towards, alpha * .6);
+  else if (hour == 3) cloudOver(gradedR * .55 + 1.15 * rim, gradedG * .5 + .52 * rim, gradedB * .5 + .34 * rim, alpha);
   else if (hour == 1) cloudOver(gradedR * .4 + 1.5 * rim, gradedG * .45 + 1.12 * rim, gradedB * .55 + .72 * rim, alpha * .9);
   else cloudOver(load<f64>(sun) * .16 * rim + gradedR * .5, load<f64>(sun, 8) * .16 * rim + gradedG * .5, load<f64>(sun, 16) * .16 * rim + gradedB * .55, alpha);
 }
@@ -138,6 +145,7 @@ function bankCloud(fromX: f64, rise: f64, fromZ: f64, hour: i32, towardsX: f64, 
   const lit = billow(x * 6.5 + sunX * .35, rise * 15 + .45 + shift, z * 6.5 + sunZ * .35, 4) - threshold, shade = Math.max(0, Math.min(1, .62 - lit * 2.6 + .28 * Math.max(0, high)));
   let alpha = Math.min(1, d * 9); alpha = alpha * alpha * (3 - 2 * alpha) * .8 * smoothStep(.012, .06, rise);
   if (hour == 2) { const warm = (.1 + .9 * towards * towards * towards) * (1.15 - shade); cloudOver(.045 + .40 * warm, .085 + .20 * warm, .18 + .05 * warm, alpha * .5); return; }
+  if (hour == 3) { const edge = (.35 + .65 * towards) * (1.2 - shade); cloudOver(gradedR * .35 + .2 + .95 * edge, gradedG * .35 + .15 + .42 * edge, gradedB * .4 + .22 + .2 * edge, alpha * .8); return; }
   const warm: f64 = hour == 1 ? 1 : 0, bright = (.07 + .17 * shade) * (1 - .5 * warm), haze = Math.exp(-rise * 7) * .55;
   cloudOver(load<f64>(sun) * bright * (1 - haze) + gradedR * haze + .35 - .05 * warm, load<f64>(sun, 8) * bright * (1 - haze) + gradedG * haze + .42 - .08 * warm, load<f64>(sun, 16) * bright * (1 - haze) + gradedB * haze + .6 - .18 * warm, alpha);
 }

@@ -3,7 +3,7 @@ import { HOURS, type Hour } from '#domain/design/design.ts';
 import type { Vec3 } from '#studio/scene/scene.ts';
 import { sunFor } from '#studio/scene/sun.ts';
 import { createMemory, HEAP_AT, openCore } from '#studio/tracer/core.ts';
-import { exposureOf, LAMPS } from '#studio/tracer/environment.ts';
+import { exposureOf, HOUR_CODES, LAMPS } from '#studio/tracer/environment.ts';
 import { SKY_ACROSS, SKY_UP } from './sky-table.ts';
 
 // `npm run view:skies`: the light of each hour as the tracer computes it, small enough for the browser to take along.
@@ -20,7 +20,7 @@ function skyOf(hour: Hour) {
   // The sun in the north; the view turns it to where it stands.
   const sun: Vec3 = [0, y, -Math.hypot(x, z)];
   const summary = core.reserve(64);
-  const build = (cloudiness: number) => core.buildSky(HOURS.indexOf(hour), ...sun, cloudiness, 0, summary);
+  const build = (cloudiness: number) => core.buildSky(HOUR_CODES[hour], ...sun, cloudiness, 0, summary);
   const clear = build(0);
   core.buildHarmonics(build(CLOUDINESS), 0, summary);
   const [r = 0, g = 0, b = 0, sr = 0, sg = 0, sb = 0] = new Float64Array(memory.buffer, summary, 6);

@@ -61,7 +61,8 @@ export const SETTING_ROWS: Readonly<Record<Setting, string>> = {
 
 export const HOUR_ROWS: Readonly<Record<Hour, string>> = {
   day: 'daytime|midday|noon, sunny day, in the daytime, by day, in? daylight, broad daylight',
-  golden: 'at? sunset, sun set, sundown|sunrise, golden hour, late afternoon',
+  golden: 'sunrise, golden hour, late afternoon',
+  sunset: 'at? sunset, sun set, sundown',
   dusk: `
     dusk|night|nighttime|evening|evenings|twilight|moonlight, at night, night time, after dark, in the evening, night swim|swimming, swim at night`,
 };

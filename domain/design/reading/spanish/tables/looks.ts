@@ -89,7 +89,8 @@ export const LOOKS: Readonly<Record<string, string>> = {
   canyon: 'canon',
   courtyard: 'patio (interior|central|andaluz|cerrado)',
   'at sunset':
-    '(al|en el|del|de|a la|para el)? (atardecer|ocaso|puesta del sol), (a la|la) (puesta de sol|hora dorada), tarde noche',
+    '(al|en el|del|de|a la|para el)? (atardecer|ocaso|puesta del sol), (a la|la) puesta de sol, tarde noche',
+  'golden hour': '(a la|la) hora dorada',
   'at night': '(de|en la|por la|por las|en las|cada) (noche|noches), nocturna, nocturno, anochecer',
   night: 'noche, noches',
   'by day': '(de|por el) dia',
