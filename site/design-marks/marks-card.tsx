@@ -17,6 +17,7 @@ import { pageReader } from '#site/language.ts';
 import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { TextField } from '#site/ui/field.tsx';
+import { Fold } from '#site/ui/fold.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import type { MarksState } from './marks-keeper.ts';
@@ -47,15 +48,15 @@ export function MarksCard({ id, design, estimate, own, picture, folded, words }:
   const parts = partsOf(design);
   return (
     <section id="together" aria-labelledby={heading} className="@container scroll-mt-24">
-      <Folded
-        isOpen={!(folded && own)}
-        head={
-          <>
+      <Fold
+        open={!(folded && own)}
+        line={
+          <div className="flex-1">
             <Heading level={2} size="subheading" id={heading}>
               {words.heading}
             </Heading>
             <p className="mt-1 max-w-[70ch] text-ink-600 text-small">{leadOf(words, own, marks)}</p>
-          </>
+          </div>
         }
       >
         <div
@@ -101,22 +102,8 @@ export function MarksCard({ id, design, estimate, own, picture, folded, words }:
           </ul>
         </div>
         <Foot marks={marks} onUndo={marks.undo} words={words} />
-      </Folded>
+      </Fold>
     </section>
-  );
-}
-
-type FoldedProps = { isOpen: boolean; head: ReactNode; children: ReactNode };
-
-function Folded({ isOpen, head, children }: FoldedProps) {
-  return (
-    <details open={isOpen} className="group/fold">
-      <summary className="flex cursor-pointer list-none items-center gap-4 [&::-webkit-details-marker]:hidden">
-        <div className="flex-1">{head}</div>
-        <Icon name="chevron-down" className="size-6 shrink-0 text-lagoon group-open/fold:rotate-180" />
-      </summary>
-      {children}
-    </details>
   );
 }
 

@@ -5,6 +5,7 @@ import { calculatorLink } from '#domain/design/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { handOver } from '#site/design-handover.ts';
 import { Button } from '#site/ui/button.tsx';
+import { Fold } from '#site/ui/fold.tsx';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
 import type { PoolViewer } from '#studio/view/pool/pool-viewer.ts';
 import { type Keeping, useKeeping } from './use-keeping.ts';
@@ -26,11 +27,7 @@ export function SaveActions({ design, budget, view }: SaveActionsProps) {
   return (
     <div>
       <Onward design={design} budget={budget} />
-      <details className="group">
-        <summary className={`${ROW} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
-          {words.exports}
-          <Icon name="chevron-down" className="size-4.5 text-lagoon group-open:rotate-180" />
-        </summary>
+      <Fold line={words.exports} lineClassName={ROW}>
         <div className="mt-4 grid gap-2 [&>button]:justify-start">
           {action('panorama', 'panorama', words.stepInside)}
           {action('model', 'cube', words.saveModel)}
@@ -39,7 +36,7 @@ export function SaveActions({ design, budget, view }: SaveActionsProps) {
         <p className="mt-3 text-fine text-ink-600">
           {words.saveModelHint} {stakeOut.hint}
         </p>
-      </details>
+      </Fold>
     </div>
   );
 }

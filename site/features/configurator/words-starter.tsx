@@ -4,6 +4,7 @@ import { mayBeSpanish } from '#domain/design/reading/spanish/may-be-spanish.ts';
 import { tell } from '#site/language.ts';
 import { Button } from '#site/ui/button.tsx';
 import { TextAreaField } from '#site/ui/field.tsx';
+import { Fold } from '#site/ui/fold.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { useWords } from './words.ts';
 
@@ -34,12 +35,16 @@ export function WordsStarter({ onDesign, onBudget }: WordsStarterProps) {
   }
 
   return (
-    <details className="group rounded-control border border-sand">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2.5 px-3 font-semibold text-lagoon text-small [&::-webkit-details-marker]:hidden">
-        <Icon name="edit" className="size-4.5" />
-        <span className="flex-1">{words.words}</span>
-        <Icon name="chevron-down" className="size-4.5 group-open:rotate-180" />
-      </summary>
+    <Fold
+      className="rounded-control border border-sand"
+      lineClassName="px-3 font-semibold text-lagoon text-small"
+      line={
+        <>
+          <Icon name="edit" className="size-4.5" />
+          <span className="flex-1">{words.words}</span>
+        </>
+      }
+    >
       <form className="px-3 pb-3" onSubmit={(event) => void start(event)}>
         <TextAreaField
           label={<span className="sr-only">{words.words}</span>}
@@ -62,6 +67,6 @@ export function WordsStarter({ onDesign, onBudget }: WordsStarterProps) {
           ) : null}
         </p>
       </form>
-    </details>
+    </Fold>
   );
 }

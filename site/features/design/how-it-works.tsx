@@ -1,5 +1,5 @@
 import { Card } from '#site/ui/card.tsx';
-import { Icon } from '#site/ui/icon.tsx';
+import { Fold } from '#site/ui/fold.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { useWords } from './words.ts';
 
@@ -24,15 +24,11 @@ export function HowItWorks({ folded = false }: HowItWorksProps) {
     );
   return (
     <Card tone="foam" className="px-5 py-2 sm:px-7 sm:py-3">
-      <details className="group">
-        <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4">
-          {heading}
-          <Icon name="chevron-down" className="size-4 text-lagoon group-open:rotate-180" />
-        </summary>
+      <Fold line={heading} lineClassName="justify-between">
         <div className="pb-4">
           <Steps />
         </div>
-      </details>
+      </Fold>
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import type { Design } from '#domain/design/design.ts';
 import { isBlank } from '#domain/design/transcript.ts';
 import { sayKind, saySides } from '#site/said-measures.ts';
 import { Card } from '#site/ui/card.tsx';
-import { Icon } from '#site/ui/icon.tsx';
+import { Fold } from '#site/ui/fold.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { SpecFields } from './spec-fields.tsx';
 import type { Shown } from './use-design-tool.ts';
@@ -52,20 +52,24 @@ function Fields({ shown: { design, specs }, onEdit }: SpecsCardProps) {
     return () => removeEventListener('hashchange', unfold);
   }, []);
   return (
-    <details ref={fold} open={wide} className="group">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-control border border-sand-600 px-4 py-2.5 lg:group-open:hidden [&::-webkit-details-marker]:hidden">
+    <Fold
+      ref={fold}
+      open={wide}
+      className="group"
+      lineClassName="rounded-control border border-sand-600 px-4 py-2.5 lg:group-open:hidden"
+      line={
         <span className="flex-1 text-small">
           <span className="block font-semibold text-lagoon">{glance.edit}</span>
           <span className="text-ink-600">
             {`${sayKind(glance.pool, specs.style)}, ${saySides(words.sides, design)}`}
           </span>
         </span>
-        <Icon name="chevron-down" className="size-5 shrink-0 text-lagoon group-open:rotate-180" />
-      </summary>
+      }
+    >
       <div id="specs" className="max-lg:mt-5">
         <SpecFields design={design} onEdit={onEdit} />
       </div>
-    </details>
+    </Fold>
   );
 }
 
@@ -101,19 +105,21 @@ function Extras({ items }: Items) {
 function Item({ title, detail, mark }: Items['items'][number] & { mark: number | '+' }) {
   return (
     <li className="border-sand border-b last:border-b-0">
-      <details className="group">
-        <summary className="flex min-h-11 cursor-pointer items-center gap-3">
-          <span
-            aria-hidden="true"
-            className="w-6 shrink-0 text-end font-display text-[1.25rem] text-lagoon leading-tight tabular-nums"
-          >
-            {mark}
-          </span>
-          <span className="flex-1 font-semibold text-small">{title}</span>
-          <Icon name="chevron-down" className="size-4 text-lagoon group-open:rotate-180" />
-        </summary>
+      <Fold
+        line={
+          <>
+            <span
+              aria-hidden="true"
+              className="w-6 shrink-0 text-end font-display text-[1.25rem] text-lagoon leading-tight tabular-nums"
+            >
+              {mark}
+            </span>
+            <span className="flex-1 font-semibold text-small">{title}</span>
+          </>
+        }
+      >
         <p className="pb-3 ps-9 text-ink-600 text-small">{detail}</p>
-      </details>
+      </Fold>
     </li>
   );
 }
