@@ -137,6 +137,7 @@ export const CONFIGURATOR = {
     place: 'Place',
   },
   tabsLabel: 'What to change',
+  findings: { toPlan: 'Plan for this', fine: 'Checked and fine' },
   style: 'Style',
   shape: 'Outline',
   length: 'Length',

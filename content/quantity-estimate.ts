@@ -2,7 +2,7 @@
 import type { QuantityWords } from '#domain/design/quantity-words.ts';
 
 export const QUANTITY_ESTIMATE = {
-  heading: 'Cross-check, by quantities',
+  heading: 'Price check by quantities',
   listLabel: 'By our price list: size, style and features',
   lead: 'Plan with the range by our price list: our quotes start from it. This one only checks it, counting the drawing at rule-of-thumb prices, with deck and fence as usual for this size.',
   show: 'Show what was counted',

@@ -8,6 +8,8 @@ export const configurator: Phrases = {
   Move: 'Mover',
   Place: 'Lugar',
   'What to change': 'Qué cambiar',
+  'Plan for this': 'Por prever',
+  'Checked and fine': 'Revisado y en orden',
   Style: 'Estilo',
   Outline: 'Contorno',
   Length: 'Largo',

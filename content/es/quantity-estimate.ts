@@ -49,7 +49,7 @@ export const quantityEstimate: Phrases = {
   'the list goes by length in classes; here {water} sq ft of water and {deckSqFt} sq ft of deck are counted ({amount})':
     'la lista va por clases de largo; aquí se cuentan {water} pies² de agua y {deckSqFt} pies² de piso ({amount})',
   all: 'todo',
-  'Cross-check, by quantities': 'Comprobación, por cantidades',
+  'Price check by quantities': 'Comprobación, por cantidades',
   'Plan with the range by our price list: our quotes start from it. This one only checks it, counting the drawing at rule-of-thumb prices, with deck and fence as usual for this size.':
     'Planee con el rango de nuestra lista de precios: de él parten nuestras cotizaciones. Este solo lo comprueba: cuenta el dibujo a precios aproximados, con el piso y la cerca habituales para este tamaño.',
   'Your features cost {amount} more than this range holds; that part stands in the contingency. The cross-check counts each on its own line.':

@@ -190,26 +190,27 @@ export const SPANISH_TOOL_RULES: Phrases = {
 
   'Gallons ÷ ({hours} hours × 60), or what the skimmers and the heater need where that is more; a 2-inch pipe carries about {flow} gallons a minute':
     'Galones ÷ ({hours} horas × 60), o lo que piden los skimmers y el calentador si es más; un tubo de 2 pulgadas lleva unos {flow} galones por minuto',
-  'A pump of about {flow} gallons a minute circulates the water in the pool and spa in {hours} hours.':
-    'Una bomba de unos {flow} galones por minuto recircula el agua de la piscina y del jacuzzi en {hours} horas.',
-  'To circulate all the water in {hours} hours the pump must move {flow} gallons a minute, more than one 2-inch pipe carries: plan larger or second lines.':
-    'Para recircular toda el agua en {hours} horas, la bomba debe mover {flow} galones por minuto, más de lo que lleva un tubo de 2 pulgadas: prevea tubos más grandes o una segunda línea.',
-  'To circulate the water in the pool and spa in {hours} hours the pump must move {flow} gallons a minute, more than one 2-inch pipe carries: plan larger or second lines.':
-    'Para recircular el agua de la piscina y del jacuzzi en {hours} horas, la bomba debe mover {flow} galones por minuto, más de lo que lleva un tubo de 2 pulgadas: prevea tubos más grandes o una segunda línea.',
+  'A pump that moves about {flow} gallons a minute filters the water in the pool and spa once in {hours} hours.':
+    'Una bomba de unos {flow} galones por minuto filtra el agua de la piscina y del jacuzzi una vez en {hours} horas.',
+  'To filter all the water once in {hours} hours, the pump must move {flow} gallons a minute. That is more than one 2-inch pipe carries: plan larger pipes or a second line.':
+    'Para filtrar toda el agua una vez en {hours} horas, la bomba debe mover {flow} galones por minuto. Es más de lo que lleva un tubo de 2 pulgadas: prevea tubos más grandes o una segunda línea.',
+  'To filter the water in the pool and spa once in {hours} hours, the pump must move {flow} gallons a minute. That is more than one 2-inch pipe carries: plan larger pipes or a second line.':
+    'Para filtrar el agua de la piscina y del jacuzzi una vez en {hours} horas, la bomba debe mover {flow} galones por minuto. Es más de lo que lleva un tubo de 2 pulgadas: prevea tubos más grandes o una segunda línea.',
   'Each feature needs its own length of edge, and about a third of the edge stays free to sit and climb out':
     'Cada elemento necesita su tramo de orilla, y alrededor de un tercio de la orilla queda libre para sentarse y salir',
-  'Everything fits: your features take {taken} ft of the {edge} ft edge.':
-    'Todo cabe: sus elementos ocupan {taken} de los {edge} pies de orilla.',
-  'Your features need {wanted} ft of the {edge} ft edge; leave one out or make the pool longer.':
-    'Sus elementos necesitan {wanted} de los {edge} pies de orilla; quite alguno o haga la piscina más larga.',
+  'Everything fits. Your features use {taken} ft of the pool’s {edge} ft edge.':
+    'Todo cabe. Sus elementos ocupan {taken} de los {edge} pies de orilla de la piscina.',
+  'Your features need {wanted} ft of the pool’s {edge} ft edge. Leave one out or make the pool longer.':
+    'Sus elementos necesitan {wanted} de los {edge} pies de orilla de la piscina. Quite alguno o haga la piscina más larga.',
   '{thing} is tight in {length} ft; there is room at about {needed} ft.':
     'En {length} pies queda justo: {thing}. Cabe bien con unos {needed} pies.',
   '{things} are tight in {length} ft; there is room at about {needed} ft.':
     'En {length} pies quedan justos: {things}. Caben bien con unos {needed} pies.',
-  '{sentence} Its beach falls 1 ft in {ratio}.': '{sentence} La entrada tipo playa baja 1 pie en {ratio}.',
-  'The floor falls {drop} ft within {run} ft, too steep: make the deep end shallower.':
+  '{sentence} The beach entry drops 1 ft every {ratio} ft.':
+    '{sentence} La entrada tipo playa baja 1 pie cada {ratio} pies.',
+  'The floor drops {drop} ft within {run} ft, which is too steep: make the deep end shallower.':
     'El fondo baja {drop} pies en {run} pies, demasiado inclinado: haga menos honda la parte honda.',
-  'The floor falls {drop} ft within {run} ft, too steep: make the pool about {length} ft long or make the deep end shallower.':
+  'The floor drops {drop} ft within {run} ft, which is too steep: make the pool about {length} ft long or make the deep end shallower.':
     'El fondo baja {drop} pies en {run} pies, demasiado inclinado: haga la piscina de unos {length} pies de largo o menos honda la parte honda.',
 
   Grading: 'Nivelación',

@@ -85,28 +85,27 @@ export const SPANISH_RULES: Phrases = {
     'De 7.5 a 9 pies de agua bajo un trampolín; 16 × 32 pies es el mínimo práctico',
   'ANSI/APSP/ICC-5 excerpt and trade practice, measured where the board stands':
     'Extracto de ANSI/APSP/ICC-5 y práctica del oficio, medido donde está el trampolín',
-  'There is no room at the water for a diving board; it stands apart from it.':
-    'No hay espacio junto al agua para un trampolín; queda apartado.',
+  'There is no room at the water’s edge for the diving board.':
+    'No hay espacio junto al agua para el trampolín.',
   'A diving board needs {needed}; where it stands the water is {has}.':
     'Un trampolín necesita {needed}; donde está, el agua tiene {has}.',
-  'Where the board stands it is deep, long and wide enough for residential diving.':
-    'Donde está el trampolín hay profundidad, largo y ancho suficientes para clavados en casa.',
+  'The water under the board is deep, long and wide enough for residential diving.':
+    'Bajo el trampolín, el agua es bastante profunda, larga y ancha para echarse clavados en casa.',
   'About {feet} ft of water or more where a slide ends; its maker’s sheet has the last word':
     'Unos {feet} pies de agua o más donde termina un tobogán; la última palabra la tiene la hoja del fabricante',
   'Trade practice, measured where the slide stands': 'Práctica del oficio, medido donde está el tobogán',
-  'There is no room at the water for the slide; it stands apart from it.':
-    'No hay espacio junto al agua para el tobogán; queda apartado.',
+  'There is no room at the water’s edge for the slide.': 'No hay espacio junto al agua para el tobogán.',
   'The slide ends over {depth} ft of water; move it toward the deep end or make the water there at least {feet} ft deep.':
     'El tobogán termina sobre {depth} pies de agua; muévalo hacia lo hondo o dé ahí al menos {feet} pies de profundidad.',
   'The slide ends over {depth} ft of water, deep enough for most.':
     'El tobogán termina sobre {depth} pies de agua, suficiente para casi todos.',
   'From a spa people climb into the pool without looking': 'Del jacuzzi la gente pasa a la piscina sin mirar',
   'Our design practice': 'Nuestra práctica de diseño',
-  'The spa found no room at the pool’s edge and stands apart; it has no spillway then.':
-    'El jacuzzi no encontró espacio a la orilla y queda apartado; por eso no tiene derrame.',
-  'Beside the spa the pool is {depth} ft deep: plan its steps on the deck’s side, or move it toward the shallow end.':
-    'Junto al jacuzzi la piscina tiene {depth} pies de profundidad: ponga sus escalones del lado del piso o muévalo hacia la parte baja.',
-  'Beside the spa the pool is {depth} ft deep, shallow enough to stand.':
+  'There is no room for the spa at the pool’s edge, so it stands on its own, without a spillway.':
+    'No hay espacio para el jacuzzi a la orilla de la piscina, así que queda aparte y sin derrame.',
+  'The pool is {depth} ft deep next to the spa. Put the spa’s steps on the deck side, or move the spa toward the shallow end.':
+    'Junto al jacuzzi la piscina tiene {depth} pies de profundidad. Ponga los escalones del jacuzzi del lado del piso o muévalo hacia la parte baja.',
+  'Next to the spa the pool is {depth} ft deep, shallow enough to stand in.':
     'Junto al jacuzzi la piscina tiene {depth} pies de profundidad, lo bastante baja para estar de pie.',
   'A barrier of at least 4 ft (5 ft in Arizona and California) with a self-closing, self-latching gate, or another approved measure':
     'Una barrera de al menos 4 pies (5 en Arizona y California) con puerta que se cierre y asegure sola, u otra medida aprobada',
@@ -114,12 +113,12 @@ export const SPANISH_RULES: Phrases = {
     'Estatutos de Florida 515.27 y 515.29; Estatutos Revisados de Arizona 36-1681; Código de Salud y Seguridad de California 115923; confírmelo localmente',
   'The fence': 'La cerca',
   'The cover': 'La cubierta',
-  '{means} counts toward the barrier that the law asks for before the pool is filled.':
-    '{means} cuenta para la barrera que la ley pide antes de llenar la piscina.',
-  'With small children around, add a safety fence or an automatic cover; the law will require a barrier too.':
-    'Con niños pequeños, agregue una cerca de seguridad o una cubierta automática; la ley también exigirá una barrera.',
-  'The law will require a barrier before the pool is filled, whoever swims: plan a fence, a wall or an approved cover.':
-    'La ley exigirá una barrera antes de llenar la piscina, nade quien nade: planee una cerca, un muro o una cubierta aprobada.',
+  '{means} counts toward the safety barrier the law requires before the pool is filled.':
+    '{means} cuenta para la barrera de seguridad que la ley exige antes de llenar la piscina.',
+  'Small children will swim here: add a safety fence or an automatic cover. The law requires a barrier too.':
+    'Aquí nadarán niños pequeños: agregue una cerca de seguridad o una cubierta automática. La ley también exige una barrera.',
+  'You will need a safety barrier by law before the pool is filled, with or without children. Plan a fence, a wall or an approved cover.':
+    'La ley exige una barrera de seguridad antes de llenar la piscina, haya niños o no. Planee una cerca, un muro o una cubierta aprobada.',
   'Standing depth for a small child is about {feet} ft or less':
     'La profundidad en que un niño pequeño está de pie es de unos {feet} pies o menos',
   'Trade practice, measured where they come in': 'Práctica del oficio, medido por donde entran',
@@ -149,26 +148,24 @@ export const SPANISH_RULES: Phrases = {
   'Please describe your pool first.': 'Primero describa su piscina, por favor.',
   'Please keep the description under {limit} characters.':
     'La descripción debe tener menos de {limit} caracteres.',
-  'It holds about {gallons} gallons of water.': 'Contiene unos {gallons} galones de agua.',
-  'It holds about {gallons} gallons of water, and the spa about {more} more.':
-    'Contiene unos {gallons} galones de agua, y el jacuzzi unos {more} más.',
+  'The pool holds about {gallons} gallons of water.': 'La piscina contiene unos {gallons} galones de agua.',
+  'The pool holds about {gallons} gallons of water; the spa adds about {more}.':
+    'La piscina contiene unos {gallons} galones de agua; el jacuzzi, unos {more} más.',
   'The water as it is drawn, without steps, shelf and bench, × {factor} gallons a cubic foot':
     'El agua como está dibujada, sin escalones, repisa ni banca, × {factor} galones por pie cúbico',
   'Measured on the drawing': 'Medido en el dibujo',
   'No steeper than 1 in 7 where people stand, 1 in 3 into the deep end':
     'No más inclinado que 1 en 7 donde se está de pie, y 1 en 3 hacia la parte honda',
   'ISPSC 807 as commonly quoted; check locally': 'ISPSC 807 como suele citarse; confírmelo localmente',
-  'Beyond the beach the floor is level, {feet} ft under the water.':
-    'Más allá de la entrada tipo playa el fondo es plano, a {feet} pies bajo el agua.',
+  'Past the beach entry the floor is level and the water {feet} ft deep.':
+    'Después de la entrada tipo playa el fondo es plano y el agua tiene {feet} pies de profundidad.',
   'The floor is level: the water is {feet} ft deep from end to end.':
     'El fondo es plano: el agua tiene {feet} pies de profundidad de punta a punta.',
-  'The floor falls 1 ft in {ratio}, fine toward a deep end; a rope should mark where it begins.':
-    'El fondo baja 1 pie en {ratio}, adecuado hacia la parte honda; una cuerda debe marcar dónde empieza.',
-  'The floor falls gently, 1 ft in {ratio}.': 'El fondo baja suavemente, 1 pie en {ratio}.',
-  'To turn the water over in {hours} hours the pump must move {flow} gallons a minute, more than one 2-inch pipe carries: plan larger or second lines.':
-    'Para recircular el agua en {hours} horas la bomba debe mover {flow} galones por minuto, más de lo que lleva un tubo de 2 pulgadas: planee líneas mayores o dobles.',
-  'A pump of about {flow} gallons a minute circulates all the water in {hours} hours.':
-    'Una bomba de unos {flow} galones por minuto recircula toda el agua en {hours} horas.',
+  'The floor drops 1 ft every {ratio} ft. That is fine toward the deep end; mark where it starts with a safety rope.':
+    'El fondo baja 1 pie cada {ratio} pies. Está bien hacia la parte honda; marque dónde empieza con una cuerda de seguridad.',
+  'The floor slopes gently, 1 ft every {ratio} ft.': 'El fondo baja suavemente, 1 pie cada {ratio} pies.',
+  'A pump that moves about {flow} gallons a minute filters all the water once in {hours} hours.':
+    'Una bomba de unos {flow} galones por minuto filtra toda el agua una vez en {hours} horas.',
   'Trade formula, on the drawn water': 'Fórmula del oficio, sobre el agua dibujada',
   'Gas heater': 'Calentador de gas',
   'Heat pump': 'Bomba de calor',

@@ -28,8 +28,11 @@ export function fitFinding(design: Design, { perimeterFt: edge }: DrawnFigures):
   if (wanted > edge * USABLE_SHARE) {
     return tell(
       'warning',
-      `Your features need ${wanted} ft of the ${Math.round(edge)} ft edge; leave one out or make the pool longer.`,
+      `Your features need ${wanted} ft of the pool’s ${Math.round(edge)} ft edge. Leave one out or make the pool longer.`,
     );
   }
-  return tell('good', `Everything fits: your features take ${wanted} ft of the ${Math.round(edge)} ft edge.`);
+  return tell(
+    'good',
+    `Everything fits. Your features use ${wanted} ft of the pool’s ${Math.round(edge)} ft edge.`,
+  );
 }

@@ -16,8 +16,7 @@ export function divingFinding({ board }: DrawnFigures): Finding | null {
     '7.5 to 9 ft of water under a board; 16 × 32 ft is the practical minimum',
     'ANSI/APSP/ICC-5 excerpt and trade practice, measured where the board stands',
   );
-  if (board === 'apart')
-    return tell('warning', 'There is no room at the water for a diving board; it stands apart from it.');
+  if (board === 'apart') return tell('warning', 'There is no room at the water’s edge for the diving board.');
   const short = [
     { feet: board.depthFt, least: DIVING.depthFt, needed: 'ft of water', has: 'ft deep' },
     { feet: board.aheadFt, least: DIVING.aheadFt, needed: 'ft of length', has: 'ft long' },
@@ -30,7 +29,7 @@ export function divingFinding({ board }: DrawnFigures): Finding | null {
       'warning',
       `A diving board needs ${listed(short.map(({ needed }) => needed))}; where it stands the water is ${listed(short.map(({ has }) => has))}.`,
     );
-  return tell('good', 'Where the board stands it is deep, long and wide enough for residential diving.');
+  return tell('good', 'The water under the board is deep, long and wide enough for residential diving.');
 }
 
 const listed = (parts: string[]) =>
@@ -45,8 +44,7 @@ export function slideFinding({ slide }: DrawnFigures): Finding | null {
     `About ${SLIDE_FT} ft of water or more where a slide ends; its maker’s sheet has the last word`,
     'Trade practice, measured where the slide stands',
   );
-  if (slide === 'apart')
-    return tell('warning', 'There is no room at the water for the slide; it stands apart from it.');
+  if (slide === 'apart') return tell('warning', 'There is no room at the water’s edge for the slide.');
   const depth = tidy(slide.depthFt);
   if (depth < SLIDE_FT)
     return tell(
@@ -64,14 +62,17 @@ export function spaFinding({ spa }: DrawnFigures): Finding | null {
   if (spa === 'apart')
     return tell(
       'note',
-      'The spa found no room at the pool’s edge and stands apart; it has no spillway then.',
+      'There is no room for the spa at the pool’s edge, so it stands on its own, without a spillway.',
     );
   if (spa.depthFt > OVER_HEAD_FT)
     return tell(
       'note',
-      `Beside the spa the pool is ${tidy(spa.depthFt)} ft deep: plan its steps on the deck’s side, or move it toward the shallow end.`,
+      `The pool is ${tidy(spa.depthFt)} ft deep next to the spa. Put the spa’s steps on the deck side, or move the spa toward the shallow end.`,
     );
-  return tell('good', `Beside the spa the pool is ${tidy(spa.depthFt)} ft deep, shallow enough to stand.`);
+  return tell(
+    'good',
+    `Next to the spa the pool is ${tidy(spa.depthFt)} ft deep, shallow enough to stand in.`,
+  );
 }
 
 export function barrierFinding({ features, childFriendly }: Design): Finding {
@@ -84,17 +85,17 @@ export function barrierFinding({ features, childFriendly }: Design): Finding {
     const means = features.includes('Safety Fence') ? 'The fence' : 'The cover';
     return tell(
       'good',
-      `${means} counts toward the barrier that the law asks for before the pool is filled.`,
+      `${means} counts toward the safety barrier the law requires before the pool is filled.`,
     );
   }
   return childFriendly
     ? tell(
         'warning',
-        'With small children around, add a safety fence or an automatic cover; the law will require a barrier too.',
+        'Small children will swim here: add a safety fence or an automatic cover. The law requires a barrier too.',
       )
     : tell(
         'note',
-        'The law will require a barrier before the pool is filled, whoever swims: plan a fence, a wall or an approved cover.',
+        'You will need a safety barrier by law before the pool is filled, with or without children. Plan a fence, a wall or an approved cover.',
       );
 }
 

@@ -9,11 +9,11 @@ const hundreds = (gallons: number) => grouped(Math.round(gallons / 100) * 100);
 const tens = (gallons: number) => grouped(Math.round(gallons / 10) * 10);
 
 export function volumeFinding({ gallons, spa }: DrawnFigures): Finding {
-  const besides = spa !== null && spa !== 'apart' ? `, and the spa about ${tens(spa.gallons)} more` : '';
+  const besides = spa !== null && spa !== 'apart' ? `; the spa adds about ${tens(spa.gallons)}` : '';
   return {
     id: 'gallons',
     tone: 'good',
-    sentence: `It holds about ${hundreds(gallons)} gallons of water${besides}.`,
+    sentence: `The pool holds about ${hundreds(gallons)} gallons of water${besides}.`,
     rule: `The water as it is drawn, without steps, shelf and bench, × ${GALLONS_PER_CUBIC_FOOT} gallons a cubic foot`,
     source: 'Measured on the drawing',
   };
@@ -30,12 +30,12 @@ export function slopeFinding({ fall, beach, deepestFt, gentleLengthFt }: DrawnFi
     'No steeper than 1 in 7 where people stand, 1 in 3 into the deep end',
     'ISPSC 807 as commonly quoted; check locally',
   );
-  const shore = beach ? ` Its beach falls 1 ft in ${tidy(beach.runFt / beach.dropFt)}.` : '';
+  const shore = beach ? ` The beach entry drops 1 ft every ${tidy(beach.runFt / beach.dropFt)} ft.` : '';
   if (!fall)
     return tell(
       'good',
       beach
-        ? `Beyond the beach the floor is level, ${tidy(deepestFt)} ft under the water.`
+        ? `Past the beach entry the floor is level and the water ${tidy(deepestFt)} ft deep.`
         : `The floor is level: the water is ${tidy(deepestFt)} ft deep from end to end.`,
     );
   const ratio = fall.runFt / fall.dropFt;
@@ -43,15 +43,15 @@ export function slopeFinding({ fall, beach, deepestFt, gentleLengthFt }: DrawnFi
     const longer = gentleLengthFt === null ? '' : `make the pool about ${gentleLengthFt} ft long or `;
     return tell(
       'warning',
-      `The floor falls ${tidy(fall.dropFt)} ft within ${tidy(fall.runFt)} ft, too steep: ${longer}make the deep end shallower.${shore}`,
+      `The floor drops ${tidy(fall.dropFt)} ft within ${tidy(fall.runFt)} ft, which is too steep: ${longer}make the deep end shallower.${shore}`,
     );
   }
   if (ratio < GENTLE)
     return tell(
       'note',
-      `The floor falls 1 ft in ${tidy(ratio)}, fine toward a deep end; a rope should mark where it begins.${shore}`,
+      `The floor drops 1 ft every ${tidy(ratio)} ft. That is fine toward the deep end; mark where it starts with a safety rope.${shore}`,
     );
-  return tell('good', `The floor falls gently, 1 ft in ${tidy(ratio)}.${shore}`);
+  return tell('good', `The floor slopes gently, 1 ft every ${tidy(ratio)} ft.${shore}`);
 }
 
 const TURNOVER_HOURS = 8;
@@ -67,8 +67,8 @@ export function flowFinding({ pumpGpm, gallons, spa }: DrawnFigures): Finding {
     id: 'flow',
     tone: tooMuch ? 'note' : 'good',
     sentence: tooMuch
-      ? `To circulate ${water} in ${hours} hours the pump must move ${flow} gallons a minute, more than one 2-inch pipe carries: plan larger or second lines.`
-      : `A pump of about ${flow} gallons a minute circulates ${water} in ${hours} hours.`,
+      ? `To filter ${water} once in ${hours} hours, the pump must move ${flow} gallons a minute. That is more than one 2-inch pipe carries: plan larger pipes or a second line.`
+      : `A pump that moves about ${flow} gallons a minute filters ${water} once in ${hours} hours.`,
     rule: `Gallons ÷ (${TURNOVER_HOURS} hours × 60), or what the skimmers and the heater need where that is more; a 2-inch pipe carries about ${PIPE_LIMIT_GPM} gallons a minute`,
     source: 'Trade formula, on the drawn water',
   };

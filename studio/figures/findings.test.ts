@@ -41,7 +41,7 @@ test('a floor is as steep as it is drawn, and the length that would do is one th
   // 6 ft within half of the length.
   expect(warned).toMatchObject({
     tone: 'warning',
-    sentence: expect.stringContaining('falls 6 ft within 10 ft'),
+    sentence: expect.stringContaining('drops 6 ft within 10 ft'),
   });
   const enough = Number(/about (\d+) ft long/.exec(warned?.sentence ?? '')?.[1]);
   expect(found('slope', { ...steep, lengthFt: enough - 1 })?.tone).toBe('warning');
@@ -50,7 +50,7 @@ test('a floor is as steep as it is drawn, and the length that would do is one th
 
 test('a beach’s own fall is told beside the floor’s', () => {
   expect(found('slope', { features: ['Beach Entry'], lengthFt: 40, widthFt: 20 })?.sentence).toContain(
-    'Its beach falls 1 ft in',
+    'The beach entry drops 1 ft every',
   );
 });
 

@@ -17,7 +17,7 @@ export function PricePanel({ design, budget }: { design: Design; budget: number 
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <dl aria-live="polite" aria-atomic="true" className="min-w-0">
         <div>
-          <dt className="sr-only md:not-sr-only md:text-fine md:text-ink-600">{words.priceLabel}</dt>
+          <dt className="text-fine text-ink-600 leading-tight">{words.priceLabel}</dt>
           <dd
             className="font-display text-[1.1875rem] leading-tight tabular-nums lg:text-[1.3125rem]"
             data-price
@@ -32,7 +32,7 @@ export function PricePanel({ design, budget }: { design: Design; budget: number 
         </div>
         <div>
           <dt className="sr-only">{words.weeksLabel}</dt>
-          <dd className="text-ink-600 text-small tabular-nums" data-weeks>
+          <dd className="text-fine text-ink-600 tabular-nums sm:text-small" data-weeks>
             {`${estimate.timelineWeeks} ${words.weeks}`}
           </dd>
         </div>

@@ -32,9 +32,9 @@ const SunSection = lazyPart(async () => (await import('./sun-section.tsx')).SunS
 const UNDER_STAGE =
   'max-lg:[@media(min-height:36rem)]:[&_:is(a,button,input,select,summary)]:scroll-mt-[calc(44svh+var(--header-height)+1.5rem)] lg:[&_:is(a,button,input,select,summary,textarea)]:scroll-mb-36';
 
-// Seven of them: keys in one row, each as wide as its word; where text is larger they wrap.
+// Seven of them in one row, each as wide as its word; where text is larger they wrap.
 const TABS =
-  '[&>[role=tablist]]:flex-wrap [&>[role=tablist]]:gap-1 sm:max-lg:[&>[role=tablist]]:gap-1.5 [&>[role=tablist]]:border-b-0 [&>[role=tabpanel]]:pt-5 [&_[role=tab]]:m-0 [&_[role=tab]]:min-h-11 [&_[role=tab]]:flex-auto sm:max-lg:[&_[role=tab]]:flex-[1_1_12%] [&_[role=tab]]:rounded-control [&_[role=tab]]:border [&_[role=tab]]:border-sand [&_[role=tab]]:px-1 [&_[role=tab]]:py-1.5 [&_[role=tab]]:text-center [&_[role=tab]]:text-[0.8125rem] sm:[&_[role=tab]]:text-[0.875rem] [&_[aria-selected=true]]:border-ink! [&_[aria-selected=true]]:bg-ink [&_[aria-selected=true]]:text-white';
+  '[&>[role=tablist]]:flex-wrap [&>[role=tablist]]:justify-between [&>[role=tablist]]:gap-x-0 [&>[role=tabpanel]]:pt-5 [&_[role=tab]]:min-w-9 [&_[role=tab]]:flex-none [&_[role=tab]]:px-0.5 [&_[role=tab]]:text-[0.875rem] sm:max-lg:[&_[role=tab]]:px-3 sm:max-lg:[&_[role=tab]]:text-[1rem] [&_[aria-selected=false]]:font-medium';
 
 type WorkbenchProps = {
   drawing: Drawing;
@@ -121,10 +121,10 @@ export function Workbench({
         data-tool="form"
         className={`relative bg-white ${UNDER_STAGE} lg:flex lg:h-[calc(100svh-var(--header-height)-var(--below-stage,2.25rem)-var(--announced,0px))] lg:flex-col lg:overflow-y-auto lg:border-sand lg:border-s`}
       >
-        <div className="space-y-6 max-sm:space-y-4 px-[var(--gutter)] pt-5 max-sm:pt-4 pb-4 lg:pb-8 sm:[@media(max-height:36rem)]:space-y-5 sm:[@media(max-height:36rem)]:px-5 sm:[@media(max-height:36rem)]:pt-4 lg:flex-1 lg:px-8">
-          <div className="space-y-3 max-sm:space-y-1.5">
+        <div className="space-y-6 max-sm:space-y-4 px-[var(--gutter)] pt-5 max-sm:pt-4 lg:pb-8 sm:[@media(max-height:36rem)]:space-y-5 sm:[@media(max-height:36rem)]:px-5 sm:[@media(max-height:36rem)]:pt-4 lg:flex-1 lg:px-8">
+          <div className="space-y-3 max-sm:space-y-1.5 md:max-lg:flex md:max-lg:flex-wrap md:max-lg:items-center md:max-lg:justify-between md:max-lg:space-y-0">
             {head}
-            <div className="flex flex-wrap items-center justify-between gap-2">
+            <div className="flex flex-wrap items-center justify-between gap-2 md:max-lg:gap-x-6">
               <HistoryTools
                 canUndo={canUndo}
                 canRedo={canRedo}
