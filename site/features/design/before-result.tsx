@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { BASE_STEPS } from '#domain/design/checklist.ts';
 import { estimatedRange } from '#domain/design/hand-off.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
 import { sayKind, saySides } from '#site/said-measures.ts';
 import { Card } from '#site/ui/card.tsx';
-import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { askedThings } from './asked-things.ts';
 import { HowItWorks } from './how-it-works.tsx';
@@ -49,13 +49,16 @@ function Part({ heading, preview, children }: { heading: string; preview: ReactN
   return (
     <Card
       as="section"
-      className="grid content-start gap-y-1 p-5 sm:max-lg:last:col-span-2 sm:row-span-3 sm:grid-rows-subgrid sm:p-5 lg:p-7"
+      className="group grid content-start gap-y-1 p-5 sm:row-span-3 sm:grid-rows-subgrid lg:p-7 sm:max-lg:last:col-span-2 sm:max-lg:last:grid-cols-2 sm:max-lg:last:grid-rows-[auto_1fr] sm:max-lg:last:gap-x-8"
     >
       <Heading level={2} size="small">
         {heading}
       </Heading>
       <p className="text-ink-600 text-small">{children}</p>
-      <div aria-hidden="true" className="mt-3 text-fine text-ink-600">
+      <div
+        aria-hidden="true"
+        className="mt-3 text-fine text-ink-600 sm:max-lg:group-last:col-start-2 sm:max-lg:group-last:row-span-2 sm:max-lg:group-last:row-start-1 sm:max-lg:group-last:mt-0"
+      >
         <p className="mb-2 font-medium text-lagoon">{sample.label}</p>
         {preview}
       </div>
@@ -68,6 +71,8 @@ function SpecsPreview() {
   const fields = [
     [specs.style, sayKind(glance.pool, sample.design.style)],
     [specs.size, saySides(specs.sides, sample.design)],
+    [specs.shallow, `${sample.design.shallowFt} ${specs.feet}`],
+    [specs.deep, `${sample.design.deepFt} ${specs.feet}`],
   ];
   return (
     <>
@@ -92,17 +97,14 @@ function SpecsPreview() {
   );
 }
 
-const STEPS_SHOWN = 4;
-
 function ChecklistPreview() {
   const { sample } = useWords();
   return (
     <ol>
-      {sample.steps.slice(0, STEPS_SHOWN).map((step, index) => (
+      {sample.steps.slice(0, BASE_STEPS).map((step, index) => (
         <li key={step} className="flex items-center gap-3 border-sand border-b py-1.5 last:border-b-0">
           <span className="w-4 text-end font-display text-lagoon text-lead leading-none">{index + 1}</span>
           <span className="flex-1 font-semibold text-ink">{step}</span>
-          <Icon name="chevron-down" className="size-4 text-lagoon" />
         </li>
       ))}
     </ol>
@@ -111,11 +113,13 @@ function ChecklistPreview() {
 
 function EstimatePreview() {
   const { estimate: words, glance, sample } = useWords();
-  const { lineItems, timelineWeeks, totalLow, totalHigh } = sample.estimate;
+  const { lineItems, timelineWeeks } = sample.estimate;
   const rows = [
     [words.lines.base, dollars(lineItems.base)],
-    [words.lines.low, dollars(totalLow)],
-    [words.lines.high, dollars(totalHigh)],
+    [words.lines.featuresCost, dollars(lineItems.featuresCost)],
+    [words.lines.design, dollars(lineItems.design)],
+    [words.lines.permits, dollars(lineItems.permits)],
+    [words.lines.contingency, dollars(lineItems.contingency)],
   ];
   return (
     <div className="rounded-control bg-ink px-4 py-3 text-water-200">

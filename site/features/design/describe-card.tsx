@@ -92,13 +92,13 @@ export function DescribeCard({
         <p aria-live="polite" className="mt-2 text-ink-600 text-small italic">
           {voice.recording ? `${input.hearing}… ${voice.interim}` : ''}
         </p>
-        <div className="mt-4 grid grid-cols-2 gap-3 max-sm:flex max-sm:flex-wrap max-sm:gap-2">
+        <div className="mt-4 flex flex-wrap items-center gap-2 sm:gap-3">
           {/* With a result the step from there is the main one. */}
           <Button
             type="submit"
             size="lg"
             variant={ready && !processing ? 'secondary' : 'primary'}
-            className="col-span-full max-sm:basis-full"
+            className="basis-full"
             disabled={isBlank(text)}
             pending={processing}
           >
@@ -108,7 +108,7 @@ export function DescribeCard({
           <Button
             variant="secondary"
             size="sm"
-            className="whitespace-nowrap max-sm:flex-auto max-sm:gap-1.5 max-sm:px-2 max-sm:text-[0.875rem]"
+            className="flex-auto whitespace-nowrap max-sm:gap-1.5 max-sm:px-2 max-sm:text-[0.875rem]"
             disabled={!voice.available}
             aria-pressed={voice.recording}
             onClick={voice.toggle}
@@ -119,14 +119,14 @@ export function DescribeCard({
           <Button
             variant="secondary"
             size="sm"
-            className="whitespace-nowrap max-sm:flex-auto max-sm:px-2 max-sm:text-[0.875rem]"
+            className="flex-auto whitespace-nowrap max-sm:px-2 max-sm:text-[0.875rem]"
             onClick={tryExample}
           >
             {input.example}
           </Button>
           <Button
             variant="quiet"
-            className="justify-self-start max-sm:px-1 max-sm:text-[0.875rem]"
+            className="text-small max-sm:px-1 max-sm:text-[0.875rem] sm:px-2"
             onClick={() => {
               setAside();
               onReset();

@@ -54,7 +54,7 @@ function Tool() {
           className={classes(
             'lg:col-span-5 lg:col-start-1 lg:row-start-1',
             // As high as what stands beside it, until there is a design.
-            !shown && 'max-sm:[&_textarea]:h-32 lg:row-span-2 lg:[&>*]:h-full lg:[&_textarea]:h-56',
+            !shown && 'max-lg:[&_textarea]:h-32 lg:row-span-2 lg:[&>*]:h-full lg:[&_textarea]:h-70',
           )}
         >
           <DescribeCard
