@@ -49,13 +49,21 @@ export const pictures = {
     'sheet-sections',
     'Plan sheet A-2: four cuts through the same pool and its spa, with depths, slopes and the parts of the shell',
   ),
-  'sheet-plumbing': pictureFile(
-    'sheet-plumbing',
-    'Plan sheet P-1: the pipes from the same pool and its spa to the equipment pad, with their sizes',
+  'detail-layout': pictureFile(
+    'detail-layout',
+    'Part of plan sheet A-1: the corner of a pool with its steps, coping and deck, and their lengths',
   ),
-  'sheet-structural': pictureFile(
-    'sheet-structural',
-    'Plan sheet S-1: the shell of the same pool and its spa, with the steel at walls, floor and steps',
+  'detail-sections': pictureFile(
+    'detail-sections',
+    'Part of plan sheet A-2: a cut through the steps of a pool, with the depth of each',
+  ),
+  'detail-plumbing': pictureFile(
+    'detail-plumbing',
+    'Part of plan sheet P-1: the jets, drains and pipes of a raised spa, with their sizes',
+  ),
+  'detail-structural': pictureFile(
+    'detail-structural',
+    'Part of plan sheet S-1: a cut through a pool wall, with the thickness of each layer',
   ),
   payment: pictureFile('after-supper-swim'),
   intake: pictureFile('saguaro-wash'),

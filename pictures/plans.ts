@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { OWNER_BUILDER } from '../content/owner-builder.ts';
 import { OFFICE, PLAN_SET } from '../content/plan-set/plan-set.ts';
 import { SAMPLE_SET } from '../domain/site/sample-set.ts';
@@ -12,16 +12,25 @@ import { drawSet } from '../studio/sheets/draw-set.ts';
 import { buildPlanSet } from '../studio/sheets/plan-set.ts';
 import { publish } from './publish.ts';
 
-// `npm run pictures:plans`: after the plan set changed, the sheets of it that the packages are shown with, and the whole set for
-// anybody to open. They are drawn by the same code as every set that is sold, from the project whose view stands beside them.
+// `npm run pictures:plans`: after the plan set changed, the sheets of it that the packages are shown with, parts of some close enough
+// to read at a thumbnail's size, and the whole set for anybody to open. They are drawn by the same code as every set that is sold, from the project whose view stands beside them.
 
 const WIDTH = 2000;
 const DRAWN_ON = '2026-11-16';
 const SHEETS = new Map([
   ['A-1', 'sheet-layout'],
   ['A-2', 'sheet-sections'],
-  ['P-1', 'sheet-plumbing'],
-  ['S-1', 'sheet-structural'],
+]);
+
+/** Where on its sheet a part lies, in shares of the sheet's width; each is two thirds as high as wide. */
+type Part = { name: string; left: number; top: number; width: number };
+
+const PART_WIDTH = 960;
+const PARTS = new Map<string, Part>([
+  ['A-1', { name: 'detail-layout', left: 0.182, top: 0.447, width: 0.171 }],
+  ['A-2', { name: 'detail-sections', left: 0.094, top: 0.028, width: 0.161 }],
+  ['P-1', { name: 'detail-plumbing', left: 0.275, top: 0.238, width: 0.161 }],
+  ['S-1', { name: 'detail-structural', left: 0.024, top: 0.303, width: 0.167 }],
 ]);
 
 const project = projects.find(({ slug }) => slug === OWNER_BUILDER.shown);
@@ -56,10 +65,17 @@ const pdf = await setPdf(sheets, { title: project.title, author: brand.name, on:
 await writeFile(join(import.meta.dirname, '../site/public', SAMPLE_SET.href), pdf);
 
 for (const { number, title, width, height, marks, frame } of sheets) {
-  const name = SHEETS.get(number);
-  if (!name) continue;
+  const named = `${number} ${title}`;
   const svg = drawingToSvg({ width, height, title, description: title, key: [], marks: [...marks, ...frame] });
-  const source = await sharp(Buffer.from(svg)).resize({ width: WIDTH }).png().toBuffer();
-  await publish({ name, title: `${number} ${title}`, source, marked: false });
-  console.log(`${name}: ${number} ${title}`);
+  const drawn = (across: number) => sharp(Buffer.from(svg)).resize({ width: Math.round(across) });
+  const name = SHEETS.get(number);
+  if (name) await publish({ name, title: named, source: await drawn(WIDTH).png().toBuffer(), marked: false });
+  const part = PARTS.get(number);
+  if (part) await publish({ name: part.name, title: named, source: await cut(drawn, part), marked: false });
+}
+
+function cut(drawn: (across: number) => Sharp, { left, top, width }: Part): Promise<Buffer> {
+  const across = PART_WIDTH / width;
+  const box = { left: Math.round(left * across), top: Math.round(top * across), width: PART_WIDTH, height: (PART_WIDTH * 2) / 3 };
+  return drawn(across).extract(box).png().toBuffer();
 }

@@ -45,10 +45,14 @@ export const pictures: Phrases = {
     'Plano de la misma piscina, de 36 por 16 pies, con jacuzzi, repisa, escalones y tazones de fuego en el piso detrás de la casa',
   'Plan sheet A-1: a pool seen from above, with every length in feet and inches, a table of levels and a title block':
     'Lámina A-1: una piscina vista desde arriba, con todas las medidas en pies y pulgadas, una tabla de niveles y el cuadro de datos',
-  'Plan sheet P-1: the pipes from the same pool and its spa to the equipment pad, with their sizes':
-    'Lámina P-1: las tuberías de la misma piscina y su jacuzzi hasta la base del equipo, con sus diámetros',
-  'Plan sheet S-1: the shell of the same pool and its spa, with the steel at walls, floor and steps':
-    'Lámina S-1: el vaso de la misma piscina y su jacuzzi, con el acero en muros, piso y escalones',
+  'Part of plan sheet A-1: the corner of a pool with its steps, coping and deck, and their lengths':
+    'Parte de la hoja A-1: la esquina de una piscina con sus escalones, su borde y el piso, y sus medidas',
+  'Part of plan sheet A-2: a cut through the steps of a pool, with the depth of each':
+    'Parte de la hoja A-2: un corte por los escalones de una piscina, con la profundidad de cada uno',
+  'Part of plan sheet P-1: the jets, drains and pipes of a raised spa, with their sizes':
+    'Parte de la hoja P-1: los hidrojets, drenajes y tubos de un jacuzzi elevado, con sus medidas',
+  'Part of plan sheet S-1: a cut through a pool wall, with the thickness of each layer':
+    'Parte de la hoja S-1: un corte por el muro de una piscina, con el grosor de cada capa',
   'Plan sheet A-2: four cuts through the same pool and its spa, with depths, slopes and the parts of the shell':
     'Lámina A-2: cuatro cortes de la misma piscina y su jacuzzi, con profundidades, pendientes y las partes del vaso',
 };

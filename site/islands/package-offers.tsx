@@ -2,10 +2,6 @@ import type { Content } from '#content/content.ts';
 import { PackageList } from '#site/features/package/package-list.tsx';
 import { QuizInvitation } from '#site/features/quiz/quiz-invitation.tsx';
 
-// Where these lie on their sheets.
-const WALL_DETAILS = 'sheet-close object-top scale-[2.5] origin-[3%_78%]';
-const POOL_PLAN = 'sheet-close object-top origin-[16%_94%]';
-
 // What the package dialogs frame.
 type PackageOffersProps = {
   content: Content;
@@ -22,10 +18,10 @@ export function PackageOffers({ content: { packages, pictures, quiz }, illustrat
         thumbnails={
           illustrated
             ? {
-                'premium-3d': { picture: pictures['service-3d'] },
-                'engineering-stamp': { picture: pictures['sheet-structural'], close: WALL_DETAILS },
-                'luxury-resort': { picture: pictures.stories },
-                permitting: { picture: pictures['sheet-layout'], close: POOL_PLAN },
+                'premium-3d': pictures['service-3d'],
+                'engineering-stamp': pictures['detail-structural'],
+                'luxury-resort': pictures.stories,
+                permitting: pictures['detail-sections'],
               }
             : {}
         }

@@ -6,13 +6,11 @@ import { PopularPackage } from './popular-package.tsx';
 
 type Words = Content['packages'];
 export type PackageProps = { words: Words; item: PoolPackage };
-/** `close` is the part of it that is told apart at a thumbnail's size. */
-export type Thumbnail = { picture: PictureData; close?: string };
 
 type PackageListProps = {
   words: Words;
   picture: PictureData;
-  thumbnails: Partial<Record<PackageId, Thumbnail>>;
+  thumbnails: Partial<Record<PackageId, PictureData>>;
 };
 
 // The one most people take stands large and the others are a price list beside it; without one the list has the whole width.

@@ -3,9 +3,9 @@ import { dollars } from '#domain/words/money.ts';
 import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture, type PictureData } from '#site/ui/picture.tsx';
 import { Heading } from '#site/ui/section.tsx';
-import type { PackageProps, Thumbnail } from './package-list.tsx';
+import type { PackageProps } from './package-list.tsx';
 
 const ICONS: Record<PoolPackage['icon'], IconName> = {
   cube: 'cube',
@@ -18,7 +18,7 @@ const ICONS: Record<PoolPackage['icon'], IconName> = {
 type PackageRowProps = PackageProps & {
   /** The row has the page's whole width: the features stand beside the words. */
   wide: boolean;
-  thumbnail: Thumbnail | undefined;
+  thumbnail: PictureData | undefined;
 };
 
 export function PackageRow({ item, words, wide, thumbnail }: PackageRowProps) {
@@ -45,10 +45,17 @@ export function PackageRow({ item, words, wide, thumbnail }: PackageRowProps) {
               </p>
             ) : null}
           </div>
-          <p className="mt-2 max-w-[30em] text-ink-600 max-sm:col-span-2">{item.description}</p>
+          <p
+            className={classes(
+              'mt-2 max-w-[30em] text-pretty text-ink-600',
+              thumbnail ? 'max-sm:col-start-1 max-sm:row-start-2' : 'max-sm:col-span-2',
+            )}
+          >
+            {item.description}
+          </p>
           <ul
             className={classes(
-              'mt-4 gap-x-6 text-small *:mb-1.5 *:flex *:break-inside-avoid *:gap-2 max-sm:col-span-2 md:columns-2',
+              'mt-4 gap-x-6 text-small *:flex *:break-inside-avoid *:gap-2 *:pb-1.5 max-sm:col-span-2 md:columns-2',
               wide && 'lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-1 lg:columns-1',
             )}
           >
@@ -65,7 +72,7 @@ export function PackageRow({ item, words, wide, thumbnail }: PackageRowProps) {
         </div>
         {/* The price stands on the title's line; on a phone the button closes the row. */}
         <div className="max-sm:contents sm:flex sm:w-52 sm:flex-col sm:items-end sm:gap-y-3">
-          <p className="max-sm:col-start-2 max-sm:row-start-1 font-display font-[380] text-[2.5rem] leading-none tracking-[-0.02em] sm:-mt-1">
+          <p className="max-sm:col-start-2 max-sm:row-start-1 max-sm:justify-self-end font-display font-[380] text-[2.5rem] leading-none tracking-[-0.02em] sm:-mt-1">
             {dollars(item.price)}
           </p>
           <Button
@@ -82,11 +89,10 @@ export function PackageRow({ item, words, wide, thumbnail }: PackageRowProps) {
           </p>
           {thumbnail ? (
             <Picture
-              picture={thumbnail.picture}
+              picture={thumbnail}
               alt=""
-              sizes={thumbnail.close ? '520px' : '208px'}
-              className="mt-1 aspect-[16/9] w-full overflow-hidden rounded-control border border-ink/15 max-sm:hidden"
-              imgClassName={thumbnail.close}
+              sizes="208px"
+              className="aspect-[4/3] overflow-hidden rounded-control border border-ink/15 max-sm:col-start-2 max-sm:row-start-2 max-sm:mt-3 max-sm:w-28 max-sm:self-start sm:mt-1 sm:aspect-[16/9] sm:w-full"
             />
           ) : null}
         </div>

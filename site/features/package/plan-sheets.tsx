@@ -11,10 +11,10 @@ type PlanSheetsProps = {
   sheets: readonly PictureData[];
 };
 
-// Where on each sheet its drawing lies: whole, a sheet of this size is white paper.
-const CLOSE = ['origin-[16%_75%]', 'origin-[12%_0] object-top', 'origin-[10%_44%]', 'origin-[4%_95%]'];
+// Where a phone goes closer still.
+const CLOSER = ['origin-[8%_0]', 'origin-[32%_45%]', 'origin-[48%_45%]', 'origin-[32%_20%]'];
 
-/** What the plans are like, to check before buying: some sheets, and the whole set to open. */
+/** What the plans are like, to check before buying: a part of some sheets, close enough to read, and the whole set to open. */
 export function PlanSheets({ words, sheets }: PlanSheetsProps) {
   return (
     <div className="rounded-card bg-travertine p-5 sm:col-span-12 sm:p-8 md:max-lg:col-span-5 md:max-lg:p-5">
@@ -25,15 +25,15 @@ export function PlanSheets({ words, sheets }: PlanSheetsProps) {
           {fill(words.open, { sheets: SAMPLE_SET.sheets })}
         </ButtonLink>
       </div>
-      <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 text-fine text-ink-600 md:max-lg:grid-cols-1 lg:grid-cols-4">
+      <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 text-fine text-ink-600 md:max-lg:grid-cols-1 lg:grid-cols-4 md:max-lg:[&>:last-child]:hidden">
         {sheets.map((sheet, index) => (
           <li key={sheet.name}>
             <Picture
               picture={sheet}
               alt=""
-              sizes="(min-width: 64rem) 490px, 76vw"
-              className="aspect-[3/2] overflow-hidden bg-white shadow-lift md:max-lg:aspect-[5/2]"
-              imgClassName={`sheet-close ${CLOSE[index]}`}
+              sizes="(min-width: 48rem) 290px, 66vw"
+              className="aspect-[3/2] overflow-hidden bg-white shadow-lift md:max-lg:aspect-[2/1]"
+              imgClassName={`max-sm:scale-[1.6] ${CLOSER[index]}`}
             />
             <p className="mt-2">{words.captions[index]}</p>
           </li>
