@@ -51,7 +51,7 @@ export const BUYER_FORM = {
   chooseRegion: 'Choose your state',
   elsewhere: 'Outside the United States',
   refundRule: 'The refund policy:',
-  readTerms: 'Read the terms and conditions',
+  readTerms: 'Read the terms',
   readRefunds: 'Read about refunds',
   newTab: '(opens in a new tab)',
   next: 'Continue to payment',

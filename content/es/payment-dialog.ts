@@ -11,7 +11,7 @@ export const paymentDialog: Phrases = {
   'Choose your state': 'Elija su estado',
   'Outside the United States': 'Fuera de Estados Unidos',
   'The refund policy:': 'La política de reembolso:',
-  'Read the terms and conditions': 'Leer los términos y condiciones',
+  'Read the terms': 'Leer los términos',
   'Read about refunds': 'Leer sobre los reembolsos',
   '(opens in a new tab)': '(se abre en otra pestaña)',
   'Continue to payment': 'Continuar al pago',

@@ -8,7 +8,6 @@ import { EMAIL_LENGTHS } from '#domain/site/email-address.ts';
 import { phoneLink } from '#domain/site/phone.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { US_STATES } from '#domain/site/us-states.ts';
-import { dollars } from '#domain/words/money.ts';
 import { namesOf } from '#domain/words/names-of.ts';
 import { Button } from '#site/ui/button.tsx';
 import { CheckboxField, SelectField, TextField } from '#site/ui/field.tsx';
@@ -59,18 +58,18 @@ export function BuyerDetails(props: BuyerDetailsProps) {
       noValidate
       onSubmit={handleSubmit(onNext)}
       aria-label={BUYER_FORM.heading}
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-4 sm:grid-cols-2"
+      className="grid grid-cols-2 gap-x-3 gap-y-3 sm:gap-x-5 sm:gap-y-4"
     >
       {limit?.place ? (
         <PlaceLimit {...limit} field={register('place')} error={errors.place?.message} />
       ) : null}
-      <p className="flex items-end justify-between gap-x-6 text-ink-600 text-small sm:col-span-2">
+      <p className="flex items-end justify-between gap-x-6 text-ink-600 text-small col-span-2">
         {BUYER_FORM.lead}
         <span className="shrink-0 text-fine">{BUYER_FORM.required}</span>
       </p>
       <TextField
         required
-        className="sm:col-span-2"
+        className="col-span-2"
         label={BUYER_FORM.labels.email}
         error={errors.email?.message}
         type="email"
@@ -100,17 +99,13 @@ export function BuyerDetails(props: BuyerDetailsProps) {
       {limit && !limit.place ? <LawNote {...limit} /> : null}
       <Acceptance register={register} error={errors.accepted?.message} refundRule={refundRule} />
       {/* Its sticky part stands in the whole form, not in a box of its own height. */}
-      <div className="contents sm:col-span-2 sm:block">
+      <div className="contents sm:col-span-2 sm:block max-sm:*:col-span-2">
         <StickyFoot>
-          <p className="mb-2.5 flex justify-between gap-4 text-small sm:hidden">
-            <span className="text-ink-600">{BUYER_FORM.nothingYet}</span>
-            <span className="font-semibold">{dollars(offer.price)}</span>
-          </p>
           <Button type="submit" size="lg" className="w-full">
             {BUYER_FORM.next}
           </Button>
         </StickyFoot>
-        <p className="text-center text-ink-600 text-small max-sm:hidden">{BUYER_FORM.nothingYet}</p>
+        <p className="text-center text-ink-600 text-small">{BUYER_FORM.nothingYet}</p>
         <div className="flex flex-wrap items-center justify-between sm:mt-3 gap-x-6 border-sand border-t pt-2 text-small">
           <p>
             {PAYMENT_DIALOG.help}{' '}
@@ -145,7 +140,7 @@ type LimitProps = PackageLimit & Pick<PartProps, 'error'> & { field: UseFormRegi
 // Where a package is for one place alone: said first, and ticked.
 function PlaceLimit({ title, words, place, field, error }: LimitProps) {
   return (
-    <div className="rounded-control border-amber border-s-4 bg-amber-100 px-4 py-3 text-small sm:col-span-2">
+    <div className="rounded-control border-amber border-s-4 bg-amber-100 px-4 py-3 text-small col-span-2">
       <p className="font-semibold">{title}</p>
       <p className="mt-1">{words}</p>
       {place ? <CheckboxField required label={place} error={error} {...field} /> : null}
@@ -156,7 +151,7 @@ function PlaceLimit({ title, words, place, field, error }: LimitProps) {
 // What a few states limit: a question for everybody, its answer for those who live there.
 function LawNote({ title, words }: PackageLimit) {
   return (
-    <details className="border-sand border-y py-1 text-small sm:col-span-2">
+    <details className="border-sand border-y text-small sm:py-1 col-span-2">
       <summary className="min-h-11 py-2.5 font-medium">{title}</summary>
       <p className="pb-3 text-ink-700">{words}</p>
     </details>
@@ -172,7 +167,7 @@ function StateField({ register, error }: PartProps) {
   return (
     <SelectField
       required
-      className="sm:col-span-2"
+      className="col-span-2"
       label={BUYER_FORM.labels.region}
       hint={BUYER_FORM.regionHint}
       error={error}
@@ -187,7 +182,7 @@ function StateField({ register, error }: PartProps) {
 function Acceptance({ register, error, refundRule }: PartProps & { refundRule: string }) {
   const { BUYER_FORM } = useCheckoutWords();
   return (
-    <div className="rounded-control bg-foam px-4 pt-2 pb-4 sm:col-span-2">
+    <div className="rounded-control bg-foam px-4 pt-1 pb-3 sm:pt-2 sm:pb-4 col-span-2">
       <CheckboxField
         required
         label={BUYER_FORM.labels.accepted}

@@ -56,8 +56,8 @@ export function Checkout(props: CheckoutProps) {
   }
 
   return (
-    <div className="grid items-start gap-4 md:grid-cols-[1fr_18rem] md:gap-8 lg:grid-cols-[1fr_22rem]">
-      <div className="md:order-2 md:self-stretch">{panel}</div>
+    <div className="grid items-start gap-3 md:grid-cols-[1fr_18rem] md:gap-8 lg:grid-cols-[1fr_22rem]">
+      <div className="md:order-2 md:self-stretch md:rounded-card md:bg-foam">{panel}</div>
       <StepFrame
         step={1}
         shown={step === 'details'}

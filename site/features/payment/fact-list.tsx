@@ -19,9 +19,7 @@ export function FactList({ facts, className }: { facts: readonly Fact[]; classNa
           className="flex flex-wrap items-baseline justify-between gap-x-4 border-sand border-b py-2.5"
         >
           <dt className={strong ? 'font-semibold' : 'text-ink-600 text-small'}>{label}</dt>
-          <dd className={classes('min-w-0 break-words font-semibold tabular-nums', wide && 'w-full')}>
-            {value}
-          </dd>
+          <dd className={classes('min-w-0 break-words font-semibold', wide && 'w-full')}>{value}</dd>
         </div>
       ))}
     </dl>

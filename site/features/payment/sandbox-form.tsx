@@ -2,7 +2,6 @@ import { type FormEvent, useRef, useState } from 'react';
 import { type CardProblems, readCard, type TestCardToken } from '#domain/payment/test-cards.ts';
 import { RequestError } from '#site/request.ts';
 import { Alert } from '#site/ui/alert.tsx';
-import { classes } from '#site/ui/classes.ts';
 import { TextField } from '#site/ui/field.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { confirmInSandbox } from './confirm-in-sandbox.ts';
@@ -69,13 +68,8 @@ export function SandboxForm({ setup, price, buyer, onCancel, ...paid }: PaymentF
           {SANDBOX_CARD.banner}
         </Alert>
       )}
-      <CardHead refused={Boolean(refused)} />
-      <div
-        className={classes(
-          'grid grid-cols-2 gap-3 rounded-b-control border border-t-0 p-4 max-sm:py-3 sm:gap-4',
-          refused ? 'border-danger' : 'border-ink-400',
-        )}
-      >
+      <CardHead />
+      <div className="grid grid-cols-2 gap-3 rounded-b-control border border-ink-400 border-t-0 p-4 max-sm:py-3 sm:gap-4">
         <TextField
           ref={number}
           className="col-span-2"
@@ -120,15 +114,10 @@ export function SandboxForm({ setup, price, buyer, onCancel, ...paid }: PaymentF
 }
 
 // The networks in plain words: their marks are theirs.
-function CardHead({ refused }: { refused: boolean }) {
+function CardHead() {
   const { SANDBOX_CARD } = useWords();
   return (
-    <p
-      className={classes(
-        'mt-3 flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-t-control border bg-foam px-4 py-2 font-semibold text-small',
-        refused ? 'border-danger' : 'border-ink-400',
-      )}
-    >
+    <p className="mt-3 flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-t-control border border-ink-400 bg-foam px-4 py-2 font-semibold text-small">
       <Icon name="lock" className="size-4.5 text-lagoon" />
       {SANDBOX_CARD.tab}
       <span className="ms-auto flex gap-1 font-normal text-[0.6875rem] text-ink-700 leading-none">
