@@ -18,7 +18,7 @@ export const OWNER_BUILDER = {
 } as const;
 
 export const INCLUDED = {
-  heading: "What's included",
+  heading: 'What’s included',
   lead: 'The base owner-builder package: up to {package.baseRevisions} revisions, PDF plan set. You get it with the {title.diy}, {price.diy}.',
   items: [
     {

@@ -105,8 +105,8 @@ export const PACKAGES_PAGE = {
   important:
     'Our packages give you standard residential plan documents. Some cities or counties need extra documents, such as soil reports, surveys, energy forms or site-specific engineering, and those extras are billed separately. We tell you the price before we order any of them.',
   sheets: {
-    heading: 'What arrives: sheets like these',
-    lead: 'Two sheets of a plan set, drawn for one of our portfolio’s pools: the layout your builder stakes out, and the sections the shell is built to. Yours carry your address, your sizes and, with the engineering stamp, the engineer’s seal.',
+    heading: 'What you get: sheets like these',
+    lead: 'Two sheets from the plan set of a pool in our portfolio: the layout your builder stakes out and the sections the shell is built to. Yours show your address, your sizes and, with the engineering stamp, the engineer’s seal.',
     captions: ['A-1, dimensioned layout', 'A-2, sections'],
     close: 'A-2 up close: steps, slope and deep end, with every depth and thickness.',
     whole: 'Open the sheet',

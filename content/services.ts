@@ -55,8 +55,7 @@ export const STUDIO_SERVICES: readonly StudioService[] = [
   },
   {
     title: '24/7 Support',
-    description:
-      'Write or chat at any hour. People answer {promise.hours}, overnight messages first thing the next business morning.',
+    description: 'Write or chat at any hour. People answer {promise.hours}.',
     section: 'contact',
     isInteractive: false,
   },

@@ -48,7 +48,7 @@ export const ownerBuilder: Phrases = {
     'Algunos estados, entre ellos California, exigen licencia de contratista a quien proporcione o supervise cotizaciones, o programe la obra, para quien construye por su cuenta. Donde rige una regla así nos limitamos a planos y listas, sin recomendaciones, cotizaciones ni programación. Pregúntenos por su estado antes de comprar.',
   'Owner-builder savings depend on your trades, your soil, your county and the hours you put in. We plan with {owner-builder.savings}; one owner documented {owner-builder.documented}, some save nothing. Our ranges are for planning; only a bid is a price.':
     'El ahorro de construir por su cuenta depende de sus contratistas, su suelo, su condado y las horas que dedique. Planeamos con {owner-builder.savings}; un propietario documentó {owner-builder.documented}, otros no ahorran nada. Nuestros rangos sirven para planear; solo una cotización es un precio.',
-  "What's included": 'Qué incluye',
+  'What’s included': 'Qué incluye',
   'The base owner-builder package: up to {package.baseRevisions} revisions, PDF plan set. You get it with the {title.diy}, {price.diy}.':
     'El paquete básico para quien construye por su cuenta: hasta {package.baseRevisions} revisiones y un juego de planos en PDF. Viene con el {title.diy}, {price.diy}.',
   'Site plan, dimensioned pool plan, sections and depths, ready to print or upload.':

@@ -74,8 +74,8 @@ export const packages: Phrases = {
     '{Count.packages} paquetes. Cada precio es por los documentos que se indican y se paga una sola vez, con tarjeta o Zelle. Lo que su ciudad o condado exija además se cotiza antes de empezar.',
   'Select Package': 'Elegir paquete',
   'Ideal for': 'Ideal para',
-  'What arrives: sheets like these': 'Lo que recibe: láminas como estas',
-  'Two sheets of a plan set, drawn for one of our portfolio’s pools: the layout your builder stakes out, and the sections the shell is built to. Yours carry your address, your sizes and, with the engineering stamp, the engineer’s seal.':
+  'What you get: sheets like these': 'Lo que recibe: láminas como estas',
+  'Two sheets from the plan set of a pool in our portfolio: the layout your builder stakes out and the sections the shell is built to. Yours show your address, your sizes and, with the engineering stamp, the engineer’s seal.':
     'Dos láminas de un juego de planos, dibujadas para una piscina de nuestro portafolio: la planta con que su constructor hace el trazo y los cortes con que se construye el vaso. Las suyas llevan su dirección, sus medidas y, con el sello de ingeniería, el sello del ingeniero.',
   'A-1, dimensioned layout': 'A-1, planta acotada',
   'A-2, sections': 'A-2, cortes',

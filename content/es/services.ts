@@ -19,8 +19,8 @@ export const services: Phrases = {
   'Introductions to pool builders and trades who work where you live.':
     'Le presentamos a constructores y especialistas que trabajan donde usted vive.',
   '24/7 Support': 'Atención 24/7',
-  'Write or chat at any hour. People answer {promise.hours}, overnight messages first thing the next business morning.':
-    'Escriba o chatee a cualquier hora. Le contesta una persona ({promise.hours}); los mensajes de la noche, a primera hora del siguiente día hábil.',
+  'Write or chat at any hour. People answer {promise.hours}.':
+    'Escriba o chatee a cualquier hora. Le contesta una persona: {promise.hours}.',
   'Draw it, price it, then decide': 'Dibújela, póngale precio y luego decida',
   '{Count.tools} tools give you answers right away, free and with no phone number. The rest is people, from first call to last drawing.':
     '{Count.tools} herramientas le responden al momento, gratis y sin pedir su teléfono. Lo demás lo hacen personas, desde la primera llamada hasta el último plano.',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-const RANGE = /(\S*\d\S*-\S*\d\S*|\d+ × \d+ \S+)/;
+const RANGE = /(\S*\d\S*-\S*\d\S*|\d+ × \d+ \S+|\d+\+ \S+)/;
 
-/** "8AM-6PM", "3-5" and "40 × 22 ft" stay on one line. */
+/** "8AM-6PM", "3-5", "40 × 22 ft" and "47+ years" stay on one line. */
 export const unbroken = (words: string): ReactNode[] =>
   words.split(RANGE).map((part) =>
     RANGE.test(part) ? (

@@ -3,6 +3,7 @@ import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { Container, Heading } from '#site/ui/section.tsx';
+import { unbroken } from '#site/ui/unbroken.tsx';
 import { DescribePool } from './describe-pool.tsx';
 
 /** How wide the picture is drawn, and the upright one that narrow screens show instead. */
@@ -32,7 +33,7 @@ function Hero({ content: { home, pictures } }: { content: OpeningContent }) {
   const { HERO, STATS } = home;
   return (
     <div className="tone-ink relative isolate overflow-hidden bg-ink-900 text-foam">
-      <div className="absolute inset-x-0 top-0 -z-10 h-[min(112vw,46rem)] max-sm:h-[min(96vw,46rem)] lg:inset-y-0 lg:left-[8%] lg:h-auto print:static print:h-[80mm]">
+      <div className="absolute inset-x-0 top-0 -z-10 h-[min(112vw,46rem)] max-sm:h-[min(92vw,46rem)] lg:inset-y-0 lg:left-[8%] lg:h-auto print:static print:h-[80mm]">
         <Picture
           picture={pictures.hero}
           alt={HERO.pictureAlt}
@@ -42,13 +43,13 @@ function Hero({ content: { home, pictures } }: { content: OpeningContent }) {
           className="h-full"
           imgClassName="object-[50%_2%] sm:object-[50%_14%] lg:object-[100%_45%] print:object-[50%_55%]"
         />
-        <div className="absolute inset-0 bg-linear-to-b from-ink-900/45 via-30% via-ink-900/0 to-ink-900/0 lg:bg-linear-to-r print:hidden lg:from-ink-900 lg:via-34% lg:via-ink-900/45 lg:to-56%" />
+        <div className="absolute inset-0 bg-linear-to-b from-ink-900/45 via-30% via-ink-900/0 to-ink-900/0 lg:bg-linear-to-r print:hidden lg:from-ink-900 lg:via-34% lg:via-ink-900/80 lg:to-60%" />
         <div className="absolute inset-x-0 bottom-0 h-1/3 bg-linear-to-t from-ink-900 to-ink-900/0 print:hidden" />
       </div>
       <Container className="relative flex flex-col lg:min-h-[min(calc(100svh-var(--header-height)-2.25rem),54rem)]">
         <div className="flex flex-col lg:my-auto lg:pt-12 lg:pb-6">
           <div className="max-sm:contents sm:max-lg:h-[min(96vw,43rem)] sm:max-lg:pt-9 print:h-auto">
-            <div className="max-sm:h-[min(90vw,38rem)] max-sm:pt-7 print:h-auto">
+            <div className="max-sm:h-[min(84vw,38rem)] max-sm:pt-6 print:h-auto">
               <p className="dimension flex items-center gap-3 font-medium text-small text-water-200">
                 {HERO.eyebrow}
               </p>
@@ -61,7 +62,7 @@ function Hero({ content: { home, pictures } }: { content: OpeningContent }) {
               </Heading>
             </div>
             <p className="text-white max-sm:mb-5 max-sm:leading-normal sm:mt-5 sm:text-lead lg:max-w-[27em]">
-              {HERO.lead}
+              {unbroken(HERO.lead)}
             </p>
           </div>
           <div className="lg:mt-6">

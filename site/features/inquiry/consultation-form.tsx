@@ -45,7 +45,7 @@ function Form({ given, isIntroduced }: Omit<ConsultationFormProps, 'words'>) {
       method="post"
       action={NATIVE_FORMS.contact}
       onSubmit={submit}
-      className="relative grid gap-x-6 gap-y-5 sm:grid-cols-2"
+      className="relative grid grid-cols-2 gap-x-3 gap-y-5 max-sm:*:col-span-2 max-sm:[&_textarea]:h-32 sm:gap-x-6 max-sm:[&>:has([name=firstName],[name=lastName])]:col-span-1"
     >
       {notice ? (
         <div className="sm:col-span-2">

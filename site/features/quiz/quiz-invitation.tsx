@@ -32,12 +32,12 @@ export function QuizInvitation({ words: { QUIZ, QUIZ_STEPS } }: QuizInvitationPr
           <div className="mt-auto pt-5 max-sm:w-full">
             {/* Beside the first question it is the quieter of two ways to begin. */}
             <Button
-              variant="secondary"
-              size="lg"
-              className="max-sm:w-full max-sm:!bg-white max-sm:!text-ink"
+              variant="quiet"
+              className="max-sm:min-h-14 max-sm:w-full max-sm:bg-white max-sm:text-ink! max-sm:no-underline"
               data-quiz=""
             >
               {QUIZ.start}
+              <Icon name="arrow-right" className="size-4 max-sm:hidden" />
             </Button>
           </div>
         </div>
@@ -82,7 +82,7 @@ function FirstQuestion({ words, steps }: FirstQuestionProps) {
             key={value}
             type="button"
             data-quiz={value}
-            className="group flex min-h-14 items-center justify-between gap-4 rounded-control border border-ink-400 px-4.5 py-3 text-start font-medium leading-snug transition-colors hover:border-lagoon hover:bg-foam"
+            className="group flex min-h-14 items-center justify-between gap-4 rounded-control border border-ink-400 px-4.5 py-3 text-balance text-start font-medium leading-snug transition-colors hover:border-lagoon hover:bg-foam"
           >
             {text}
             <Icon

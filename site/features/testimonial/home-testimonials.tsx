@@ -17,7 +17,7 @@ export function HomeTestimonials({ words, picture }: HomeTestimonialsProps) {
   // Where nobody was asked yet, it is said once, for all of them.
   const areSamples = HOME_TESTIMONIALS.every(({ sample }) => sample);
   const sample = areSamples ? undefined : TESTIMONIALS_SECTION.sample;
-  const stars = areSamples ? 'fill-white/40' : 'fill-clay-300';
+  const stars = areSamples ? 'fill-white/70' : 'fill-clay-300';
   return (
     <Section
       tone="ink"
