@@ -24,7 +24,7 @@ export const PAYMENT_CARD = {
   tryAgain: 'Try Again',
   noRefund:
     'No refunds once work begins. We tell you before we start drawing; until then, you get the whole payment back.',
-  refundNote: 'Full refund until work begins, none after.',
+  refundNote: 'Full refund until work begins; none after that.',
 } as const;
 
 export const PAYMENT_TOASTS = {

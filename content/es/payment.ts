@@ -44,7 +44,7 @@ export const payment: Phrases = {
   'Try Again': 'Intentar de nuevo',
   'No refunds once work begins. We tell you before we start drawing; until then, you get the whole payment back.':
     'No hay reembolsos una vez que empieza el trabajo. Le avisamos antes de empezar a dibujar; hasta entonces, le devolvemos todo el pago.',
-  'Full refund until work begins, none after.':
+  'Full refund until work begins; none after that.':
     'Reembolso completo hasta que empieza el trabajo; después, ninguno.',
   'Payment Successful': 'Pago realizado',
   'Thank you. Your order is confirmed. Here’s what happens next.':

@@ -49,7 +49,7 @@ function Hero({ content: { home, pictures } }: { content: OpeningContent }) {
       <Container className="relative flex flex-col lg:min-h-[min(calc(100svh-var(--header-height)-2.25rem),54rem)]">
         <div className="flex flex-col lg:my-auto lg:pt-12 lg:pb-6">
           <div className="max-sm:contents sm:max-lg:h-[min(96vw,43rem)] sm:max-lg:pt-9 print:h-auto">
-            <div className="max-sm:h-[min(84vw,38rem)] max-sm:pt-6 print:h-auto">
+            <div className="max-sm:h-[min(83vw,38rem)] max-sm:pt-6 print:h-auto">
               <p className="dimension flex items-center gap-3 font-medium text-small text-water-200">
                 {HERO.eyebrow}
               </p>
@@ -61,7 +61,7 @@ function Hero({ content: { home, pictures } }: { content: OpeningContent }) {
                 {HERO.heading}
               </Heading>
             </div>
-            <p className="text-white max-sm:mb-5 max-sm:leading-normal sm:mt-5 sm:text-lead lg:max-w-[27em]">
+            <p className="text-white max-sm:mb-5 max-sm:text-small sm:mt-5 sm:text-lead lg:max-w-[27em]">
               {unbroken(HERO.lead)}
             </p>
           </div>
