@@ -154,7 +154,7 @@ export const CONFIGURATOR = {
   chosen: 'Selected',
   samePrice: 'Same price',
   noExtra: 'Included',
-  differenceHint: 'Amounts show the change from your price now. Complex shells cost more.',
+  differenceHint: 'Prices show the difference from your current design. Complex shapes cost more.',
   finishHint: 'Your price range covers every finish.',
   deckHint:
     'Your price range covers every deck. The amounts are for the {area} sq ft of deck around this pool.',

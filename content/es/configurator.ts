@@ -27,7 +27,7 @@ export const configurator: Phrases = {
   Selected: 'Elegido',
   'Same price': 'Mismo precio',
   Included: 'Incluido',
-  'Amounts show the change from your price now. Complex shells cost more.':
+  'Prices show the difference from your current design. Complex shapes cost more.':
     'Los importes muestran el cambio sobre su precio actual. Las formas complejas cuestan más.',
   'Your price range covers every finish.': 'Su rango de precio cubre todos los acabados.',
   'Your price range covers every deck. The amounts are for the {area} sq ft of deck around this pool.':
@@ -36,7 +36,7 @@ export const configurator: Phrases = {
   'Drag to look around, pinch to zoom': 'Arrastre para mirar alrededor, pellizque para acercar',
   'Drag to look around, scroll to zoom': 'Arrastre para mirar alrededor, use la rueda para acercar',
   'Small children will swim here': 'Aquí van a nadar niños pequeños',
-  'Likely contractor price': 'Precio probable con contratista',
+  'Likely contractor price': 'Precio de contratista',
   'Time to build': 'Tiempo de construcción',
   'Estimate, not a quote.': 'Es un estimado, no una cotización.',
   'Quote this pool': 'Pedir cotización',

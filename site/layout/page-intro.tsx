@@ -37,9 +37,7 @@ export function PageIntro(props: PageIntroProps) {
             {heading}
           </Heading>
           {lead ? (
-            <Lead className={classes('text-balance', low ? 'mt-4 max-lg:text-[1.0625rem] lg:mt-5' : 'mt-6')}>
-              {unbroken(lead)}
-            </Lead>
+            <Lead className={low ? 'mt-4 max-lg:text-[1.0625rem] lg:mt-5' : 'mt-6'}>{unbroken(lead)}</Lead>
           ) : null}
           {children}
         </div>

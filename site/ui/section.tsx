@@ -82,7 +82,10 @@ export function Heading({ level = 2, size, className, ...rest }: HeadingProps) {
 export function Lead({ className, ...rest }: ComponentProps<'p'>) {
   return (
     <p
-      className={classes('max-w-[35em] text-ink-600 text-lead [.tone-ink_&]:text-water-200', className)}
+      className={classes(
+        'max-w-[35em] text-balance text-ink-600 text-lead [.tone-ink_&]:text-water-200',
+        className,
+      )}
       {...rest}
     />
   );

@@ -15,7 +15,7 @@ export function PricePanel({ design, budget }: { design: Design; budget: number 
   const estimate = estimateDesign(prices, design);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
-      <dl aria-live="polite" aria-atomic="true" className="min-w-0">
+      <dl aria-live="polite" aria-atomic="true" className="min-w-0 flex-1 basis-40">
         <div>
           <dt className="text-fine text-ink-600 leading-tight">{words.priceLabel}</dt>
           <dd

@@ -47,7 +47,7 @@ export function PackageRow({ item, words, wide, thumbnail }: PackageRowProps) {
           </div>
           <p
             className={classes(
-              'mt-2 max-w-[30em] text-pretty text-ink-600',
+              'mt-2 max-w-[30em] text-balance text-ink-600',
               thumbnail ? 'max-sm:col-start-1 max-sm:row-start-2' : 'max-sm:col-span-2',
             )}
           >

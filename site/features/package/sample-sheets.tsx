@@ -7,8 +7,8 @@ type SampleSheetsProps = {
   pictures: Content['pictures'];
 };
 
-// Where on the second sheet the section lies whose figures are read without opening it.
-const CLOSE = 'object-top scale-[1.4] origin-[5.5%_20%]';
+// Where on the second sheet the section lies whose figures are read without opening it; narrow screens go closer, to its steps.
+const CLOSE = 'lg:object-top lg:scale-[1.4] lg:origin-[5.5%_20%]';
 
 /** What a buyer holds in the end: two whole sheets, and a part of one large enough to read. */
 export function SampleSheets({ words, pictures }: SampleSheetsProps) {
@@ -41,16 +41,18 @@ export function SampleSheets({ words, pictures }: SampleSheetsProps) {
             </figure>
           ))}
           <figure className="md:col-span-2">
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, and must be reachable by keyboard */}
-            <section aria-label={words.close} tabIndex={0} className="overflow-x-auto shadow-lift">
-              <Picture
-                picture={pictures['sheet-sections']}
-                alt=""
-                sizes="(min-width: 60rem) 138vw, 1320px"
-                className="aspect-[10/3] min-w-[60rem] overflow-hidden bg-white"
-                imgClassName={CLOSE}
-              />
-            </section>
+            <Picture
+              picture={pictures['sheet-sections']}
+              instead={{
+                picture: pictures['detail-sections'],
+                media: '(max-width: 63.99rem)',
+                sizes: '92vw',
+              }}
+              alt=""
+              sizes="138vw"
+              className="aspect-[3/2] overflow-hidden bg-white shadow-lift md:aspect-[2/1] lg:aspect-[10/3]"
+              imgClassName={CLOSE}
+            />
             <figcaption className="mt-3 text-ink-600 text-small">{words.close}</figcaption>
           </figure>
         </div>

@@ -37,7 +37,7 @@ export function PaymentResult({ words, picture, help }: PaymentResultProps) {
                 <OutcomeMark outcome={view.outcome} />
                 <Heading level={1}>{heading}</Heading>
               </div>
-              <Lead className="mt-6 text-balance">{lead}</Lead>
+              <Lead className="mt-6">{lead}</Lead>
               {view.checking ? (
                 <p className="mt-5 flex items-center gap-3 text-ink-600" role="status">
                   <Spinner /> {words.processing.checking}
