@@ -2,6 +2,7 @@ import type { Design } from '#domain/design/design.ts';
 import { namesOf } from '#domain/words/names-of.ts';
 import { emissive, gloss, grain, leaf, type Material, matte, metal, units } from './material.ts';
 import { clothLook, deckLook, houseLook, landLook, poolLook } from './palettes.ts';
+import { roomLook } from './room-look.ts';
 
 const PAINTED = matte([0.5, 0.5, 0.5]);
 const FALLING = matte([0.85, 0.92, 0.98], gloss(0.02, 0.1), { kind: 'sheet' });
@@ -59,16 +60,19 @@ const MATERIALS = {
   cane: matte([0.2, 0.145, 0.095], grain('fabric', 0.2)),
   clay: matte([0.4, 0.2, 0.125], grain('plaster', 0.1)),
   interiorFloor: matte([0.19, 0.125, 0.075], units('planks', [2.2, 0.18], 0.003, 0.3), gloss(0.04, 0.3)),
-  interiorWall: matte([0.24, 0.225, 0.205], { emission: [2.2, 1.4, 0.68] }),
+  interiorWall: PAINTED,
+  featureWall: PAINTED,
+  rug: PAINTED,
+  seat: PAINTED,
+  cabinet: PAINTED,
   art: matte([0.4, 0.32, 0.34], grain('picture', 0.8)),
   // Rooms behind windows: somebody is in, the light of the next room, nobody.
-  roomLit: matte([0.17, 0.155, 0.135], grain('plaster', 0.05), { emission: [6, 4, 2] }),
-  roomDim: matte([0.13, 0.12, 0.105], grain('plaster', 0.05), { emission: [2.7, 1.7, 0.8] }),
+  roomLit: PAINTED,
+  roomDim: PAINTED,
   roomDark: matte([0.08, 0.075, 0.07], grain('plaster', 0.05), { emission: [0.25, 0.16, 0.09] }),
   blind: matte([0.5, 0.47, 0.42], units('stripes', [0.05, 0.05], 0, 0.12), { emission: [3, 1.9, 0.85] }),
-  curtain: matte([0.6, 0.57, 0.51], grain('fabric', 0.05), { emission: [1.7, 1.05, 0.46] }),
-  // The far side of a fold.
-  curtainFold: matte([0.46, 0.43, 0.38], grain('fabric', 0.05), { emission: [1, 0.6, 0.25] }),
+  curtain: PAINTED,
+  curtainFold: PAINTED,
   shadeLamp: emissive([0.8, 0.74, 0.62], [13, 8.4, 3.9]),
   lamp: emissive([0.9, 0.85, 0.7], [34, 22, 11]),
   lens: emissive([0.9, 0.92, 0.95], [10, 19, 23]),
@@ -104,5 +108,6 @@ export function materialsFor(design: Design): MaterialTable {
     ...houseLook(design),
     ...landLook(design),
     ...clothLook(design),
+    ...roomLook(design),
   };
 }

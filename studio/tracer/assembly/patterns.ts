@@ -113,7 +113,7 @@ export function fullLook(footprint: f64): void {
 // A lit room is not one even glow: lamps throw pools of light on its walls, some brighter than others, and corners stay dim.
 function lampPools(): void {
   const run = (pointX + pointZ * .77) * .41 + .3, bay = Math.floor(run), across = run - bay - .5 + .25 * (hashAt(bay, 4) - .5), high = fraction((pointY + .2) / 3.05) - .58, power = .6 + .8 * hashAt(bay, Math.floor(pointY / 3.05) + 9);
-  const pool = Math.exp(-(across * across * 9 + high * high * 6)), k = .34 + 1.25 * pool * power;
+  const pool = Math.exp(-(across * across * 9 + high * high * 6)), k = .2 + 1.5 * pool * power;
   emitRed *= k; emitGreen *= k * (.93 + .1 * pool); emitBlue *= k * (.86 + .22 * pool);
 }
 

@@ -54,6 +54,10 @@ const INSIDE_CROWN = 1.4;
 const INDOORS: ReadonlySet<MaterialId> = new Set([
   'interiorFloor',
   'interiorWall',
+  'featureWall',
+  'rug',
+  'seat',
+  'cabinet',
   'art',
   'roomLit',
   'roomDim',

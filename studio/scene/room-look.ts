@@ -1,0 +1,81 @@
+import type { Design } from '#domain/design/design.ts';
+import { seedOf } from './design-seed.ts';
+import { type Colour, gloss, grain, type Material, matte, units } from './material.ts';
+
+// What is seen of the rooms: their paint, one wall that stands out, curtains, rug, seats and cabinets differ from house to house.
+
+const painted = (colour: Colour): Partial<Material> & { colour: Colour } => ({ colour });
+const panelled = (colour: Colour) => ({ colour, ...units('planks', [2.6, 0.14], 0.004, 0.2) });
+
+interface Rooms {
+  wall: Colour;
+  feature: Partial<Material> & { colour: Colour };
+  curtain: Colour;
+  rug: Colour;
+  seat: Colour;
+  cabinet: Colour;
+}
+
+const ROOMS: readonly Rooms[] = [
+  // Warm white with oak.
+  {
+    ...{ wall: [0.3, 0.28, 0.25], feature: panelled([0.26, 0.16, 0.085]), curtain: [0.62, 0.59, 0.53] },
+    ...{ rug: [0.42, 0.37, 0.3], seat: [0.36, 0.35, 0.34], cabinet: [0.3, 0.2, 0.12] },
+  },
+  // Gray-green with linen.
+  {
+    ...{ wall: [0.2, 0.235, 0.19], feature: painted([0.07, 0.105, 0.08]), curtain: [0.5, 0.46, 0.38] },
+    ...{ rug: [0.34, 0.15, 0.09], seat: [0.5, 0.46, 0.39], cabinet: [0.13, 0.17, 0.13] },
+  },
+  // White with a deep blue wall.
+  {
+    ...{ wall: [0.29, 0.29, 0.285], feature: painted([0.035, 0.06, 0.12]), curtain: [0.56, 0.57, 0.58] },
+    ...{ rug: [0.1, 0.13, 0.2], seat: [0.3, 0.13, 0.06], cabinet: [0.06, 0.085, 0.14] },
+  },
+  // Clay and sand.
+  {
+    ...{ wall: [0.31, 0.245, 0.19], feature: painted([0.26, 0.11, 0.065]), curtain: [0.52, 0.4, 0.28] },
+    ...{ rug: [0.5, 0.43, 0.34], seat: [0.46, 0.4, 0.32], cabinet: [0.2, 0.12, 0.075] },
+  },
+  // Pale gray with charcoal.
+  {
+    ...{ wall: [0.24, 0.24, 0.24], feature: painted([0.06, 0.06, 0.065]), curtain: [0.3, 0.3, 0.31] },
+    ...{ rug: [0.3, 0.3, 0.3], seat: [0.1, 0.105, 0.115], cabinet: [0.5, 0.49, 0.47] },
+  },
+];
+
+const LAMPLIGHT: Colour = [7.6, 5.2, 2.9];
+
+/** A surface that lamps light: the more, the paler it is. */
+const lit = ({ colour, ...look }: Partial<Material> & { colour: Colour }, share: number): Material =>
+  matte(colour, look, {
+    emission: [
+      colour[0] * LAMPLIGHT[0] * share,
+      colour[1] * LAMPLIGHT[1] * share,
+      colour[2] * LAMPLIGHT[2] * share,
+    ],
+  });
+
+const scaled = ([red, green, blue]: Colour, k: number): Colour => [red * k, green * k, blue * k];
+
+/** Which of the rooms' looks a design has. */
+export const roomsOf = (design: Design): number => (seedOf(design) >>> 9) % ROOMS.length;
+
+export function roomLook(design: Design) {
+  const look = ROOMS[roomsOf(design)] ?? ROOMS[0];
+  if (!look) throw new Error('there is no look for rooms');
+  const { wall, feature, curtain, rug, seat, cabinet } = look;
+  const cloth = { ...grain('fabric', 0.05) };
+  return {
+    interiorWall: lit({ colour: wall }, 0.95),
+    featureWall: lit(feature, 1.1),
+    roomLit: lit({ colour: scaled(wall, 0.62), ...grain('plaster', 0.05) }, 4),
+    roomDim: lit({ colour: scaled(wall, 0.48), ...grain('plaster', 0.05) }, 2.3),
+    curtain: lit({ colour: curtain, ...cloth }, 0.36),
+    // The far side of a fold.
+    curtainFold: lit({ colour: scaled(curtain, 0.76), ...cloth }, 0.28),
+    rug: matte(rug, units('stripes', [0.34, 0.34], 0, 0.2)),
+    seat: matte(seat, grain('fabric', 0.1)),
+    cabinet: matte(cabinet, gloss(0.03, 0.35)),
+  };
+}
