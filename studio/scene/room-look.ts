@@ -34,7 +34,7 @@ const ROOMS: readonly Rooms[] = [
   },
   // Clay and sand.
   {
-    ...{ wall: [0.31, 0.245, 0.19], feature: painted([0.26, 0.11, 0.065]), curtain: [0.52, 0.4, 0.28] },
+    ...{ wall: [0.31, 0.245, 0.19], feature: painted([0.2, 0.105, 0.075]), curtain: [0.52, 0.4, 0.28] },
     ...{ rug: [0.5, 0.43, 0.34], seat: [0.46, 0.4, 0.32], cabinet: [0.2, 0.12, 0.075] },
   },
   // Pale gray with charcoal.
@@ -68,7 +68,7 @@ export function roomLook(design: Design) {
   const cloth = { ...grain('fabric', 0.05) };
   return {
     interiorWall: lit({ colour: wall }, 0.95),
-    featureWall: lit(feature, 1.1),
+    featureWall: lit(feature, 0.8),
     roomLit: lit({ colour: scaled(wall, 0.62), ...grain('plaster', 0.05) }, 4),
     roomDim: lit({ colour: scaled(wall, 0.48), ...grain('plaster', 0.05) }, 2.3),
     curtain: lit({ colour: curtain, ...cloth }, 0.36),

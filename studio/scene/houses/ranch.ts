@@ -21,7 +21,7 @@ export function ranch(builder: SceneBuilder, w: number, d: number): void {
   mesh.box('wallAccent', w * 0.24, 0, -0.2, w * 0.29, h, 0.4);
   drawGableRoof(builder, { x0: -w, x1: w, z0: -d, z1: 6.6, y: h }, 1.4, 0.27);
   for (const [x, z] of postsOf('ranch', w)) mesh.box('trim', x - 0.3, 0, z - 0.3, x + 0.3, h, z + 0.3);
-  mesh.box('trim', -w * 0.62, h - 0.8, 6, w * 0.38, h, 6.6);
+  mesh.box('trim', -w * 0.97, h - 0.8, 6, w * 0.97, h, 6.6);
   mesh.box('wallAccent', w * 0.55, h, -d * 0.6, w * 0.55 + 3.4, h + 9.5, -d * 0.6 + 3);
   eaveLights(builder, -w * 0.6, w * 0.36, h + 0.41, 3.4);
   solarOn(builder, -w + 8, h + 2.13, -1, 0.264);

@@ -44,6 +44,14 @@ export function drawGableRoof({ mesh }: SceneBuilder, p: Plan, over: number, pit
     else mesh.triangle('wall', a, b, c);
   }
   mesh.box('trim', x0, eave - 0.35, zf - 0.1, x1, eave + 0.12, zf + 0.06);
+  gutter(mesh, x0 + 0.3, x1 - 0.3, eave, zf + 0.06);
+  mesh.box('roof', x0, ridge - 0.1, mid - 0.32, x1, ridge + 0.14, mid + 0.32, 'b');
+}
+
+// Its shadow draws the line of the eave.
+function gutter(mesh: SceneBuilder['mesh'], x0: number, x1: number, y: number, z: number): void {
+  mesh.box('trim', x0, y - 0.24, z, x1, y - 0.18, z + 0.34);
+  mesh.box('trim', x0, y - 0.24, z + 0.3, x1, y + 0.08, z + 0.36);
 }
 
 const CLEAR_FT = 0.2;

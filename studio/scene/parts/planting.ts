@@ -292,6 +292,9 @@ function plantBelt(
   }
 }
 
+// So far down a slope the ground is drawn too coarsely for a foot to meet it.
+const FAR_DOWN_FT = 24;
+
 // Bushes over the open ground, closer together near the garden.
 function scatterBrush(builder: SceneBuilder, deck: Bounds, count: number): void {
   const { random } = builder;
@@ -299,7 +302,9 @@ function scatterBrush(builder: SceneBuilder, deck: Bounds, count: number): void 
     const a = i * 2.39996;
     const r = 46 + (i / count) ** 1.5 * 330 + random() * 12;
     const [x, z] = [Math.sin(a) * r * 1.2, (deck.z0 + deck.z1) / 2 - Math.cos(a) * r];
-    plantAt(builder, i % 9 === 4 ? 'tuft' : 'brush', x, z, between(random, 0.8, 2.1));
+    const scale = between(random, 0.8, 2.1);
+    if (landHeight(builder, x, z) > -FAR_DOWN_FT)
+      plantAt(builder, i % 9 === 4 ? 'tuft' : 'brush', x, z, scale);
   }
 }
 

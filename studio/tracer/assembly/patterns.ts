@@ -51,11 +51,11 @@ function tipBy(a: f64, b: f64): void {
   bendY += b; if (Math.abs(faceX) > Math.abs(faceZ)) bendZ += a; else bendX += a;
 }
 
-// A wall is splashed at its foot, and takes dust in slow clouds; what runs down it leaves faint streaks.
+// A wall is splashed at its foot, dark where it meets the deck, and takes dust in slow clouds; what runs down it leaves faint streaks.
 function weather(): void {
   if (Math.abs(faceY) > .5) return;
   const run = pointX + pointZ * .77, cloud = noise(run * 1.7, pointY * 1.3 + 5), streak = noise(run * 6.1, pointY * .16 + 2);
-  const k = .17 * smoothStep(.62 * (.5 + cloud), 0, pointY) + .035 * smoothStep(.55, .85, streak) + .03 * (cloud - .5);
+  const k = .17 * smoothStep(.62 * (.5 + cloud), 0, pointY) + .3 * smoothStep(.09, .01, pointY) + .035 * smoothStep(.55, .85, streak) + .03 * (cloud - .5);
   red *= 1 - k; green *= 1 - k * 1.12; blue *= 1 - k * 1.35;
 }
 
