@@ -42,24 +42,23 @@ export function drawLeaf(
       at[2] + along[2] * u + across[2] * v + normal[2] * rise,
     ];
   };
-  // Lit more as the clump is than as the leaf lies: single leaves would make a crown speckled.
-  const turned = unit([
-    normal[0] * OWN + facing[0],
-    normal[1] * OWN + facing[1],
-    normal[2] * OWN + facing[2],
-  ]);
-  const wide = BEND / (size * slim);
-  const half = (side: number): Vec3 =>
+  // Lit as the clump is more than as the leaf lies: single leaves would make a crown speckled.
+  const [turned, way] = turnedTo(
+    [normal[0] * OWN + facing[0], normal[1] * OWN + facing[1], normal[2] * OWN + facing[2]],
+    faceOf(along, across),
+  );
+  const wide = (way * BEND) / (size * slim);
+  const half = (edge: number): Vec3 =>
     unit([
-      turned[0] - across[0] * wide * side,
-      turned[1] - across[1] * wide * side,
-      turned[2] - across[2] * wide * side,
+      turned[0] - across[0] * wide * edge,
+      turned[1] - across[1] * wide * edge,
+      turned[2] - across[2] * wide * edge,
     ]);
-  mesh.quad(material, point(-1, 0), point(WIDEST, -1), point(1, 0), point(WIDEST, 1), [
+  mesh.quad(material, point(-1, 0), point(WIDEST, -way), point(1, 0), point(WIDEST, way), [
     turned,
-    half(-1),
+    half(-way),
     turned,
-    half(1),
+    half(way),
   ]);
 }
 
@@ -81,17 +80,16 @@ export function drawSprig(
     half * Math.sin(roll),
     (along[0] / flat) * half * Math.cos(roll),
   ];
-  const lit = unit([
-    facing[0] + scatter(random) * 0.2,
-    facing[1] + scatter(random) * 0.2,
-    facing[2] + scatter(random) * 0.2,
-  ]);
+  const [lit, way] = turnedTo(
+    [facing[0] + scatter(random) * 0.2, facing[1] + scatter(random) * 0.2, facing[2] + scatter(random) * 0.2],
+    faceOf(along, across),
+  );
   const point = (u: number, v: number): Vec3 => [
     at[0] + along[0] * u + across[0] * v,
     at[1] + along[1] * u + across[1] * v,
     at[2] + along[2] * u + across[2] * v,
   ];
-  mesh.quad(material, point(-0.6, 0), point(0.2, -1), point(1.4, 0), point(0.2, 1), [lit, lit, lit, lit]);
+  mesh.quad(material, point(-0.6, 0), point(0.2, -way), point(1.4, 0), point(0.2, way), [lit, lit, lit, lit]);
 }
 
 // How far a leaf's halves rise from its midrib, how differently they are lit, and where along it the leaf is widest.
@@ -131,6 +129,20 @@ export function drawCore(
     }
   }
 }
+
+const faceOf = (a: Vec3, b: Vec3): Vec3 =>
+  unit([a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]);
+
+// Where light comes from, not quite along the face; and which of its sides that is.
+function turnedTo(towards: Vec3, face: Vec3): [Vec3, 1 | -1] {
+  const [x, y, z] = unit(towards);
+  const along = x * face[0] + y * face[1] + z * face[2];
+  const way = along < 0 ? -1 : 1;
+  const more = way * Math.max(0, LEAST_SLANT - Math.abs(along));
+  return [unit([x + face[0] * more, y + face[1] * more, z + face[2] * more]), way];
+}
+
+const LEAST_SLANT = 0.45;
 
 function scatter(random: Random): number {
   return (random() - 0.5) * 1.5;
