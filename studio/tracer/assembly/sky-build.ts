@@ -87,7 +87,7 @@ function grade(hour: i32, r: f64, g: f64, b: f64, sy: f64, towards: f64, near: f
     gradedB = .70 + .54 * pale - .46 * peach + (.06 * sun - .26) * cream - (.30 + .04 * sun) * low + .26 * halo + 1.5 * disc;
   } else if (hour == 3) {
     // The sun at the horizon: orange all round it, rose above, mauve into a blue that is still light.
-    const sun = towards * towards * towards, rose = Math.exp(-sy * 3.2), orange = Math.exp(-sy * 5.2), low = Math.exp(-sy * 22), round = Math.max(0, near), halo = Math.pow(round, 9), disc = Math.pow(round, 80);
+    const sun = towards * towards * towards, rose = Math.exp(-sy * 3.2), orange = Math.exp(-sy * 4), low = Math.exp(-sy * 22), round = Math.max(0, near), halo = Math.pow(round, 9), disc = Math.pow(round, 80);
     gradedR = .085 + .34 * rose + (.95 + .75 * sun) * orange + (.35 + 1.2 * sun) * low + 1.1 * halo + 4 * disc;
     gradedG = .21 + .19 * rose + (.33 + .36 * sun) * orange + (.12 + .46 * sun) * low + .5 * halo + 2.2 * disc;
     gradedB = .53 + .13 * rose - (.29 + .10 * sun) * orange - (.12 + .04 * sun) * low + .12 * halo + .7 * disc;
