@@ -58,11 +58,8 @@ const lit = ({ colour, ...look }: Partial<Material> & { colour: Colour }, share:
 
 const scaled = ([red, green, blue]: Colour, k: number): Colour => [red * k, green * k, blue * k];
 
-/** Which of the rooms' looks a design has. */
-export const roomsOf = (design: Design): number => (seedOf(design) >>> 9) % ROOMS.length;
-
 export function roomLook(design: Design) {
-  const look = ROOMS[roomsOf(design)] ?? ROOMS[0];
+  const look = ROOMS[(seedOf(design) >>> 9) % ROOMS.length] ?? ROOMS[0];
   if (!look) throw new Error('there is no look for rooms');
   const { wall, feature, curtain, rug, seat, cabinet } = look;
   const cloth = { ...grain('fabric', 0.05) };

@@ -1,16 +1,12 @@
 import type { Feature } from '#domain/design/features.ts';
 import type { MeshBuilder } from '../mesh-builder.ts';
-import type { PlantName } from '../plants/prototypes.ts';
-import { METRES_PER_FOOT as FT } from '../scene.ts';
 import { drawItems, GROUND_Y, type SceneBuilder } from '../scene-builder.ts';
-import { canGrow } from './planting-ground.ts';
 
 // Pump, filter, pipes behind a screen; a lower one where a feature that was asked for stands among them and is shown.
 export function drawEquipment(builder: SceneBuilder, shown: boolean): void {
   const { mesh } = builder;
   drawItems(builder, 'equipment', 'equipment', () => {
     screen(mesh, shown ? LOW_FT : HIGH_FT);
-    plantFoot(builder);
     mesh.box('gravel', -3.8, GROUND_Y - 0.3, -2, 3.8, GROUND_Y + 0.35, 1.6, 'b');
     mesh.within({ x: 0, y: GROUND_Y + 0.35, z: 0 }, () => {
       mesh.lathe(
@@ -50,17 +46,6 @@ function screen(mesh: MeshBuilder, high: number): void {
     [3.75, -1.9],
   ] as const)
     mesh.box('timber', x - 0.07, GROUND_Y - 0.3, z - 0.07, x + 0.15, high + 0.1, z + 0.1);
-}
-
-const AT_FOOT: readonly PlantName[] = ['cover', 'tuft', 'cover', 'ball', 'cover', 'tuft', 'cover'];
-
-// Low plants where it stands on soil: it grows out of the ground and does not hover over it.
-function plantFoot(builder: SceneBuilder): void {
-  AT_FOOT.forEach((prototype, i) => {
-    const [x, y, z] = builder.mesh.toMetres([-3.6 + 1.2 * i, GROUND_Y, 2.6]);
-    if (!canGrow(builder, x / FT, z / FT)) return;
-    builder.instances.push({ prototype, x, y, z, yaw: i * 2, scale: 1, rise: 1 });
-  });
 }
 
 export function drawOnPad(builder: SceneBuilder, feature: Feature, draw: (mesh: MeshBuilder) => void): void {

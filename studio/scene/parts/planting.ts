@@ -1,6 +1,7 @@
 import { type Bounds, boundsOf, edgesOf, type Point, turn } from '#domain/geometry/plane.ts';
 import { seedOf } from '../design-seed.ts';
 import { hash3, noise3 } from '../noise.ts';
+import { toSite } from '../placement.ts';
 import { FLORA, type Flora, hedgeOf } from '../plants/flora.ts';
 import { HEDGE_M } from '../plants/hedges.ts';
 import type { PlantName } from '../plants/prototypes.ts';
@@ -44,6 +45,17 @@ export function plantGarden(builder: SceneBuilder, eyes: readonly Vec3[]): void 
   if (flora.brush) scatterBrush(builder, deck, flora.brush);
   if (builder.layout.design.setting === 'desert') scatterRocks(builder, deck);
   if (builder.layout.design.setting === 'lake') dressShore(builder);
+  if (!flora.bare) plantScreen(builder);
+}
+
+const AT_SCREEN: readonly PlantName[] = ['cover', 'tuft', 'cover', 'ball', 'cover', 'tuft', 'cover'];
+
+// Low plants before the equipment's screen: it grows out of the ground and does not hover over it.
+function plantScreen(builder: SceneBuilder): void {
+  for (const { anchor } of builder.layout.items.filter(({ kind }) => kind === 'equipment'))
+    AT_SCREEN.forEach((plant, i) => {
+      plantAt(builder, plant, ...toSite(anchor, -3.6 + 1.2 * i, 2.6), 1);
+    });
 }
 
 const MOST_BELT = 120;
