@@ -3,8 +3,9 @@ import { FRAME_AT, HEAP_AT, openCore, scratchAt } from './core.ts';
 import { emptyFrame, writeFrame } from './frame-fields.ts';
 
 const [WIDTH, HEIGHT] = [256, 128];
+const WARM = [1.2, 1, 0.6, 1];
 
-function developed(light: (x: number, y: number) => number, panorama = 0) {
+function developed(light: (x: number, y: number) => number, panorama = 0, saturation = 1) {
   const memory = new WebAssembly.Memory({ initial: 512, maximum: 16384, shared: true });
   const core = openCore(memory);
   core.heapStart(HEAP_AT);
@@ -12,8 +13,21 @@ function developed(light: (x: number, y: number) => number, panorama = 0) {
   const out = core.reserve(WIDTH * HEIGHT * 3);
   const pixels = new Float32Array(memory.buffer, bloom, WIDTH * HEIGHT * 4);
   for (let y = 0; y < HEIGHT; y++)
-    for (let x = 0; x < WIDTH; x++) pixels.fill(light(x, y), (y * WIDTH + x) * 4, (y * WIDTH + x) * 4 + 4);
-  const values = { width: WIDTH, height: HEIGHT, imageHeight: HEIGHT, exposure: 1, panorama, bloom, out };
+    for (let x = 0; x < WIDTH; x++)
+      pixels.set(
+        WARM.map((share) => share * light(x, y)),
+        (y * WIDTH + x) * 4,
+      );
+  const values = {
+    width: WIDTH,
+    height: HEIGHT,
+    imageHeight: HEIGHT,
+    exposure: 1,
+    saturation,
+    panorama,
+    bloom,
+    out,
+  };
   writeFrame(memory, FRAME_AT, { ...emptyFrame(), ...values });
   core.begin(FRAME_AT, scratchAt(0));
   const [w, h] = [WIDTH / 4, HEIGHT / 4];
@@ -21,9 +35,9 @@ function developed(light: (x: number, y: number) => number, panorama = 0) {
   core.develop(0, HEIGHT, glow, w, h);
   const bytes = new Uint8Array(memory.buffer, out, WIDTH * HEIGHT * 3);
   // The mean of a column's greens: single pixels have grain.
-  return (x: number) => {
+  return (x: number, channel = 1) => {
     let sum = 0;
-    for (let y = 40; y < 88; y++) sum += bytes[(y * WIDTH + x) * 3 + 1] ?? 0;
+    for (let y = 40; y < 88; y++) sum += bytes[(y * WIDTH + x) * 3 + channel] ?? 0;
     return sum / 48;
   };
 }
@@ -42,4 +56,14 @@ test('where a panorama’s ends meet, no line is seen', () => {
   expect(Math.abs(round(0) - round(255))).toBeLessThan(1);
   const apart = developed((x) => (x < WIDTH / 2 ? 0.1 : 0.4), 1);
   expect(apart(0)).toBeLessThan(apart(40) - 2);
+});
+
+test('a print has as much color as its hour gives it', () => {
+  const colours = [0, 0.98, 1.25].map((saturation) => {
+    const even = developed(() => 0.3, 0, saturation);
+    return even(100, 0) - even(100, 2);
+  });
+  expect(Math.abs(colours[0] ?? 9)).toBeLessThan(1);
+  expect(colours[1]).toBeGreaterThan(10);
+  expect(colours[2]).toBeGreaterThan((colours[1] ?? 0) * 1.15);
 });

@@ -75,7 +75,10 @@ export const LAMPS: Record<Hour, { rooms: number; lamps: number }> = {
 };
 
 /** How far a photographer leaves the light's own warmth in the picture. */
-export const TINTS: Record<Hour, number> = { day: 0.01, golden: -0.035, sunset: 0.01, dusk: 0 };
+export const TINTS: Record<Hour, number> = { day: -0.01, golden: -0.05, sunset: -0.01, dusk: 0 };
+
+/** By sunlight a calm print: full color turns white walls yellow, wood orange and water to neon. Lamps in the evening may glow. */
+export const SATURATIONS: Record<Hour, number> = { day: 0.98, golden: 0.98, sunset: 1.06, dusk: 1.25 };
 
 /** As a photographer meters; a low sun lights walls more than the ground, so both count. */
 export function exposureOf(

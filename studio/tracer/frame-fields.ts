@@ -31,6 +31,7 @@ export const FRAME_FIELDS = [
   'skyB',
   'exposure',
   'tint',
+  'saturation',
   'warm',
   'poolSun',
   'breeze',

@@ -21,6 +21,7 @@ import {
   LAMPS,
   netOf,
   type Ripples,
+  SATURATIONS,
   TINTS,
   throughSurface,
   turnOf,
@@ -264,6 +265,7 @@ export class Preparation {
     frame.warm = LAMPS[hour].rooms;
     frame.exposure = exposureOf(environment, hour, frame.sunY);
     frame.tint = TINTS[hour];
+    frame.saturation = SATURATIONS[hour];
     frame.sky = sky;
     frame.skyWidth = 1024;
     frame.skyHeight = 256;

@@ -1,7 +1,7 @@
 import { ShaderChunk } from 'three';
 
-// From light to color exactly as the tracer develops a picture: the AgX curve with some contrast and saturation. What it gives is as
-// the screen shows it: the renderer must not encode it again.
+// From light to color as the tracer develops a picture by sunlight: the AgX curve with some contrast. What it gives is as the screen
+// shows it: the renderer must not encode it again.
 const TONE = /* glsl */ `
 vec3 pictureCurve( vec3 light ) {
   vec3 x = clamp( ( log2( max( light, vec3( 1e-10 ) ) ) + 12.47393 ) / 16.5, 0.0, 1.0 );
@@ -16,8 +16,7 @@ vec3 CustomToneMapping( vec3 color ) {
   const mat3 OUTSET = mat3( 1.19687900512017, -0.0528968517574562, -0.0529716355144438,
     -0.0980208811401368, 1.15190312990417, -0.0980434501171241, -0.0990297440797205, -0.0989611768448433, 1.15107367264116 );
   vec3 graded = pictureCurve( INSET * ( color * toneMappingExposure ) );
-  float grey = dot( graded, vec3( 0.2126, 0.7152, 0.0722 ) );
-  return clamp( OUTSET * mix( vec3( grey ), graded, 1.25 ), 0.0, 1.0 );
+  return clamp( OUTSET * graded, 0.0, 1.0 );
 }
 `;
 
