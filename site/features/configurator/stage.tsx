@@ -131,7 +131,7 @@ function StageTools({ view, from, onFrom, hour, onHour }: StageToolsProps) {
               type="button"
               aria-pressed={from === viewpoint}
               onClick={() => onFrom(viewpoint)}
-              className={`${TOOL} px-2 font-medium text-small min-[24rem]:px-3.5`}
+              className={`${TOOL} px-2 font-medium text-small sm:px-3.5`}
             >
               {words.views[viewpoint]}
             </button>
