@@ -114,8 +114,9 @@ function ChecklistPreview() {
 function EstimatePreview() {
   const { estimate: words, glance, sample } = useWords();
   const { lineItems, timelineWeeks } = sample.estimate;
+  // In short: the size is in the base here, and the lines still add up.
   const rows = [
-    [words.lines.base, dollars(lineItems.base)],
+    [words.lines.base, dollars(Math.round(lineItems.base * lineItems.sizeFactor))],
     [words.lines.featuresCost, dollars(lineItems.featuresCost)],
     [words.lines.design, dollars(lineItems.design)],
     [words.lines.permits, dollars(lineItems.permits)],
