@@ -49,7 +49,7 @@ export function ViewNumbers({ view, onView }: ViewChoiceProps) {
             aria-pressed={place === view}
             aria-label={fill(words.of, { view: place + 1, count: PICTURE_VIEWS })}
             onClick={() => onView(place)}
-            className="min-h-10 min-w-9 cursor-pointer rounded-[3px] tabular-nums hover:bg-foam aria-pressed:bg-ink aria-pressed:text-white"
+            className="min-h-10 min-w-7 cursor-pointer rounded-[3px] tabular-nums sm:min-w-9 hover:bg-foam aria-pressed:bg-ink aria-pressed:text-white"
           >
             {place + 1}
           </button>
