@@ -49,16 +49,13 @@ function Part({ heading, preview, children }: { heading: string; preview: ReactN
   return (
     <Card
       as="section"
-      className="group grid content-start gap-y-1 p-5 sm:row-span-3 sm:grid-rows-subgrid lg:p-7 sm:max-lg:last:col-span-2 sm:max-lg:last:grid-cols-2 sm:max-lg:last:grid-rows-[auto_1fr] sm:max-lg:last:gap-x-8"
+      className="grid content-start gap-y-1 p-5 sm:row-span-3 sm:grid-rows-subgrid lg:p-7 sm:max-lg:nth-2:order-last sm:max-lg:nth-2:col-span-2"
     >
       <Heading level={2} size="small">
         {heading}
       </Heading>
       <p className="text-ink-600 text-small">{children}</p>
-      <div
-        aria-hidden="true"
-        className="mt-3 text-fine text-ink-600 sm:max-lg:group-last:col-start-2 sm:max-lg:group-last:row-span-2 sm:max-lg:group-last:row-start-1 sm:max-lg:group-last:mt-0"
-      >
+      <div aria-hidden="true" className="mt-3 text-fine text-ink-600">
         <p className="mb-2 font-medium text-lagoon">{sample.label}</p>
         {preview}
       </div>
@@ -100,7 +97,7 @@ function SpecsPreview() {
 function ChecklistPreview() {
   const { sample } = useWords();
   return (
-    <ol>
+    <ol className="sm:max-lg:grid sm:max-lg:grid-flow-col sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-4 sm:max-lg:gap-x-8">
       {sample.steps.slice(0, BASE_STEPS).map((step, index) => (
         <li key={step} className="flex items-center gap-3 border-sand border-b py-1.5 last:border-b-0">
           <span className="w-4 text-end font-display text-lagoon text-lead leading-none">{index + 1}</span>

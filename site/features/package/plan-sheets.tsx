@@ -12,7 +12,12 @@ type PlanSheetsProps = {
 };
 
 // Where a phone goes closer still.
-const CLOSER = ['origin-[8%_0]', 'origin-[32%_45%]', 'origin-[48%_45%]', 'origin-[32%_20%]'];
+const CLOSER = [
+  'origin-[8%_0] md:max-lg:object-bottom',
+  'origin-[32%_45%]',
+  'origin-[48%_45%]',
+  'origin-[32%_20%]',
+];
 
 /** What the plans are like, to check before buying: a part of some sheets, close enough to read, and the whole set to open. */
 export function PlanSheets({ words, sheets }: PlanSheetsProps) {
@@ -32,7 +37,7 @@ export function PlanSheets({ words, sheets }: PlanSheetsProps) {
               picture={sheet}
               alt=""
               sizes="(min-width: 48rem) 290px, 66vw"
-              className="aspect-[3/2] overflow-hidden bg-white shadow-lift md:max-lg:aspect-[2/1]"
+              className="aspect-[3/2] overflow-hidden bg-white shadow-lift md:max-lg:aspect-[9/5]"
               imgClassName={`max-sm:scale-[1.6] ${CLOSER[index]}`}
             />
             <p className="mt-2">{words.captions[index]}</p>
