@@ -15,7 +15,7 @@ export function PricePanel({ design, budget }: { design: Design; budget: number 
   const estimate = estimateDesign(prices, design);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
-      <dl aria-live="polite" aria-atomic="true" className="min-w-0 flex-1 basis-40">
+      <dl aria-live="polite" aria-atomic="true" className="min-w-0 flex-1 basis-32">
         <div>
           <dt className="text-fine text-ink-600 leading-tight">{words.priceLabel}</dt>
           <dd
@@ -37,7 +37,7 @@ export function PricePanel({ design, budget }: { design: Design; budget: number 
           </dd>
         </div>
       </dl>
-      <ButtonLink data-carries href={quoteLink(prices, design, budget)} className="shrink-0">
+      <ButtonLink data-carries href={quoteLink(prices, design, budget)} className="shrink-0 max-sm:px-5">
         {words.quote}
       </ButtonLink>
       {estimate.siteWork ? (
