@@ -7,11 +7,14 @@ import { FEATURES, type Feature } from '#domain/design/features.ts';
 import { MOVABLE_ITEMS, type Moves } from '#domain/design/moves.ts';
 import { POOL_SHAPES } from '#domain/design/shape.ts';
 import { STYLES } from '#domain/design/vocabulary.ts';
-import { areaOf, boundsOf, contains, overlap } from '#domain/geometry/plane.ts';
+import { nearestOn } from '#domain/geometry/distance.ts';
+import { areaOf, boundsOf, contains, edgesOf, oriented, overlap } from '#domain/geometry/plane.ts';
 import { LONG } from '../../proof/long.ts';
 import { layoutDesign } from './layout.ts';
 import type { Layer, Layout } from './layout-types.ts';
-import { TIP_FT } from './parts/diving-board.ts';
+import { TIP_FT, tipOf } from './parts/diving-board.ts';
+import { endOf, OFF_DIVERS_FT } from './parts/slide.ts';
+import { toSite } from './placement.ts';
 import { drawnCount } from './spouts.ts';
 
 const feet = (low: number, high: number) =>
@@ -267,6 +270,30 @@ test.each(STYLES)('%s: the diving board stands on the deck and ends over water',
   const over = (feet: number) =>
     contains(layout.pool.outline, [x + Math.sin(yaw) * feet, z + Math.cos(yaw) * feet]);
   expect([-4, -2, 2, 4, 6].map(over)).toEqual([false, false, true, true, true]);
+});
+
+test('in a round end the board stands where it reaches furthest, and a slide ends off whoever dives', () => {
+  const { items, pool } = layoutDesign({
+    ...{ ...DEFAULT_DESIGN, style: 'Kidney', lengthFt: 30, widthFt: 16, shallowFt: 3.5, deepFt: 8.5 },
+    features: ['Diving Board', 'Slide'],
+  });
+  const [board, slide] = ['Diving Board', 'Slide'].map((kind) => items.find((item) => item.kind === kind));
+  if (!board || !slide) throw new Error('no board, or no slide');
+  expect(Math.max(...pool.outline.map(([x]) => x)) - board.anchor.x).toBeLessThan(0.3);
+  const [[tipX, tipZ], [x, z]] = [tipOf(board.anchor), endOf(slide.anchor)];
+  expect(Math.hypot(tipX - x, tipZ - z)).toBeGreaterThanOrEqual(OFF_DIVERS_FT);
+});
+
+test('a lamp looks square out of its wall, which bends in a curved pool', () => {
+  const { items, pool } = layoutDesign({ ...DEFAULT_DESIGN, style: 'Lagoon', features: ['LED Lighting'] });
+  const edges = edgesOf(oriented(pool.outline));
+  const lamps = items.filter(({ kind }) => kind === 'LED Lighting');
+  expect(lamps.length).toBeGreaterThan(2);
+  for (const { anchor } of lamps) {
+    const ahead = toSite(anchor, 0, 1);
+    expect(contains(pool.outline, ahead)).toBe(true);
+    expect(nearestOn(edges, ahead).feet).toBeGreaterThan(0.95);
+  }
 });
 
 test('an automatic cover is seen under a diving board, and leaves 3 ft of open water below its tip', () => {

@@ -75,7 +75,7 @@ const MATERIALS = {
   curtainFold: PAINTED,
   shadeLamp: emissive([0.8, 0.74, 0.62], [13, 8.4, 3.9]),
   lamp: emissive([0.9, 0.85, 0.7], [34, 22, 11]),
-  lens: emissive([0.9, 0.92, 0.95], [10, 19, 23]),
+  lens: emissive([0.9, 0.92, 0.95], [2.2, 5, 6.4]),
   bowl: matte([0.07, 0.065, 0.06], gloss(0.12, 0.3)),
   lava: emissive([0.05, 0.045, 0.045], [2.2, 0.6, 0.05], { pattern: 'soil' }),
   solar: matte([0.014, 0.014, 0.015], units('stripes', [0.022, 0.022], 0, 0.3), gloss(0.03, 0.5)),

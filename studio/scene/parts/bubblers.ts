@@ -98,32 +98,27 @@ function spread(area: Polygon, count: number, rows: number): Point[] {
   });
 }
 
-const HIGH_FT = 0.62;
-const [RINGS, SIDES] = [8, 18];
+const HIGH_FT = 0.66;
+const [RINGS, SIDES] = [9, 20];
 
-// Water and air well up through the pool's: a boil with a round, restless top among lower ones, in a ring of froth.
+// Water and air well up through the pool's in one bell that flares to its foot, restless at the top, and throws drops.
 function mound(builder: SceneBuilder, width: number, seed: number): void {
-  boil(builder, [0, 0], width * 0.34, HIGH_FT, seed);
-  for (const [lump, share] of [0.5, 0.62, 0.4, 0.55].entries()) {
-    const turn = 1.57 * lump + seed + share;
-    const at = [Math.cos(turn) * width * 0.27, Math.sin(turn) * width * 0.27] as const;
-    boil(builder, at, width * 0.34 * share, HIGH_FT * share * 0.9, seed + lump + 1);
-  }
-  throwDrops(builder, [0, WATER_Y + 0.2, 0], width * 0.6, HIGH_FT * 1.2);
-  addFoam(builder, [-0.05, WATER_Y, 0], [0.05, WATER_Y, 0], 0.95);
+  boil(builder, width * 0.3, seed);
+  throwDrops(builder, [0, WATER_Y + 0.2, 0], width * 0.62, HIGH_FT * 1.15);
+  addFoam(builder, [-0.05, WATER_Y, 0], [0.05, WATER_Y, 0], 0.7);
   addWaterLight(builder, [0, WATER_Y - 0.5, 0], [1, 1.55, 1.8]);
 }
 
-function boil({ mesh }: SceneBuilder, [x, z]: Point, radius: number, high: number, seed: number): void {
+function boil({ mesh }: SceneBuilder, radius: number, seed: number): void {
   const at = (i: number, k: number): { point: Vec3; normal: Vec3 } => {
     const t = i / RINGS;
     const [steep, turn] = [(t * Math.PI) / 2, ((k % SIDES) / SIDES) * 2 * Math.PI];
     const [c, s] = [Math.cos(turn), Math.sin(turn)];
-    const swell = (noise3(c * 1.9 + seed, t * 2.6, s * 1.9 + seed) - 0.5) * (1 - t ** 4);
-    const out = radius * (Math.cos(steep) ** 0.7 * (1 + 0.7 * swell) + 0.4 * (1 - t) ** 6);
-    const up = high * Math.sin(steep) ** 1.15 * (1 + 0.5 * swell);
+    const swell = (noise3(c * 2.3 + seed, t * 3.1, s * 2.3 + seed) - 0.5) * (1 - t ** 3);
+    const out = radius * (0.85 * Math.cos(steep) ** 0.8 * (1 + 0.6 * swell) + 0.6 * (1 - t) ** 5);
+    const up = HIGH_FT * Math.sin(steep) ** 1.15 * (1 + 0.35 * swell);
     return {
-      point: [x + c * out, WATER_Y - 0.01 + up, z + s * out],
+      point: [c * out, WATER_Y - 0.01 + up, s * out],
       normal: [c * Math.cos(steep), Math.sin(steep), s * Math.cos(steep)],
     };
   };

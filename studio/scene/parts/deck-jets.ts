@@ -3,6 +3,7 @@ import type { Design } from '#domain/design/design.ts';
 import { boundsOf, circle, overlap } from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { Anchor } from '../layout-types.ts';
+import { hash3 } from '../noise.ts';
 import { localRectangle, type Site } from '../placement.ts';
 import { WATER_Y } from '../pool-heights.ts';
 import type { Vec3 } from '../scene.ts';
@@ -72,23 +73,38 @@ const inARow = (count: number) =>
 const [HIGH_FT, FROM_FT] = [2.9, -1.45];
 const STEPS = 28;
 /** From nozzle to water: a stream takes in air and spreads. */
-const THICK_FT = [0.045, 0.08] as const;
+const THICK_FT = [0.05, 0.1] as const;
+/** Of its way: from here on it tears, and here its glass ends. */
+const [TORN, ENDS] = [0.62, 0.86];
+const SHREDS = 20;
 
 const onArc = (t: number): Vec3 => [
   0,
   0.06 + 4 * HIGH_FT * t * (1 - t) + (WATER_Y - 0.06) * t,
   FROM_FT + (REACH_FT - FROM_FT) * t,
 ];
+const thickAt = (t: number) => THICK_FT[0] + (THICK_FT[1] - THICK_FT[0]) * t * t;
 
-// A clear rod of water from a nozzle in the deck into the pool, whole to its end, where it splashes.
+// A clear rod of water from a nozzle in the deck, torn into white shreds before it splashes into the pool.
 function arc(builder: SceneBuilder): void {
   const { mesh } = builder;
   mesh.lathe('steel', [0, 0.01, FROM_FT], 12, [0.2, 0], [0.18, 0.03], [0.05, 0.04]);
-  const along = Array.from({ length: STEPS + 1 }, (_, i) => i / STEPS);
-  const thick = along.map((t) => THICK_FT[0] + (THICK_FT[1] - THICK_FT[0]) * t * t);
-  mesh.tube('jet', thick, 8, ...along.map(onArc));
+  const along = Array.from({ length: STEPS + 1 }, (_, i) => (ENDS * i) / STEPS);
+  const whole = along.map((t) => thickAt(t) * Math.min(1, (ENDS + 0.04 - t) / (ENDS - TORN)));
+  mesh.tube('jet', whole, 8, ...along.map(onArc));
+  for (let i = 0; i < SHREDS; i++) {
+    const from = TORN + ((0.97 - TORN) * (i + hash3(i, 2, 6))) / SHREDS;
+    const long = 0.012 + 0.03 * hash3(i, 5, 3);
+    const aside = (hash3(i, 8, 1) - 0.5) * 0.12 * (from - TORN + 0.1);
+    const shred = [from, from + long / 2, from + long].map((t): Vec3 => {
+      const [x, y, z] = onArc(t);
+      return [x + aside, y, z];
+    });
+    const thick = thickAt(from) * (0.3 + 0.5 * hash3(i, 4, 9));
+    mesh.tube('froth', [thick * 0.4, thick, thick * 0.4], 6, ...shred);
+  }
   const lands: Vec3 = [0, WATER_Y, REACH_FT];
-  mesh.lathe('froth', [0, WATER_Y - 0.01, REACH_FT], 12, [0.34, 0], [0.22, 0.07], [0.12, 0.2], [0, 0.25]);
+  mesh.lathe('froth', [0, WATER_Y - 0.01, REACH_FT], 12, [0.34, 0], [0.2, 0.05], [0.12, 0.16], [0, 0.22]);
   throwDrops(builder, lands, 0.6, 0.5);
   addFoam(builder, [-0.02, WATER_Y, REACH_FT], [0.02, WATER_Y, REACH_FT], 0.62);
 }

@@ -1,5 +1,8 @@
+import { boundsOf, type Point } from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
+import type { Anchor } from '../layout-types.ts';
 import type { MaterialId } from '../materials.ts';
+import { toSite } from '../placement.ts';
 import type { Vec3 } from '../scene.ts';
 import { drawEach, type SceneBuilder } from '../scene-builder.ts';
 
@@ -19,12 +22,20 @@ export const divingBoard: FeaturePart = {
     prefer: 0.5,
     clearanceFt: 1,
     least: 1,
+    // Where a round end reaches furthest: the board lies along the water before it.
+    suits: ({ x }, { outline }) => x > boundsOf(outline).x1 - AT_END_FT,
   }),
   draw: (builder) => drawEach(builder, 'Diving Board', () => board(builder)),
 };
 
+const AT_END_FT = 0.3;
+/** The end that one dives from. */
+export const tipOf = (anchor: Anchor): Point => toSite(anchor, 0, TIP_FT);
+
 const FROM_FT = -4.9;
-const HIGH_FT = 1.3;
+/** Low, so that the water is seen behind it. */
+const HIGH_FT = 1.05;
+const RISE_FT = 0.14;
 
 // On its stand behind the rim, with more than half of it over the water.
 function board({ mesh }: SceneBuilder): void {
@@ -45,7 +56,7 @@ function board({ mesh }: SceneBuilder): void {
     // Corners of the cross-section at a step: top and bottom, left and right.
     const at = (k: number, side: -1 | 1, lower: number): Vec3 => [
       side * 0.82,
-      HIGH_FT + 0.3 * (k / steps) ** 1.5 - lower,
+      HIGH_FT + RISE_FT * (k / steps) ** 1.5 - lower,
       FROM_FT + ((TIP_FT - FROM_FT) * k) / steps,
     ];
     const strip = (material: MaterialId, left: readonly [-1 | 1, number], right: readonly [-1 | 1, number]) =>
@@ -55,5 +66,5 @@ function board({ mesh }: SceneBuilder): void {
     strip('accent', [-1, 0.14], [-1, 0]);
     strip('accent', [1, 0], [1, 0.14]);
   }
-  mesh.upright('accent', -0.82, HIGH_FT + 0.16, 0.82, HIGH_FT + 0.3, TIP_FT);
+  mesh.upright('accent', -0.82, HIGH_FT + RISE_FT - 0.14, 0.82, HIGH_FT + RISE_FT, TIP_FT);
 }

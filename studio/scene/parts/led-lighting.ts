@@ -29,13 +29,13 @@ function place(site: Site, design: Design): void {
     });
   const asked = countIn(design, 'LED Lighting');
   const spots = asked === null ? inPairs(site, design) : evenly(site, design, asked);
-  for (const { x, z, side } of spots) add(x, z, side === 'back' ? 0 : Math.PI);
+  for (const { x, z, yaw } of spots) add(x, z, yaw);
   if (!site.has('LED Lighting')) add(0, site.crossing('front', 0) ?? boundsOf(site.outline).z1, Math.PI);
   if (asked !== null) for (let i = Math.max(1, spots.length); i < asked; i++) site.missing.push('Pool light');
 }
 
 const LONG_WALLS = ['back', 'front'] as const;
-type Spot = { x: number; z: number; side: (typeof LONG_WALLS)[number] };
+type Spot = { x: number; z: number; yaw: number };
 
 function inPairs(site: Site, { lengthFt }: Design): Spot[] {
   const count = Math.max(2, Math.round(lengthFt / 10));
@@ -61,14 +61,23 @@ const spreadOver = (spots: readonly Spot[], count: number) =>
   Array.from({ length: count }, (_, i) => spots[Math.floor(((i + 0.5) / count) * spots.length)] ?? []).flat();
 
 // Nothing in or at the water stands before it.
-function spotAt(site: Site, side: Spot['side'], x: number): Spot[] {
+function spotAt(site: Site, side: (typeof LONG_WALLS)[number], x: number): Spot[] {
   const z = site.crossing(side, x);
   if (z === null) return [];
   const blocked = site.items.some(({ layer, outline }) => {
     const b = boundsOf(outline);
     return layer !== 'overlay' && b.x0 < x && b.x1 > x && b.z0 < z + 0.5 && b.z1 > z - 0.5;
   });
-  return blocked ? [] : [{ x, z, side }];
+  return blocked ? [] : [{ x, z, yaw: offWall(site, side, x, z) }];
+}
+
+const BESIDE_FT = 0.3;
+
+// Square to the wall, which bends in a curved pool.
+function offWall(site: Site, side: (typeof LONG_WALLS)[number], x: number, z: number): number {
+  const [before, after] = [-BESIDE_FT, BESIDE_FT].map((feet) => site.crossing(side, x + feet) ?? z);
+  const lean = ((after ?? z) - (before ?? z)) / (2 * BESIDE_FT);
+  return side === 'back' ? Math.atan2(-lean, 1) : Math.atan2(lean, -1);
 }
 
 /** Across narrower water a weaker lamp is fitted. */
@@ -81,9 +90,8 @@ function draw(builder: SceneBuilder): void {
   const [r, g, b] = [10.5 * share, 29 * share, 36 * share];
   drawEach(builder, 'LED Lighting', () => {
     const y = WATER_Y - 1.35;
-    mesh.tube('steel', [0.2, 0.18], 14, [0, y, 0.02], [0, y, 0.07]);
-    mesh.tube('lens', [0.13, 0.11], 12, [0, y, 0.02], [0, y, 0.1]);
-    mesh.upright('lens', -0.09, y - 0.09, 0.09, y + 0.09, 0.1);
+    mesh.tube('equipment', [0.3, 0.28], 18, [0, y, -0.04], [0, y, 0.05]);
+    mesh.tube('lens', [0.18, 0.17, 0.02], 18, [0, y, 0.02], [0, y, 0.06], [0, y, 0.1]);
     const direction = mesh.turn([0, 0, 1]);
     addLight(builder, [0, y, 0.4], [r, g, b], { underwater: true, radius: 0.09, direction });
   });

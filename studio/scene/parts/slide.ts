@@ -7,6 +7,7 @@ import { type EdgeWish, type Site, toSite } from '../placement.ts';
 import { WATER_Y } from '../pool-heights.ts';
 import type { Vec3 } from '../scene.ts';
 import { drawEach, type SceneBuilder } from '../scene-builder.ts';
+import { tipOf } from './diving-board.ts';
 
 export const slide: FeaturePart = {
   look: 'built',
@@ -27,13 +28,14 @@ export const slide: FeaturePart = {
 // At the deep end, before planting rather than before the house's windows; beside rocks or divers where they leave room.
 function placeOf({ features }: Design): Pick<EdgeWish, 'sides' | 'prefer'> {
   if (features.includes('Grotto')) return { sides: ['right', 'front', 'back'], prefer: 0.8 };
-  if (features.includes('Diving Board')) return { sides: ['back', 'right', 'front'], prefer: 0.8 };
+  if (features.includes('Diving Board')) return { sides: ['back', 'front', 'right'], prefer: 0.4 };
   return { sides: ['right', 'back', 'front'], prefer: 0.3 };
 }
 
 /** What makers ask for under the end of a slide of this height. */
 const DEEP_ENOUGH_FT = 4.5;
-const OFF_DIVERS_FT = 13;
+/** From the end of a board. */
+export const OFF_DIVERS_FT = 11;
 
 function landsDeep(design: Design, { x, yaw }: Anchor): boolean {
   const profile = depthProfile(design);
@@ -42,10 +44,14 @@ function landsDeep(design: Design, { x, yaw }: Anchor): boolean {
   return at(x + Math.sin(yaw) * 4) >= Math.min(DEEP_ENOUGH_FT, deepest - 0.2);
 }
 
-const clearOfDivers = ({ x, z }: Anchor, { items }: Site): boolean =>
-  items.every(
-    ({ kind, anchor }) => kind !== 'Diving Board' || Math.hypot(anchor.x - x, anchor.z - z) >= OFF_DIVERS_FT,
-  );
+const clearOfDivers = (anchor: Anchor, { items }: Site): boolean =>
+  items.every(({ kind, anchor: board }) => {
+    const [[x, z], [tipX, tipZ]] = [endOf(anchor), tipOf(board)];
+    return kind !== 'Diving Board' || Math.hypot(tipX - x, tipZ - z) >= OFF_DIVERS_FT;
+  });
+
+/** Where one leaves it. */
+export const endOf = (anchor: Anchor): Point => toSite(anchor, LEFT + SWING_FT, REACH_FT);
 
 /** The middle of its ladder. */
 export const ladderOf = ({ anchor }: Pick<Footprint, 'anchor'>): Point => toSite(anchor, LEFT, START_Z - 1.2);
@@ -53,6 +59,8 @@ export const ladderOf = ({ anchor }: Pick<Footprint, 'anchor'>): Point => toSite
 const TOP = 6;
 /** Where one climbs up and sits down. */
 const [LEFT, START_Z] = [-2.3, -6.3];
+/** To the side on the way down, and over the water. */
+const [SWING_FT, REACH_FT] = [4.3, 1.9];
 
 // A ladder with handrails, a seat at its top, and a flume that swings across and runs level over the water.
 function draw({ mesh }: SceneBuilder, item: Footprint): void {
@@ -79,7 +87,7 @@ function draw({ mesh }: SceneBuilder, item: Footprint): void {
     mesh.box('steel', LEFT - 0.7, y - 0.05, z - 0.14, LEFT + 0.7, y, z + 0.2);
   }
   mesh.box('slide', LEFT - 0.78, TOP - 0.22, -7.35, LEFT + 0.78, TOP - 0.1, START_Z);
-  flume(mesh, item.layer === 'edge' ? 1.9 : 1.2);
+  flume(mesh, item.layer === 'edge' ? REACH_FT : 1.2);
 }
 
 function foot(mesh: SceneBuilder['mesh'], x: number, z: number): void {
@@ -102,7 +110,7 @@ function flume(mesh: SceneBuilder['mesh'], reach: number): void {
     // One sits before one slides.
     const down = Math.max(0, t - 0.07) / 0.93;
     return [
-      LEFT + 4.3 * swing,
+      LEFT + SWING_FT * swing,
       end + (TOP - 0.16 - end) * (1 - down) ** 1.55 * (1 + 0.3 * down),
       START_Z - 0.5 + (reach - START_Z + 0.5) * t,
     ];

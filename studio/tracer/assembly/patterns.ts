@@ -223,8 +223,8 @@ function planks(): void {
   const level = Math.abs(faceY) > .5, across = level ? pointZ : pointY, run = level ? pointX : along, fine = 1 / (1 + foot * 30);
   const t = across / unitB, i = Math.floor(t), f = (t - i) * unitB, long = unitA * (.8 + .45 * hashAt(i, 9)), board = run / long + hashAt(i, 5) * 7, b = Math.floor(board), end = (board - b) * long;
   const side = Math.min(f, unitB - f), gap = jointCover(Math.min(side, Math.min(end, long - end))), id = hashAt(i, b + 13), tone = hashAt(i + 41, b + 3) - .5;
-  const wave = noise(run * .7 + id * 40, across * 3) * .05, n = fractal(run * .5 + id * 30, (across + wave) * 34, 3), fibre = noise(run * 5 + id * 60, across * 210), wide = fractal(run * .33 + 3, across * .33 + 8, 2);
-  shadeBy((1 - vary / 2 + vary * id) * (.83 + .34 * n) * (1 + (fibre - .5) * .22 * fine) * (.93 + .14 * wide) * (1 - .18 * smoothStep(.022, 0, side)) * (1 - .93 * gap));
+  const wave = noise(run * .7 + id * 40, across * 3) * .05, n = fractal(run * .6 + id * 30, (across + wave) * 58, 3), fibre = noise(run * 5 + id * 60, across * 210), wide = fractal(run * .33 + 3, across * .33 + 8, 2);
+  shadeBy((1 - vary / 2 + vary * id) * (.83 + .34 * n) * (1 + (fibre - .5) * .22 * fine) * (.93 + .14 * wide) * (1 - .14 * smoothStep(.012, 0, side)) * (1 - .93 * gap));
   red *= 1 + tone * .09; blue *= 1 - tone * .12;
   // Out of doors the sun bleaches it, more in some places.
   if (roughness > .45) { const grey = (red + green + blue) * .36, k = .06 + .24 * wide * (.5 + id); red += (grey - red) * k; green += (grey - green) * k; blue += (grey * .96 - blue) * k; }

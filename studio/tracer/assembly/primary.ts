@@ -78,15 +78,17 @@ function throughSheet(): void {
     const run = pointX + pointZ, soft = noise(run * 5 + 3, pointY * .35) * .6 + noise(run * 17, pointY * .9) * .4;
     whiten(.008 + .07 * smoothStep(.6, .95, soft), .4);
   } else if (look(material, 10) > 1) {
-    // Thin at its edge, thickest where one looks straight into it; in runs that follow the water down.
-    const run = Math.atan2(normalX, normalZ) * 7, grain = noise(run * 2.2 + pointX * 9, pointY * 11) * .55 + noise(pointX * 75 + pointY * 40, pointZ * 75) * .45;
-    whiten(smoothStep(.05, .7, c) * (.1 + .66 * smoothStep(.3, .7, grain)), .3 + .5 * grain);
+    // Clear where it is thin; white in the runs where air comes up with it, more towards the top.
+    const run = Math.atan2(normalX, normalZ), high = pointY - frame.waterY, grain = noise(run * 4.6 + pointX * 9, high * 19) * .5 + noise(run * 15 + pointZ * 40, high * 55) * .5;
+    mirrorSky(.05 + .5 * rim, dx - 2 * turned * normalX, Math.abs(dy - 2 * turned * normalY) * .8 + .08, dz - 2 * turned * normalZ);
+    keep(.96, .985, .99);
+    whiten((.05 + .08 * smoothStep(.02, .2, high) + .52 * smoothStep(.42, .68, grain)) * smoothStep(.02, .45, c), .35 + .5 * grain);
   } else if (look(material, 10) > 0) {
     mirrorSky(.10 + .6 * rim, dx - 2 * turned * normalX, Math.abs(dy - 2 * turned * normalY) * .8 + .08, dz - 2 * turned * normalZ);
     keep(.93, .97, .98);
     // After dark it is the lamps under it that show it.
     const base = smoothStep(.3, 0, pointY - frame.waterY), glow: f64 = frame.dusk > 0 ? .2 : 0;
-    whiten(.04 + glow + .08 * n + base * (.16 + .4 * n), .6);
+    whiten(.1 + glow + .14 * n + base * (.16 + .4 * n), .6);
   } else fall(n, turned, rim);
   stepOver();
 }

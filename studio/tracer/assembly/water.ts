@@ -103,7 +103,7 @@ export function foamAt(x: f64, y: f64, z: f64): f64 {
     let t = ((x - ax) * bx + (z - az) * bz) / (bx * bx + bz * bz + 1e-9); t = t < 0 ? 0 : t > 1 ? 1 : t;
     const dx = x - ax - bx * t, dz = z - az - bz * t, d2 = dx * dx + dz * dz;
     if (d2 >= 4) continue;
-    const strength = f64At(table, o + 5), d = Math.sqrt(d2), ring = strength * .05 * Math.exp(-2.6 * d) * Math.sin(d * RINGS) / (d + .02);
+    const strength = f64At(table, o + 5), d = Math.sqrt(d2), ring = strength * .11 * Math.exp(-1.7 * d) * Math.sin(d * RINGS) / (d + .02);
     s += Math.exp(-d2 * 11) * strength; ringX += dx * ring; ringZ += dz * ring;
   }
   return s > 1 ? 1 : s;
