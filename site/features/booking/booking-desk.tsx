@@ -171,12 +171,14 @@ function Review({ choice: { startsAt, zone, free } }: { choice: Choice }) {
 }
 
 // In sight while the form is filled in; on a small screen, and before a time is chosen, the line over the button says it.
-function Summary({ choice: { startsAt, zone, free }, way }: { choice: Choice; way: CallWay }) {
+function Summary({ choice, way }: { choice: Choice; way: CallWay }) {
+  const { startsAt, zone, free, failed } = choice;
   const { BOOK } = useWords();
-  if (!free) return null;
-  const facts = [fill(BOOK.summary.minutes, { minutes: free.minutes }), BOOK.ways[way], BOOK.summary.free];
+  if (!free && failed) return null;
+  const minutes = free && fill(BOOK.summary.minutes, { minutes: free.minutes });
+  const facts = [minutes ?? '\u00a0', BOOK.ways[way], BOOK.summary.free];
   return (
-    <Card className="max-lg:hidden lg:p-6">
+    <Card className="max-lg:hidden noscript:hidden lg:p-6">
       <Heading level={2} size="small" className="flex items-center gap-2.5">
         <Icon name="calendar" className="size-5 text-lagoon" />
         {BOOK.summary.heading}

@@ -13,9 +13,9 @@ type TimeListProps = {
   onChoose: (startsAt: string) => void;
 };
 
-// Where there is room for four, no time stands alone in its row; four make two rows of a phone.
+// Three a row on a phone; where there is room for four, no time stands alone.
 const columnsFor = (count: number) =>
-  classes(count !== 4 && 'min-[22.5rem]:grid-cols-3', count % 3 === 1 && count > 1 && 'sm:grid-cols-4');
+  classes('min-[22.5rem]:grid-cols-3', count % 3 === 1 && count > 1 && 'sm:grid-cols-4');
 
 export function TimeList({ day, times, startsAt, error, onChoose }: TimeListProps) {
   const { PICKER } = useWords();
