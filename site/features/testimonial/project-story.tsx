@@ -83,7 +83,7 @@ export function ProjectStory(props: ProjectStoryProps) {
             content={content}
             project={project}
             className={classes(
-              'sm:col-span-12 lg:col-span-8 lg:row-start-2 lg:self-end lg:justify-self-end',
+              'sm:col-span-12 sm:max-lg:self-start lg:col-span-8 lg:row-start-2 lg:self-end lg:justify-self-end',
               design && 'sm:max-lg:col-span-6 sm:max-lg:col-start-7',
               view,
             )}
@@ -114,6 +114,7 @@ function View({ project, study, className }: ViewProps) {
   return (
     <Picture
       picture={picture}
+      atOnce
       sizes={project ? '(min-width: 64rem) 1000px, 120vw' : '(min-width: 80rem) 1280px, 92vw'}
       className={classes(
         'aspect-[8/5] self-start overflow-hidden rounded-card sm:col-span-12 lg:row-start-1',
@@ -169,12 +170,12 @@ function Numbers({ content, project, study }: ProjectStoryProps) {
 function Voice({ words, study }: { words: Content['testimonials']; study: CaseStudy }) {
   const { stars, sample } = words.TESTIMONIALS_SECTION;
   return (
-    <blockquote>
+    <blockquote className="flex h-full flex-col">
       {study.sample ? null : <Stars label={stars} className="mb-3 h-4 fill-clay" />}
       <p className="font-display text-[1.375rem] text-ink leading-snug sm:text-[1.75rem]">
         “{study.content}”
       </p>
-      <div className="mt-5">
+      <div className="mt-5 lg:mt-auto lg:pt-5">
         <Byline by={study} sample={sample} />
       </div>
     </blockquote>
