@@ -24,7 +24,7 @@ const ROOMS: readonly Rooms[] = [
   },
   // Gray-green with linen.
   {
-    ...{ wall: [0.2, 0.235, 0.19], feature: painted([0.07, 0.105, 0.08]), curtain: [0.5, 0.46, 0.38] },
+    ...{ wall: [0.225, 0.235, 0.205], feature: painted([0.08, 0.1, 0.085]), curtain: [0.5, 0.46, 0.38] },
     ...{ rug: [0.34, 0.15, 0.09], seat: [0.5, 0.46, 0.39], cabinet: [0.13, 0.17, 0.13] },
   },
   // White with a deep blue wall.

@@ -95,10 +95,10 @@ function crowns(x: f64, z: f64, wood: f64, awayX: f64, awayZ: f64, pace: f64): v
     const cx = X + i, cz = Z + j, q = hashAt(cx + 811, cz + 17);
     if (q > .12 + .8 * wood) continue;
     const r0 = .5 + .3 * hashAt(cx + 5, cz); let ox = (u - cx + .5 - .25 - .5 * hashAt(cx, cz + 3)) / r0, oz = (v - cz + .5 - .25 - .5 * hashAt(cx + 9, cz)) / r0;
-    const along = ox * awayX + oz * awayZ, met = Math.max(-.6 * pace / (size * r0), Math.min(.6 * pace / (size * r0), along)); ox -= met * awayX; oz -= met * awayZ;
+    const along = ox * awayX + oz * awayZ, reach = (cone ? .6 : .3) * pace / (size * r0), met = Math.max(-reach, Math.min(reach, along)), beside = ox * awayZ - oz * awayX; ox -= met * awayX; oz -= met * awayZ;
     const r2 = ox * ox + oz * oz;
     if (r2 >= 1) continue;
-    const s = hashAt(cx + 31, cz + 7), point = cone && s > .18, y = (point ? 8 + 7 * s : 5 + 8.5 * s * s + (kind == TROPICS && s > .9 ? 5 : 0)) * (point ? 1 - .85 * Math.sqrt(r2) : .42 + .58 * Math.sqrt(1 - r2));
+    const s = hashAt(cx + 31, cz + 7), point = cone && s > .18, y = (point ? 8 + 7 * s : 5 + 8.5 * s * s + (kind == TROPICS && s > .9 ? 5 : 0)) * (point ? 1 - .85 * Math.sqrt(r2) : (.42 + .58 * Math.sqrt(1 - r2)) * (.62 + .24 * noise(beside * 3.1 + cx * 7.3, cz * 5.1) + .14 * noise(beside * 9 + cz * 3.7, cx * 9.1)));
     if (y <= tall) continue;
     thing = TREE; tall = y; leanX = ox; leanZ = oz; tone = (point ? .5 : .72) + .5 * hashAt(cx + 2, cz + 61); warm = hashAt(cx + 77, cz + 5);
   }
