@@ -43,15 +43,20 @@ export function buildEnvironment(
 /** The share of a full circle by which the kept sky is turned, so that its sun stands where the scene's does. */
 export const turnOf = ([x, , z]: Vec3): number => (Math.atan2(x, -z) / (2 * Math.PI) + 1) % 1;
 
-const LAMPLIT_NETS: Partial<Record<Hour, number>> = { sunset: 0.25, dusk: 0.12 };
+const LAMPLIT_NETS: Partial<Record<Hour, number>> = { sunset: 0.34, dusk: 0.12 };
 
 /** How far the light on a pool's floor strays from its mean: most under a high sun; lamps throw a hint. */
 export const netOf = (hour: Hour, sunHeight: number): number =>
   LAMPLIT_NETS[hour] ?? 0.385 + 0.04 * Math.min(1, Math.max(0, sunHeight) / 0.7);
 
-/** One garden lies in the lee, another has a breeze, which drops at dusk; falling water keeps the whole pool moving. */
+const DROPPED: Partial<Record<Hour, number>> = { sunset: 0.7, dusk: 0.4 };
+
+/** One garden lies in the lee, another has a breeze, which drops in the evening; falling water keeps the whole pool moving. */
 export const breezeOf = (hour: Hour, garden: number, isFalling: boolean): number =>
-  (0.5 + 0.35 * ((garden % 13) / 13) + (isFalling ? 0.2 : 0)) * (hour === 'dusk' ? 0.4 : 1);
+  (0.5 + 0.35 * ((garden % 13) / 13) + (isFalling ? 0.2 : 0)) * (DROPPED[hour] ?? 1);
+
+/** A lit pool is what an evening picture is taken for; while there is daylight its lamps are a hint. */
+export const underWaterOf = (hour: Hour): number => (hour === 'dusk' ? 1.65 : 0.6);
 
 /** Of the sun's light, the share that a level surface of water lets in. */
 export function throughSurface(sunHeight: number): number {

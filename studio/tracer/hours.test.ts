@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { FINISHES, HOURS, type Hour } from '#domain/design/design.ts';
 import { sunFor } from '#studio/scene/sun.ts';
 import { HEAP_AT, openCore } from './core.ts';
-import { breezeOf, buildEnvironment, buildRipples, glareOf, netOf, throughSurface } from './environment.ts';
+import {
+  breezeOf,
+  buildEnvironment,
+  buildRipples,
+  glareOf,
+  netOf,
+  throughSurface,
+  underWaterOf,
+} from './environment.ts';
 
 const SKY_FLOATS = 1024 * 256 * 3;
 
@@ -71,10 +79,12 @@ test('one garden has other clouds than the next, and about as much light', () =>
   });
 });
 
-test('a high sun shines into the water, a low one glances off it; the breeze drops at dusk', () => {
+test('a high sun shines into the water, a low one glances off it; the breeze drops in the evening, and lamps outshine only the dusk', () => {
   expect(throughSurface(1)).toBeCloseTo(0.98, 2);
   expect(throughSurface(0.19)).toBeLessThan(0.7);
+  expect(underWaterOf('sunset')).toBeLessThan(underWaterOf('dusk'));
   for (const garden of [0, 5, 12]) {
+    expect(breezeOf('sunset', garden, true)).toBeLessThan(breezeOf('golden', garden, true));
     expect(breezeOf('dusk', garden, true)).toBeLessThan(breezeOf('golden', garden, false));
     expect(breezeOf('day', garden, true)).toBeGreaterThan(breezeOf('day', garden, false));
   }

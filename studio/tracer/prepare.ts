@@ -25,6 +25,7 @@ import {
   TINTS,
   throughSurface,
   turnOf,
+  underWaterOf,
 } from './environment.ts';
 import { emptyFrame, type FrameValues, writeFrame } from './frame-fields.ts';
 import { detailAt, PreparedPlants, placePlants } from './prepared-plants.ts';
@@ -43,8 +44,6 @@ const FLOORS: ReadonlySet<MaterialId> = new Set<MaterialId>([
   'plaster',
   'interiorFloor',
 ]);
-// A lit pool is what an evening picture is taken for.
-const UNDER_WATER = 1.65;
 const SHADOW_SIZE = 1400;
 const SHADOW_REACH_M = 17;
 
@@ -305,18 +304,19 @@ export class Preparation {
     const put = (values: readonly number[]) => uploadDoubles(this.core, this.memory, values);
     const lit = LAMPS[scene.sky.hour].lamps;
     const lights = lit ? scene.lights : [];
+    const underWater = lit * underWaterOf(scene.sky.hour);
     frame.lightCount = lights.length;
     frame.lights = put(
       lights.flatMap((l) => [
         ...l.position,
-        ...l.colour.map((v) => v * lit * (l.underwater ? UNDER_WATER : 1)),
+        ...l.colour.map((v) => v * (l.underwater ? underWater : lit)),
         l.underwater ? 1 : 0,
         l.radius,
         ...(l.direction ?? [0, 0, 0]),
         l.cone,
       ]),
     );
-    const glows = lit ? glowsOf(scene, lit * UNDER_WATER, frame.warm) : [];
+    const glows = lit ? glowsOf(scene, underWater, frame.warm) : [];
     frame.glowCount = glows.length;
     frame.glows = put(glows.flat());
     frame.flameCount = scene.flames.length;

@@ -206,8 +206,8 @@ function seeSurface(t: f64, foot: f64): void {
   else if (t > 20) throughAir(t - 20);
   addExtra(emitRed, emitGreen, emitBlue);
   let ar = red, ag = green, ab = blue; const leaf = translucent;
-  // Lamps under water are focused by the same ripples as the sun, and the sky's light a little.
-  if (inWater) { const k = frame.lightCount > 0 ? causticAt(x, z, top - y) : 1 + .22 * (causticAt(x + .3, z, top - y) - 1); ar *= k; ag *= k; ab *= k; }
+  // After dark the lamps under water are focused by the same ripples as the sun, and before the sky's light a little.
+  if (inWater) { const k = frame.dusk > 0 ? causticAt(x, z, top - y) : 1 + .22 * (causticAt(x + .3, z, top - y) - 1); ar *= k; ag *= k; ab *= k; }
   if (care > 0 && specular > 0 && !inWater && roughness < .45) gloss(kindOf(id) == KIND_METAL && specular > .3, foot);
   let sr: f64 = 0, sg: f64 = 0, sb: f64 = 0;
   if (inWater) {
