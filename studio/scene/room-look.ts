@@ -22,15 +22,15 @@ const ROOMS: readonly Rooms[] = [
     ...{ wall: [0.3, 0.28, 0.25], feature: panelled([0.26, 0.16, 0.085]), curtain: [0.62, 0.59, 0.53] },
     ...{ rug: [0.42, 0.37, 0.3], seat: [0.36, 0.35, 0.34], cabinet: [0.3, 0.2, 0.12] },
   },
-  // Gray-green with linen.
+  // Sage with linen.
   {
-    ...{ wall: [0.225, 0.235, 0.205], feature: painted([0.08, 0.1, 0.085]), curtain: [0.5, 0.46, 0.38] },
-    ...{ rug: [0.34, 0.15, 0.09], seat: [0.5, 0.46, 0.39], cabinet: [0.13, 0.17, 0.13] },
+    ...{ wall: [0.275, 0.268, 0.232], feature: painted([0.135, 0.155, 0.115]), curtain: [0.5, 0.46, 0.38] },
+    ...{ rug: [0.34, 0.15, 0.09], seat: [0.5, 0.46, 0.39], cabinet: [0.21, 0.225, 0.18] },
   },
   // White with a deep blue wall.
   {
-    ...{ wall: [0.29, 0.29, 0.285], feature: painted([0.035, 0.06, 0.12]), curtain: [0.56, 0.57, 0.58] },
-    ...{ rug: [0.1, 0.13, 0.2], seat: [0.3, 0.13, 0.06], cabinet: [0.06, 0.085, 0.14] },
+    ...{ wall: [0.29, 0.29, 0.285], feature: painted([0.075, 0.1, 0.15]), curtain: [0.56, 0.57, 0.58] },
+    ...{ rug: [0.1, 0.13, 0.2], seat: [0.3, 0.13, 0.06], cabinet: [0.14, 0.16, 0.19] },
   },
   // Clay and sand.
   {
@@ -39,8 +39,8 @@ const ROOMS: readonly Rooms[] = [
   },
   // Pale gray with charcoal.
   {
-    ...{ wall: [0.24, 0.24, 0.24], feature: painted([0.06, 0.06, 0.065]), curtain: [0.3, 0.3, 0.31] },
-    ...{ rug: [0.3, 0.3, 0.3], seat: [0.1, 0.105, 0.115], cabinet: [0.5, 0.49, 0.47] },
+    ...{ wall: [0.285, 0.278, 0.265], feature: painted([0.13, 0.125, 0.12]), curtain: [0.46, 0.45, 0.44] },
+    ...{ rug: [0.3, 0.3, 0.3], seat: [0.19, 0.19, 0.195], cabinet: [0.5, 0.49, 0.47] },
   },
 ];
 

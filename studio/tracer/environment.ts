@@ -43,17 +43,17 @@ export function buildEnvironment(
 /** The share of a full circle by which the kept sky is turned, so that its sun stands where the scene's does. */
 export const turnOf = ([x, , z]: Vec3): number => (Math.atan2(x, -z) / (2 * Math.PI) + 1) % 1;
 
-const LAMPLIT_NETS: Partial<Record<Hour, number>> = { sunset: 0.34, dusk: 0.12 };
+const LAMPLIT_NETS: Partial<Record<Hour, number>> = { sunset: 0.24, dusk: 0.12 };
 
 /** How far the light on a pool's floor strays from its mean: most under a high sun; lamps throw a hint. */
 export const netOf = (hour: Hour, sunHeight: number): number =>
-  LAMPLIT_NETS[hour] ?? 0.385 + 0.04 * Math.min(1, Math.max(0, sunHeight) / 0.7);
+  LAMPLIT_NETS[hour] ?? 0.27 + 0.12 * Math.min(1, Math.max(0, sunHeight) / 0.7);
 
 const DROPPED: Partial<Record<Hour, number>> = { sunset: 0.7, dusk: 0.4 };
 
 /** One garden lies in the lee, another has a breeze, which drops in the evening; falling water keeps the whole pool moving. */
 export const breezeOf = (hour: Hour, garden: number, isFalling: boolean): number =>
-  (0.5 + 0.35 * ((garden % 13) / 13) + (isFalling ? 0.2 : 0)) * (DROPPED[hour] ?? 1);
+  (0.2 + 0.16 * ((garden % 13) / 13) + (isFalling ? 0.1 : 0)) * (DROPPED[hour] ?? 1);
 
 /** A lit pool is what an evening picture is taken for; while there is daylight its lamps are a hint. */
 export const underWaterOf = (hour: Hour): number => (hour === 'dusk' ? 1.65 : 0.6);
@@ -74,7 +74,7 @@ export const glareOf = (hour: Hour, finish: Finish): number =>
 /** Of what rooms and lamps would send out, the share that shows. */
 export const LAMPS: Record<Hour, { rooms: number; lamps: number }> = {
   day: { rooms: 0.09, lamps: 0 },
-  golden: { rooms: 0.25, lamps: 0 },
+  golden: { rooms: 0.31, lamps: 0 },
   sunset: { rooms: 0.23, lamps: 0.16 },
   dusk: { rooms: 0.13, lamps: 0.2 },
 };
