@@ -20,8 +20,6 @@ type PictureProps = {
   alt?: string;
   /** Among the first things seen: asked for at once, and best in the page's head too (layouts/preload-picture.astro). */
   priority?: boolean;
-  /** One of few and large: once it has come, it is never drawn after the page around it. */
-  atOnce?: boolean;
   className?: string;
   imgClassName?: string;
 };
@@ -38,8 +36,7 @@ function placeholderStyle(placeholder?: string): CSSProperties | undefined {
   return { backgroundImage: `url("${placeholder}")`, backgroundSize: 'cover', backgroundPosition: 'center' };
 }
 
-export function Picture(props: PictureProps) {
-  const { picture, sizes, instead, alt, priority, atOnce, className, imgClassName } = props;
+export function Picture({ picture, sizes, instead, alt, priority, className, imgClassName }: PictureProps) {
   const largest = picture.widths[picture.widths.length - 1] ?? picture.width;
   return (
     <picture className={classes('block', className)}>
@@ -66,7 +63,6 @@ export function Picture(props: PictureProps) {
         height={picture.height}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding={atOnce ? 'sync' : undefined}
         style={placeholderStyle(picture.placeholder)}
         className={classes('block h-full w-full object-cover', imgClassName)}
       />

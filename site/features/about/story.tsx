@@ -13,7 +13,6 @@ export function Story({ words: { FOUNDER_STORY }, picture }: StoryProps) {
         <div className="lg:col-span-5">
           <Picture
             picture={picture}
-            atOnce
             sizes="(min-width: 64rem) 900px, 92vw"
             className="pool-corner h-full overflow-hidden max-lg:aspect-[16/9]"
             // On a desk only two of its three spouts have room: whole ones.
@@ -55,7 +54,6 @@ export function WhyUs({ words: { WHY_US }, picture }: WhyUsProps) {
       </Container>
       <Picture
         picture={picture}
-        atOnce
         sizes="100vw"
         className="aspect-[16/10] sm:aspect-[5/2]"
         imgClassName="object-[50%_60%]"

@@ -114,7 +114,6 @@ function View({ project, study, className }: ViewProps) {
   return (
     <Picture
       picture={picture}
-      atOnce
       sizes={project ? '(min-width: 64rem) 1000px, 120vw' : '(min-width: 80rem) 1280px, 92vw'}
       className={classes(
         'aspect-[8/5] self-start overflow-hidden rounded-card sm:col-span-12 lg:row-start-1',
