@@ -24,8 +24,8 @@ const ROOMS: readonly Rooms[] = [
   },
   // Sage with linen.
   {
-    ...{ wall: [0.275, 0.268, 0.232], feature: painted([0.135, 0.155, 0.115]), curtain: [0.5, 0.46, 0.38] },
-    ...{ rug: [0.34, 0.15, 0.09], seat: [0.5, 0.46, 0.39], cabinet: [0.21, 0.225, 0.18] },
+    ...{ wall: [0.29, 0.264, 0.23], feature: painted([0.155, 0.16, 0.125]), curtain: [0.5, 0.46, 0.38] },
+    ...{ rug: [0.34, 0.15, 0.09], seat: [0.5, 0.46, 0.39], cabinet: [0.24, 0.225, 0.185] },
   },
   // White with a deep blue wall.
   {

@@ -37,7 +37,7 @@ export function runPasses(context: WorkerContext, frame: FrameValues, kind: Rend
     );
     [from, to] = [to, from];
   });
-  // Back to where it came from: the second step is for panes.
+  // Back to where it came from: the second, wider step leaves no gaps after the first.
   const wide = Math.max(1, Math.round(frame.imageHeight / 360));
   pass(16, [0.65, 0.655], (y0, y1) => core.softenShine(y0, y1, 1, 1, frame.shine, frame.colour));
   pass(16, [0.655, 0.66], (y0, y1) => core.softenShine(y0, y1, wide, 0, frame.colour, frame.shine));

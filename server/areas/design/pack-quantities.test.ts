@@ -20,7 +20,7 @@ test('the pack has the second estimate with a line for every feature and its num
     }),
   );
   const text = pages.join(' ').replace(/\s+/g, ' ');
-  expect(text).toMatch(/Cross-check, by quantities: \$[\d,]+ - \$[\d,]+/);
+  expect(text).toMatch(/Price check by quantities: \$[\d,]+ - \$[\d,]+/);
   expect(text).toContain('Bubblers 4 $1,800');
   expect(text).toContain('Pergola 1 $6,500');
 });

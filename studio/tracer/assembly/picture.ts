@@ -59,14 +59,14 @@ export function firstLight(y0: i32, y1: i32): void {
 const APART: i32 = 2;
 @inline function mirrorKind(share: f32): i32 { return <i32>share >> 1; }
 
-// Ripples too small to be drawn smear what water mirrors a little, upright more than across: the mean of neighbours on the same water.
+// Ripples too small to be drawn smear what water mirrors, upright more than across: the mean of neighbours on the same water.
 // What a pane mirrors, leaf by leaf, is evened out: across in the first step, upright in the second, row by row.
 export function softenShine(y0: i32, y1: i32, step: i32, sides: i32, source: usize, target: usize): void {
   const W = <i32>frame.width, H = <i32>frame.height;
   for (let y = y0; y < y1; y++) for (let x = 0; x < W; x++) {
     const o = <usize>(y * W + x) << 4, own = v128.load(source + o), share = f32x4.extract_lane(own, 3);
     if (share <= 0) { v128.store(target + o, own); continue; }
-    const kind = mirrorKind(share), pane = kind == OF_PANE, tall = pane ? (sides > 0 ? 0 : 3 * step) : sides > 0 ? 2 : 0;
+    const kind = mirrorKind(share), pane = kind == OF_PANE, tall = pane ? (sides > 0 ? 0 : 3 * step) : 3;
     let sum = own, weight: f32 = 1;
     for (let j = -tall; j <= tall; j++) {
       const yy = y + (pane ? j : j * step), reach = pane ? (sides > 0 ? 5 : 0) : j == 0 || (j & 1) ? sides : 0; if (yy < 0 || yy >= H) continue;

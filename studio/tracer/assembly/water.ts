@@ -31,7 +31,7 @@ function cell(x: f64, z: f64): void {
 export function rippleSlope(x: f64, z: f64, long: f64): void {
   cell(x * .19 + z * .085 + 1.7, z * .19 - x * .085 + .6);
   slopeX = field(0) * .22; slopeZ = field(1) * .22;
-  const fine = .5 / (1 + long * long * 9);
+  const fine = .3 / (1 + long * long * 9);
   cell(x * 1.07 - z * .5, z * 1.07 + x * .5);
   slopeX += field(0) * fine; slopeZ += field(1) * fine;
 }
