@@ -63,23 +63,23 @@ test('what a client changed is reviewed with its warnings and joins the comments
   await bench.locator('[name=moved]').selectOption('Raised Spa');
   await bench.getByRole('button', { name: 'Move Raised spa 1 ft west' }).click();
   await expect.poll(() => stands.innerText()).toContain(CONTENT.configurator.CONFIGURATOR.move.noRoom);
-  await bench.locator('[name=moved]').selectOption('Pergola');
+  await bench.locator('[name=moved]').selectOption('Fire Feature');
   for (let press = 0; press < 2; press++)
-    await bench.getByRole('button', { name: 'Move Pergola 1 ft south' }).click();
-  await expect.poll(() => stands.innerText()).toContain('2 ft south of where your designer put it');
-  await expect.poll(() => bench.locator('[data-changes]').innerText()).toBe('Pergola moved 2 ft south');
+    await bench.getByRole('button', { name: 'Move Fire bowl 1 ft west' }).click();
+  await expect.poll(() => stands.innerText()).toContain('2 ft west of where your designer put it');
+  await expect.poll(() => bench.locator('[data-changes]').innerText()).toBe('Fire bowl moved 2 ft west');
 
   await bench.getByRole('tab', { name: 'Features' }).click();
   for (const feature of ['Slide', 'Diving Board'])
     await bench.getByRole('checkbox', { name: feature }).check();
-  await bench.getByText(/^To make room, .*raised spa moved \d+(\.5)? ft west/).waitFor();
+  await bench.getByText(/^To make room, .*pergola moved \d+(\.5)? ft/).waitFor();
 
   await bench.getByRole('button', { name: DESIGN_WISH.send }).click();
   await bench.getByRole('heading', { name: DESIGN_WISH.review }).waitFor();
   const list = (name: string) => bench.getByRole('list', { name }).innerText();
-  const changed = ['Slide added', 'Diving Board added', 'Pergola moved 2 ft south'];
+  const changed = ['Slide added', 'Diving Board added', 'Fire bowl moved 2 ft west'];
   for (const line of changed) expect(await list(DESIGN_WISH.changed)).toContain(line);
-  expect(await list(DESIGN_COMPARE.along)).toMatch(/^Raised spa moved/);
+  expect(await list(DESIGN_COMPARE.along)).toMatch(/^Pergola moved/);
   await bench
     .getByText(/^A diving board needs 8 ft of water/)
     .last()
