@@ -17,10 +17,10 @@ interface Rooms {
 }
 
 const ROOMS: readonly Rooms[] = [
-  // Warm white with oak.
+  // Pale gray with charcoal.
   {
-    ...{ wall: [0.3, 0.28, 0.25], feature: panelled([0.26, 0.16, 0.085]), curtain: [0.62, 0.59, 0.53] },
-    ...{ rug: [0.42, 0.37, 0.3], seat: [0.36, 0.35, 0.34], cabinet: [0.3, 0.2, 0.12] },
+    ...{ wall: [0.285, 0.278, 0.265], feature: painted([0.13, 0.125, 0.12]), curtain: [0.46, 0.45, 0.44] },
+    ...{ rug: [0.3, 0.3, 0.3], seat: [0.19, 0.19, 0.195], cabinet: [0.5, 0.49, 0.47] },
   },
   // Sage with linen.
   {
@@ -37,10 +37,10 @@ const ROOMS: readonly Rooms[] = [
     ...{ wall: [0.31, 0.245, 0.19], feature: painted([0.2, 0.105, 0.075]), curtain: [0.52, 0.4, 0.28] },
     ...{ rug: [0.5, 0.43, 0.34], seat: [0.46, 0.4, 0.32], cabinet: [0.2, 0.12, 0.075] },
   },
-  // Pale gray with charcoal.
+  // Warm white with oak.
   {
-    ...{ wall: [0.285, 0.278, 0.265], feature: painted([0.13, 0.125, 0.12]), curtain: [0.46, 0.45, 0.44] },
-    ...{ rug: [0.3, 0.3, 0.3], seat: [0.19, 0.19, 0.195], cabinet: [0.5, 0.49, 0.47] },
+    ...{ wall: [0.3, 0.28, 0.25], feature: panelled([0.26, 0.16, 0.085]), curtain: [0.62, 0.59, 0.53] },
+    ...{ rug: [0.42, 0.37, 0.3], seat: [0.36, 0.35, 0.34], cabinet: [0.3, 0.2, 0.12] },
   },
 ];
 
