@@ -108,7 +108,7 @@ export const PACKAGES_PAGE = {
     heading: 'What you get: sheets like these',
     lead: 'Two sheets from the plan set of a pool in our portfolio: the layout your builder stakes out and the sections the shell is built to. Yours show your address, your sizes and, with the engineering stamp, the engineer’s seal.',
     captions: ['A-1, dimensioned layout', 'A-2, sections'],
-    close: 'A-2 up close, with every depth and thickness.',
+    close: 'Part of A-2 up close, with depths and thicknesses.',
     whole: 'Open the sheet',
     which:
       'Plan sets come with the {title.diy}. The {title.premium-3d} has a dimensioned plan view and section.',

@@ -6,7 +6,7 @@ import type { SnapKind } from '#domain/plot/snap.ts';
 export const PLOT_PAGE = {
   back: 'Back to Home',
   title: 'Draw your yard',
-  lead: 'Draw your lot lines, house, trees, easements and slope to the foot. Then see the pool where it will sit.',
+  lead: 'Draw your lot lines, house, trees, easements and slope, accurate to the foot. Then see the pool where it will sit.',
 } as const;
 
 export const PLOT_TABLE = {

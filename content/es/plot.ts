@@ -19,7 +19,7 @@ export const plot: Phrases = {
     '{name}: a más de {beside} pies del terreno. Acérquelo o quítelo.',
   '{name}: sides and corners do not match. Undo, or draw the lot lines anew.':
     '{name}: lados y esquinas no coinciden. Deshaga, o dibuje los linderos de nuevo.',
-  'Draw your lot lines, house, trees, easements and slope to the foot. Then see the pool where it will sit.':
+  'Draw your lot lines, house, trees, easements and slope, accurate to the foot. Then see the pool where it will sit.':
     'Dibuje linderos, casa, árboles, servidumbres y pendiente, con precisión de un pie. Después vea la piscina donde va a quedar.',
   Add: 'Agregar',
   Lot: 'Terreno',

@@ -115,7 +115,7 @@ export const states: Phrases = {
   'Texas pool permit': 'permiso de piscina en Texas',
   'Texas pool fence': 'cerca de piscina en Texas',
   'pool builder license Texas': 'licencia de constructor de piscinas en Texas',
-  'Pool wiring takes a state license': 'El cableado de la piscina exige licencia estatal',
+  'Pool wiring requires a state license': 'El cableado de la piscina exige licencia estatal',
   'The state licenses electricians, and residential appliance installers for pool wiring. Ask for the license number before anyone wires the pump.':
     'El estado da licencia a electricistas, y a instaladores residenciales para el cableado de piscinas. Pida el número de licencia antes de que alguien conecte la bomba.',
   'Texas Department of Licensing and Regulation': 'Departamento de Licencias y Regulación de Texas',

@@ -8,7 +8,7 @@ export const texas: StateWords = {
   keywords: ['Texas pool permit', 'Texas pool fence', 'pool builder license Texas'],
   permits: [
     {
-      title: 'Pool wiring takes a state license',
+      title: 'Pool wiring requires a state license',
       text: 'The state licenses electricians, and residential appliance installers for pool wiring. Ask for the license number before anyone wires the pump.',
       source: {
         name: 'Texas Department of Licensing and Regulation',

@@ -11,7 +11,7 @@ type HowItWorksProps = {
 export function HowItWorks({ folded = false }: HowItWorksProps) {
   const { how } = useWords();
   const heading = (
-    <Heading level={2} size={folded ? 'small' : 'subheading'}>
+    <Heading level={2} size="subheading">
       {how.heading}
     </Heading>
   );
@@ -23,7 +23,7 @@ export function HowItWorks({ folded = false }: HowItWorksProps) {
       </Card>
     );
   return (
-    <Card tone="foam" className="px-5 py-2 sm:px-7 sm:py-3">
+    <Card tone="foam" className="px-5 py-2 sm:px-8 sm:py-3">
       <Fold line={heading} lineClassName="justify-between">
         <div className="pb-4">
           <Steps />

@@ -81,7 +81,7 @@ function MailForm({ id }: { id: string }) {
           error={error}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <Button type="submit" variant="secondary" size="sm" className="min-h-12 sm:mt-7.5" pending={sending}>
+        <Button type="submit" variant="secondary" size="sm" className="min-h-12 sm:mt-7" pending={sending}>
           {sending ? words.sending : words.send}
         </Button>
       </div>

@@ -24,7 +24,7 @@ export function PoolSheet({ words, title, design, isOpen, className }: PoolSheet
       </details>
       <figure className="flex flex-1 flex-col rounded-card border border-sand bg-white p-3 max-sm:mt-4 max-sm:peer-not-open:hidden sm:p-5">
         <div
-          className="[&>svg]:block [&>svg]:h-auto [&>svg]:w-full"
+          className="mb-3 [&>svg]:block [&>svg]:h-auto [&>svg]:w-full"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, escaped where it is made
           dangerouslySetInnerHTML={{ __html: drawingToSvg(drawPool(design), tell) }}
         />

@@ -47,12 +47,12 @@ const LIT = /* glsl */ `
       texture2D(caustics, onSurface * 0.36 + wobble + vec2(time * 0.017, time * 0.011)).r,
       texture2D(caustics, onSurface * 0.31 - wobble - vec2(time * 0.013, -time * 0.015)).r);
     float focus = smoothstep(0.0, 0.5, below) * (1.0 - 0.5 * smoothstep(1.0, 3.5, below));
-    // Less light arrives than on the deck: some is mirrored away at the surface, some lost on its way.
+    // Less light arrives than on the deck, some mirrored away at the surface and some lost on its way; on its way out it spreads.
     vec3 down = exp(-ABSORB * below * 1.15);
-    reflectedLight.indirectDiffuse *= 0.8 * down;
+    reflectedLight.indirectDiffuse *= 0.45 * down;
     // What floor and walls throw at one another fills the shadows.
-    reflectedLight.indirectDiffuse += diffuseColor.rgb * level * vec3(0.12, 0.22, 0.22) * down;
-    reflectedLight.directDiffuse *= mix(0.85, 0.72 + net * 0.6, focus) * down;
+    reflectedLight.indirectDiffuse += diffuseColor.rgb * level * vec3(0.05, 0.12, 0.14) * down;
+    reflectedLight.directDiffuse *= mix(0.5, 0.38 + net * 0.5, focus) * down;
     vec3 facing = normalize((vec4(normal, 0.0) * viewMatrix).xyz);
     reflectedLight.indirectDiffuse += diffuseColor.rgb * 0.3183099 * poolLights(vSite, facing, 0.1) * (0.8 + net * 0.7) * 1.1;
   }
