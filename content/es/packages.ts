@@ -79,7 +79,8 @@ export const packages: Phrases = {
     'Dos láminas de un juego de planos, dibujadas para una piscina de nuestro portafolio: la planta con que su constructor hace el trazo y los cortes con que se construye el vaso. Las suyas llevan su dirección, sus medidas y, con el sello de ingeniería, el sello del ingeniero.',
   'A-1, dimensioned layout': 'A-1, planta acotada',
   'A-2, sections': 'A-2, cortes',
-  'Part of A-2 up close, with depths and thicknesses.': 'Parte de A-2 de cerca, con profundidades y espesores.',
+  'Part of A-2 up close, with depths and thicknesses.':
+    'Parte de A-2 de cerca, con profundidades y espesores.',
   'Open the sheet': 'Abrir la lámina',
   'Plan sets come with the {title.diy}. The {title.premium-3d} has a dimensioned plan view and section.':
     'El juego de planos viene con el {title.diy}. El {title.premium-3d} incluye una planta y un corte acotados.',
