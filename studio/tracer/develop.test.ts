@@ -5,7 +5,7 @@ import { emptyFrame, writeFrame } from './frame-fields.ts';
 const [WIDTH, HEIGHT] = [256, 128];
 const WARM = [1.2, 1, 0.6, 1];
 
-function developed(light: (x: number, y: number) => number, panorama = 0, saturation = 1) {
+function developed(light: (x: number, y: number) => number, panorama = 0, saturation = 1, punch = 0) {
   const memory = new WebAssembly.Memory({ initial: 512, maximum: 16384, shared: true });
   const core = openCore(memory);
   core.heapStart(HEAP_AT);
@@ -24,6 +24,7 @@ function developed(light: (x: number, y: number) => number, panorama = 0, satura
     imageHeight: HEIGHT,
     exposure: 1,
     saturation,
+    punch,
     panorama,
     bloom,
     out,
@@ -66,4 +67,12 @@ test('a print has as much color as its hour gives it', () => {
   expect(Math.abs(colours[0] ?? 9)).toBeLessThan(1);
   expect(colours[1]).toBeGreaterThan(10);
   expect(colours[2]).toBeGreaterThan((colours[1] ?? 0) * 1.15);
+});
+
+test('a hard print draws lights and darks apart and leaves white and black where they are', () => {
+  const shown = (light: number, punch: number) => developed(() => light, 0, 1, punch)(100);
+  expect(shown(0.75, 1)).toBeGreaterThan(shown(0.75, 0) + 8);
+  expect(shown(0.08, 1)).toBeLessThan(shown(0.08, 0) - 3);
+  expect(Math.abs(shown(0.0005, 1) - shown(0.0005, 0))).toBeLessThan(2);
+  expect(Math.abs(shown(12, 1) - shown(12, 0))).toBeLessThan(6);
 });

@@ -83,7 +83,10 @@ export const LAMPS: Record<Hour, { rooms: number; lamps: number }> = {
 export const TINTS: Record<Hour, number> = { day: -0.01, golden: -0.05, sunset: -0.01, dusk: 0 };
 
 /** By sunlight a calm print: full color turns white walls yellow, wood orange and water to neon. Lamps in the evening may glow. */
-export const SATURATIONS: Record<Hour, number> = { day: 0.98, golden: 0.98, sunset: 1.06, dusk: 1.25 };
+export const SATURATIONS: Record<Hour, number> = { day: 0.94, golden: 0.94, sunset: 1.06, dusk: 1.22 };
+
+/** A print by full sunlight is a hard one; a low sun's colors and lamps by night would burn in it. */
+export const PUNCHES: Record<Hour, number> = { day: 1, golden: 1, sunset: 0.15, dusk: 0.25 };
 
 /** As a photographer meters; a low sun lights walls more than the ground, so both count. */
 export function exposureOf(

@@ -32,6 +32,7 @@ export const FRAME_FIELDS = [
   'exposure',
   'tint',
   'saturation',
+  'punch',
   'warm',
   'poolSun',
   'breeze',

@@ -20,6 +20,7 @@ import {
   glareOf,
   LAMPS,
   netOf,
+  PUNCHES,
   type Ripples,
   SATURATIONS,
   TINTS,
@@ -265,6 +266,7 @@ export class Preparation {
     frame.exposure = exposureOf(environment, hour, frame.sunY);
     frame.tint = TINTS[hour];
     frame.saturation = SATURATIONS[hour];
+    frame.punch = PUNCHES[hour];
     frame.sky = sky;
     frame.skyWidth = 1024;
     frame.skyHeight = 256;

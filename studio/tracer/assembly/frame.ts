@@ -5,7 +5,7 @@ export class Frame {
   eyeX: f64; eyeY: f64; eyeZ: f64; forwardX: f64; forwardY: f64; forwardZ: f64;
   rightX: f64; rightY: f64; rightZ: f64; upX: f64; upY: f64; upZ: f64; tanHalf: f64; shift: f64;
   sunX: f64; sunY: f64; sunZ: f64; sunR: f64; sunG: f64; sunB: f64; skyR: f64; skyG: f64; skyB: f64;
-  exposure: f64; tint: f64; saturation: f64; warm: f64; poolSun: f64; breeze: f64; glare: f64; net: f64; netPlace: f64; edgeThreshold: f64; seed: f64; gatherRays: f64; edgeSamples: f64;
+  exposure: f64; tint: f64; saturation: f64; punch: f64; warm: f64; poolSun: f64; breeze: f64; glare: f64; net: f64; netPlace: f64; edgeThreshold: f64; seed: f64; gatherRays: f64; edgeSamples: f64;
   lightCount: f64; glowCount: f64; flameCount: f64; foamCount: f64; waterCount: f64; waterY: f64; pond: f64;
   solidRoot: f64; clearRoot: f64; instanceRoot: f64; coarseRoot: f64;
   shadowSize: f64; shadowMap: f64;

@@ -13,7 +13,8 @@ import { isLeaf } from './surface';
   const x2 = x * x, x4 = x2 * x2, y = 15.5 * x4 * x2 - 40.14 * x4 * x + 31.96 * x4 - 6.868 * x2 * x + .4298 * x2 + .1191 * x - .00232;
   return y < 0 ? 0 : y;
 }
-@inline function contrast(x: f64): f64 { return x * (.1 + x * (1.68 - .78 * x)); }
+// punch: how much further lights and darks are drawn apart, darks less; black, white and what is as bright as a shaded wall stay.
+@inline function contrast(x: f64, punch: f64): f64 { const y = x * (.1 + x * (1.68 - .78 * x)), d = y - .45; return y + punch * y * (1 - y) * (d < 0 ? d * .7 : d); }
 // grain: less than one step either way, so that no sky shows its steps.
 @inline function byte(v: f64, grain: f64): u8 { const w = v * 255 + grain; return <u8>((w < 0 ? 0 : w > 255 ? 255 : w) + .5); }
 
@@ -31,7 +32,7 @@ function lift(x: i32, y: i32, around: f64): f64 {
 }
 
 export function develop(y0: i32, y1: i32, glow: usize, gw: i32, gh: i32): void {
-  const W = <i32>frame.width, source = at(frame.bloom), out = at(frame.out), strength: f64 = frame.dusk > 0 ? .15 : .06;
+  const W = <i32>frame.width, source = at(frame.bloom), out = at(frame.out), strength: f64 = frame.dusk > 0 ? .15 : .06, punch = frame.punch;
   for (let y = y0; y < y1; y++) for (let x = 0; x < W; x++) {
     const p = y * W + x, o = <usize>p << 4;
     const fx = Math.min(<f64>gw - 1.001, Math.max(0, (<f64>x + .5) / frame.width * <f64>gw - .5)), fy = Math.min(<f64>gh - 1.001, Math.max(0, (<f64>y + .5) / frame.height * <f64>gh - .5)), ix = <i32>fx, iy = <i32>fy, u = fx - <f64>ix, v = fy - <f64>iy;
@@ -42,7 +43,7 @@ export function develop(y0: i32, y1: i32, glow: usize, gw: i32, gh: i32): void {
     let k = frame.exposure * lift(x, y, f32At(glow, a + 3) * w0 + f32At(glow, a + 7) * w1 + f32At(glow, c + 3) * w2 + f32At(glow, c + 7) * w3);
     if (frame.panorama == 0) { const cx = <f64>x / frame.width - .5, cy = (<f64>y / frame.height - .5) * .7; k *= 1 - .32 * (cx * cx + cy * cy); }
     r *= k * (1 + frame.tint); g *= k; b *= k * (1 - frame.tint);
-    let A = contrast(agx(.842479062253094 * r + .0784335999999992 * g + .0792237451477643 * b)), C = contrast(agx(.0423282422610123 * r + .878468636469772 * g + .0791661274605434 * b)), D = contrast(agx(.0423756549057051 * r + .0784336 * g + .879142973793104 * b));
+    let A = contrast(agx(.842479062253094 * r + .0784335999999992 * g + .0792237451477643 * b), punch), C = contrast(agx(.0423282422610123 * r + .878468636469772 * g + .0791661274605434 * b), punch), D = contrast(agx(.0423756549057051 * r + .0784336 * g + .879142973793104 * b), punch);
     const grey = .2126 * A + .7152 * C + .0722 * D; A = grey + (A - grey) * frame.saturation; C = grey + (C - grey) * frame.saturation; D = grey + (D - grey) * frame.saturation;
     const q = out + <usize>(p * 3), grain = hashCell(x, y + <i32>frame.rowOffset) * 1.5 - .75;
     store<u8>(q, byte(1.19687900512017 * A - .0980208811401368 * C - .0990297440797205 * D, grain));
