@@ -23,7 +23,7 @@ export interface Bed {
 
 export function layBed(
   builder: SceneBuilder,
-  { x: [x0, x1], y, z, deep, seed, long = 2.2, wet = false, worn = 0.7 }: Bed,
+  { x: [x0, x1], y, z, deep, seed, long = 2.2, wet = false, worn = 0.42 }: Bed,
 ): void {
   const toss = (i: number, k: number) => hash3(seed, i, k);
   const count = Math.max(1, Math.round((x1 - x0) / long));

@@ -26,7 +26,7 @@ const WET_FT = 0.34;
 
 export function drawStone(
   { mesh }: SceneBuilder,
-  { at, half, seed, yaw = 0, dip = 0, wet = false, worn = 0.7 }: Stone,
+  { at, half, seed, yaw = 0, dip = 0, wet = false, worn = 0.42 }: Stone,
 ): void {
   const dry: MaterialId = wet ? 'rockWet' : hash3(seed, 5, 77) < 0.36 ? 'rockDark' : 'rock';
   const [sin, cos] = [Math.sin(dip), Math.cos(dip)];
