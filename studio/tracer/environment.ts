@@ -43,7 +43,7 @@ export function buildEnvironment(
 /** The share of a full circle by which the kept sky is turned, so that its sun stands where the scene's does. */
 export const turnOf = ([x, , z]: Vec3): number => (Math.atan2(x, -z) / (2 * Math.PI) + 1) % 1;
 
-const LAMPLIT_NETS: Partial<Record<Hour, number>> = { sunset: 0.24, dusk: 0.12 };
+const LAMPLIT_NETS: Partial<Record<Hour, number>> = { sunset: 0.2, dusk: 0.07 };
 
 /** How far the light on a pool's floor strays from its mean: most under a high sun; lamps throw a hint. */
 export const netOf = (hour: Hour, sunHeight: number): number =>

@@ -13,7 +13,8 @@ import { addFoam, throwDrops } from './falling-water.ts';
 export const deckJets: FeaturePart = {
   look: 'built',
   alongEdge: place,
-  draw: (builder) => drawEach(builder, 'Deck Jets', () => arc(builder)),
+  draw: (builder) =>
+    drawEach(builder, 'Deck Jets', ({ anchor }) => arc(builder, Math.round(anchor.x * 8 + anchor.z * 13))),
 };
 
 const NOZZLE = {
@@ -73,34 +74,38 @@ const inARow = (count: number) =>
 const [HIGH_FT, FROM_FT] = [2.9, -1.45];
 const STEPS = 28;
 /** From nozzle to water: a stream takes in air and spreads. */
-const THICK_FT = [0.05, 0.1] as const;
+const THICK_FT = [0.035, 0.1] as const;
 /** Of its way: from here on it tears, and here its glass ends. */
 const [TORN, ENDS] = [0.62, 0.86];
 const SHREDS = 20;
 
-const onArc = (t: number): Vec3 => [
-  0,
-  0.06 + 4 * HIGH_FT * t * (1 - t) + (WATER_Y - 0.06) * t,
-  FROM_FT + (REACH_FT - FROM_FT) * t,
-];
+const arcAt =
+  (high: number) =>
+  (t: number): Vec3 => [
+    0,
+    0.06 + 4 * high * t * (1 - t) + (WATER_Y - 0.06) * t,
+    FROM_FT + (REACH_FT - FROM_FT) * t,
+  ];
 const thickAt = (t: number) => THICK_FT[0] + (THICK_FT[1] - THICK_FT[0]) * t * t;
 
 // A clear rod of water from a nozzle in the deck, torn into white shreds before it splashes into the pool.
-function arc(builder: SceneBuilder): void {
+function arc(builder: SceneBuilder, seed: number): void {
   const { mesh } = builder;
+  // No two valves are open alike.
+  const onArc = arcAt(HIGH_FT * (0.9 + 0.2 * hash3(seed, 1, 4)));
   mesh.lathe('steel', [0, 0.01, FROM_FT], 12, [0.2, 0], [0.18, 0.03], [0.05, 0.04]);
   const along = Array.from({ length: STEPS + 1 }, (_, i) => (ENDS * i) / STEPS);
   const whole = along.map((t) => thickAt(t) * Math.min(1, (ENDS + 0.04 - t) / (ENDS - TORN)));
   mesh.tube('jet', whole, 8, ...along.map(onArc));
   for (let i = 0; i < SHREDS; i++) {
-    const from = TORN + ((0.97 - TORN) * (i + hash3(i, 2, 6))) / SHREDS;
-    const long = 0.012 + 0.03 * hash3(i, 5, 3);
-    const aside = (hash3(i, 8, 1) - 0.5) * 0.12 * (from - TORN + 0.1);
+    const from = TORN + ((0.97 - TORN) * (i + hash3(i, seed, 6))) / SHREDS;
+    const long = 0.012 + 0.03 * hash3(i, seed, 3);
+    const aside = (hash3(i, seed, 1) - 0.5) * 0.12 * (from - TORN + 0.1);
     const shred = [from, from + long / 2, from + long].map((t): Vec3 => {
       const [x, y, z] = onArc(t);
       return [x + aside, y, z];
     });
-    const thick = thickAt(from) * (0.3 + 0.5 * hash3(i, 4, 9));
+    const thick = thickAt(from) * (0.3 + 0.5 * hash3(i, seed, 9));
     mesh.tube('froth', [thick * 0.4, thick, thick * 0.4], 6, ...shred);
   }
   const lands: Vec3 = [0, WATER_Y, REACH_FT];

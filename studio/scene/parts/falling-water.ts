@@ -64,12 +64,12 @@ export function throwDrops({ mesh }: SceneBuilder, [x, y, z]: Vec3, reach: numbe
   for (let i = 0; i < DROPS; i++) {
     const [turn, out] = [2.4 * i, reach * (0.25 + 0.75 * hash3(i, 3, 1))];
     const up = high * (0.2 + 0.8 * hash3(i, 7, 2)) * (1 - (0.7 * out) / reach);
-    const size = 0.014 + 0.02 * hash3(i, 9, 4);
+    const size = 0.01 + 0.014 * hash3(i, 9, 4);
     const at: Vec3 = [x + Math.cos(turn) * out, y + up, z + Math.sin(turn) * out];
     mesh.lathe('froth', at, 5, [0, -size], [size, 0], [0, size]);
   }
 }
-const DROPS = 16;
+const DROPS = 24;
 
 export function addFoam(builder: SceneBuilder, from: Vec3, to: Vec3, strength: number): void {
   builder.foam.push({ from: builder.mesh.toMetres(from), to: builder.mesh.toMetres(to), strength });

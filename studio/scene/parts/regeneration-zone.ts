@@ -116,14 +116,14 @@ function fill(builder: SceneBuilder, { x0, x1, z0, z1 }: Bounds): void {
 function plant(builder: SceneBuilder, { x0, x1, z0, z1 }: Bounds): void {
   const { random } = builder;
   const rows = [
-    { from: 0.02, to: 0.22, every: 0.8, low: 1.8, high: 4.2, blades: 15, material: 'tuft' },
-    { from: 0.12, to: 0.42, every: 0.9, low: 1.2, high: 3, blades: 14, material: 'blade' },
-    { from: 0.42, to: 0.68, every: 1.1, low: 0.7, high: 1.7, blades: 15, material: 'blade' },
+    { from: 0.02, to: 0.26, every: 0.5, low: 1.8, high: 4.2, blades: 18, material: 'tuft' },
+    { from: 0.12, to: 0.46, every: 0.6, low: 1.2, high: 3, blades: 16, material: 'blade' },
+    { from: 0.42, to: 0.72, every: 0.9, low: 0.5, high: 1.4, blades: 18, material: 'blade' },
   ] as const;
   for (const row of rows)
     for (let x = x0 + 0.5; x < x1 - 0.2; x += row.every) {
       // They stand in groups, with water between them.
-      if (noise3(x * 0.7, row.from * 40, 5) < 0.42) continue;
+      if (noise3(x * 0.55, row.from * 40, 5) < 0.4) continue;
       const z = z0 + (z1 - z0) * between(random, row.from, row.to);
       clump(builder, [x + between(random, -0.3, 0.3), LEVEL - 0.4, z], row);
     }
@@ -151,18 +151,26 @@ function clump(
     const turn = random() * 2 * Math.PI;
     const [c, s] = [Math.cos(turn), Math.sin(turn)];
     const height = between(random, low, high);
-    const lean = between(random, 0.05, 0.3) * height;
-    const root = between(random, 0.05, 0.4);
-    const half = between(random, 0.025, 0.05);
+    const lean = between(random, 0.03, 0.55) * height * random();
+    const root = between(random, 0.02, 0.42);
+    const half = between(random, 0.018, 0.04);
     const at = (out: number, up: number, side: number): Vec3 => [
       x + c * out - s * half * side,
       y + up,
       z + s * out + c * half * side,
     ];
-    const knee = root + lean * 0.35;
-    const [left, right] = [at(knee, height * 0.65, 1), at(knee, height * 0.65, -1)];
-    mesh.quad(material, at(root, 0, 1), at(root, 0, -1), right, left);
-    mesh.triangle(material, left, right, at(root + lean, height, 0));
+    // A long blade stands, leans and at last bows.
+    const [low0, low1] = [
+      at(root + lean * 0.14, height * 0.45, 1),
+      at(root + lean * 0.14, height * 0.45, -1),
+    ];
+    const [left, right] = [
+      at(root + lean * 0.48, height * 0.8, 0.8),
+      at(root + lean * 0.48, height * 0.8, -0.8),
+    ];
+    mesh.quad(material, at(root, 0, 1), at(root, 0, -1), low1, low0);
+    mesh.quad(material, low0, low1, right, left);
+    mesh.triangle(material, left, right, at(root + lean, height * (1 - 0.12 * random()), 0));
   }
 }
 
