@@ -8,7 +8,8 @@ vec3 pictureCurve( vec3 light ) {
   vec3 x2 = x * x, x4 = x2 * x2;
   vec3 y = 15.5 * x4 * x2 - 40.14 * x4 * x + 31.96 * x4 - 6.868 * x2 * x + 0.4298 * x2 + 0.1191 * x - 0.00232;
   y = max( y, vec3( 0.0 ) );
-  return y * ( 0.27 + y * ( 1.14 - 0.41 * y ) );
+  y *= 0.27 + y * ( 1.14 - 0.41 * y );
+  return y + 0.5 * y * ( 1.0 - y ) * ( y - 0.5 );
 }
 vec3 CustomToneMapping( vec3 color ) {
   const mat3 INSET = mat3( 0.842479062253094, 0.0423282422610123, 0.0423756549057051,
