@@ -5,7 +5,13 @@ import { emptyFrame, writeFrame } from './frame-fields.ts';
 const [WIDTH, HEIGHT] = [256, 128];
 const WARM = [1.2, 1, 0.6, 1];
 
-function developed(light: (x: number, y: number) => number, panorama = 0, saturation = 1, punch = 0) {
+function developed(
+  light: (x: number, y: number) => number,
+  panorama = 0,
+  saturation = 1,
+  punch = 0,
+  dusk = 0,
+) {
   const memory = new WebAssembly.Memory({ initial: 512, maximum: 16384, shared: true });
   const core = openCore(memory);
   core.heapStart(HEAP_AT);
@@ -25,6 +31,7 @@ function developed(light: (x: number, y: number) => number, panorama = 0, satura
     exposure: 1,
     saturation,
     punch,
+    dusk,
     panorama,
     bloom,
     out,
@@ -75,4 +82,13 @@ test('a hard print draws lights and darks apart and leaves white and black where
   expect(shown(0.08, 1)).toBeLessThan(shown(0.08, 0) - 3);
   expect(Math.abs(shown(0.0005, 1) - shown(0.0005, 0))).toBeLessThan(2);
   expect(Math.abs(shown(12, 1) - shown(12, 0))).toBeLessThan(6);
+});
+
+test('after sunset what is dark has less color than what a lamp lights', () => {
+  const colour = (light: number, dusk: number) => {
+    const even = developed(() => light, 0, 1.2, 0, dusk);
+    return even(100, 0) - even(100, 2);
+  };
+  expect(colour(0.06, 1)).toBeLessThan(colour(0.06, 0) * 0.8);
+  expect(colour(0.6, 1)).toBeCloseTo(colour(0.6, 0), 0);
 });

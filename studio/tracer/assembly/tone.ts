@@ -31,6 +31,9 @@ function lift(x: i32, y: i32, around: f64): f64 {
   return (1 + stops + stops * stops * .5) * (1 + within(CRISP * (own - beside) / (own * (1 - own) + .03), .3));
 }
 
+// After sunset color fades with the light: what is darker than this keeps less and less of it.
+const DIM: f64 = .3, NIGHT: f64 = .6;
+
 export function develop(y0: i32, y1: i32, glow: usize, gw: i32, gh: i32): void {
   const W = <i32>frame.width, source = at(frame.bloom), out = at(frame.out), strength: f64 = frame.dusk > 0 ? .15 : .06, punch = frame.punch;
   for (let y = y0; y < y1; y++) for (let x = 0; x < W; x++) {
@@ -44,7 +47,7 @@ export function develop(y0: i32, y1: i32, glow: usize, gw: i32, gh: i32): void {
     if (frame.panorama == 0) { const cx = <f64>x / frame.width - .5, cy = (<f64>y / frame.height - .5) * .7; k *= 1 - .32 * (cx * cx + cy * cy); }
     r *= k * (1 + frame.tint); g *= k; b *= k * (1 - frame.tint);
     let A = contrast(agx(.842479062253094 * r + .0784335999999992 * g + .0792237451477643 * b), punch), C = contrast(agx(.0423282422610123 * r + .878468636469772 * g + .0791661274605434 * b), punch), D = contrast(agx(.0423756549057051 * r + .0784336 * g + .879142973793104 * b), punch);
-    const grey = .2126 * A + .7152 * C + .0722 * D; A = grey + (A - grey) * frame.saturation; C = grey + (C - grey) * frame.saturation; D = grey + (D - grey) * frame.saturation;
+    const grey = .2126 * A + .7152 * C + .0722 * D, s = frame.dusk > 0 && grey < DIM ? NIGHT + (frame.saturation - NIGHT) * grey / DIM : frame.saturation; A = grey + (A - grey) * s; C = grey + (C - grey) * s; D = grey + (D - grey) * s;
     const q = out + <usize>(p * 3), grain = hashCell(x, y + <i32>frame.rowOffset) * 1.5 - .75;
     store<u8>(q, byte(1.19687900512017 * A - .0980208811401368 * C - .0990297440797205 * D, grain));
     store<u8>(q, byte(-.0528968517574562 * A + 1.15190312990417 * C - .0989611768448433 * D, grain), 1);
