@@ -65,15 +65,16 @@ const MATERIALS = {
   rug: PAINTED,
   seat: PAINTED,
   cabinet: PAINTED,
+  roomWood: PAINTED,
+  // Each about as wide as a thumb, no two of one tone.
+  books: matte([0.27, 0.2, 0.16], units('mosaic', [0.045, 9], 0, 1)),
   art: matte([0.4, 0.32, 0.34], grain('picture', 0.8)),
-  // Rooms behind windows: somebody is in, the light of the next room, nobody.
+  // Rooms behind windows: somebody is in, or the light of the next room.
   roomLit: PAINTED,
   roomDim: PAINTED,
-  roomDark: matte([0.08, 0.075, 0.07], grain('plaster', 0.05), { emission: [0.25, 0.16, 0.09] }),
   blind: matte([0.5, 0.47, 0.42], units('stripes', [0.05, 0.05], 0, 0.12), { emission: [3, 1.9, 0.85] }),
   curtain: PAINTED,
-  curtainFold: PAINTED,
-  shadeLamp: emissive([0.8, 0.74, 0.62], [13, 8.4, 3.9]),
+  shadeLamp: emissive([0.8, 0.74, 0.62], [7.4, 5, 2.5]),
   lamp: emissive([0.9, 0.85, 0.7], [34, 22, 11]),
   lens: emissive([0.9, 0.92, 0.95], [2.2, 5, 6.4]),
   bowl: matte([0.07, 0.065, 0.06], gloss(0.12, 0.3)),

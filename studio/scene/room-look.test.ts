@@ -5,9 +5,18 @@ import { roomLook } from './room-look.ts';
 const LOOKS = Array.from({ length: 40 }, (_, i) => roomLook({ ...DEFAULT_DESIGN, lengthFt: 20 + i }));
 
 test('rooms are painted and furnished differently from house to house', () => {
-  const colours = (name: 'interiorWall' | 'featureWall' | 'curtain' | 'rug' | 'seat' | 'cabinet') =>
-    new Set(LOOKS.map((look) => `${look[name].colour}`)).size;
-  for (const name of ['interiorWall', 'featureWall', 'curtain', 'rug', 'seat', 'cabinet'] as const)
+  const colours = (
+    name: 'interiorWall' | 'featureWall' | 'curtain' | 'rug' | 'seat' | 'cabinet' | 'roomWood',
+  ) => new Set(LOOKS.map((look) => `${look[name].colour}`)).size;
+  for (const name of [
+    'interiorWall',
+    'featureWall',
+    'curtain',
+    'rug',
+    'seat',
+    'cabinet',
+    'roomWood',
+  ] as const)
     expect(colours(name)).toBeGreaterThan(3);
 });
 

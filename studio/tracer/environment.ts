@@ -73,9 +73,9 @@ export const glareOf = (hour: Hour, finish: Finish): number =>
 
 /** Of what rooms and lamps would send out, the share that shows. */
 export const LAMPS: Record<Hour, { rooms: number; lamps: number }> = {
-  day: { rooms: 0.09, lamps: 0 },
+  day: { rooms: 0.14, lamps: 0 },
   golden: { rooms: 0.42, lamps: 0 },
-  sunset: { rooms: 0.36, lamps: 0.16 },
+  sunset: { rooms: 0.38, lamps: 0.16 },
   dusk: { rooms: 0.13, lamps: 0.2 },
 };
 

@@ -23,7 +23,7 @@ export function desertModern(builder: SceneBuilder, w: number, d: number): void 
   drawFacade(builder, w * 0.66, w, 0, low - 1, [windowAt(w * 0.83, w * 0.22, 3.4, 7, 2)]);
   mesh.box('wall', w * 0.66, low - 1, -d, w, low - 0.8, 0);
   for (const [x, z] of postsOf('desert-modern', w))
-    mesh.box('frame', x - 0.25, 0, z - 0.25, x + 0.25, low, z + 0.25);
+    mesh.box('frame', x - 0.18, 0, z - 0.18, x + 0.18, low, z + 0.18);
   eaveLights(builder, -w + 2, w * 0.16, low, 3.6);
   solarOn(builder, -w + 4, low + 2, -1, 0.25, { rack: true });
   planters(builder, [w * 0.27, w * 0.7], 4.4);

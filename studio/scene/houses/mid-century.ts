@@ -21,7 +21,7 @@ export function midCentury(builder: SceneBuilder, w: number, d: number): void {
   mesh.box('wallAccent', w * 0.26, 0, -0.1, w * 0.44, h + 2.8, 0.3);
   drawShedRoof(builder, roof, OVER_FT, RISE_FT);
   for (const [x, z] of postsOf('mid-century', w))
-    mesh.box('frame', x - 0.2, 0, z - 0.2, x + 0.2, h + 2.6, z + 0.2);
+    mesh.box('frame', x - 0.16, 0, z - 0.16, x + 0.16, h + 2.6, z + 0.16);
   mesh.box('stone', -w * 0.98, 0, -6, -w * 0.86, h + 7, -2.4);
   eaveLights(builder, -w * 0.7, w * 0.22, h + 2.4, 2.6);
   solarOn(builder, w * 0.3, h + 2.9, -9, -0.09);

@@ -16,7 +16,7 @@ export function modern(builder: SceneBuilder, w: number, d: number): void {
   ]);
   mesh.box('stone', glass + 0.3, 0, -0.2, glass + 5, h, 0.45);
   drawFlatRoof(builder, { x0: -w, x1: w, z0: -d, z1: 5.5, y: h }, 1.6, 1.1);
-  for (const [x, z] of postsOf('modern', w)) mesh.box('frame', x - 0.2, 0, z - 0.2, x + 0.2, h, z + 0.2);
+  for (const [x, z] of postsOf('modern', w)) mesh.box('frame', x - 0.16, 0, z - 0.16, x + 0.16, h, z + 0.16);
   eaveLights(builder, -w + 2, w - 2, h, 3.4);
   const [u0, u1, y0, y1] = [-w * 0.42, w * 0.72, h + 1.1, h + 10];
   mesh.within({ x: 0, z: -5 }, () => {

@@ -31,13 +31,13 @@ const DOORS: Record<Exclude<House, 'none'>, Span> = {
 
 /** The posts before its wall, in even bays from one end of the roof to the other, none before the middle of the doors: how far out, and where along it as shares of half its width. */
 const POSTS: Record<Exclude<House, 'none'>, { z: number; along: readonly number[] }> = {
-  modern: { z: 4.8, along: [-0.96, -0.48, 0, 0.48, 0.96] },
-  ranch: { z: 6.3, along: [-0.95, -0.475, 0, 0.475, 0.95] },
+  modern: { z: 4.8, along: [-0.96, 0, 0.96] },
+  ranch: { z: 6.3, along: [-0.95, -0.317, 0.317, 0.95] },
   mediterranean: { z: 6.05, along: [-0.59, -0.25, 0.09, 0.43] },
-  farmhouse: { z: 6.32, along: [-0.8, -0.572, -0.344, -0.116, 0.112, 0.34] },
+  farmhouse: { z: 6.32, along: [-0.8, -0.23, 0.34] },
   coastal: { z: 6.4, along: [-0.69, -0.397, -0.103, 0.19] },
   'desert-modern': { z: 5.65, along: [-0.94, -0.585, -0.23, 0.125] },
-  'mid-century': { z: 4.4, along: [-0.96, -0.48, 0, 0.48, 0.96] },
+  'mid-century': { z: 4.4, along: [-0.96, 0, 0.96] },
 };
 
 /** In its own frame. */

@@ -6,14 +6,11 @@ import type { SceneBuilder } from '../scene-builder.ts';
 export type Plan = Bounds & { y: number };
 
 export function drawFlatRoof({ mesh }: SceneBuilder, p: Plan, over: number, thick: number): void {
-  mesh.box('roof', p.x0 - over, p.y, p.z0 - over, p.x1 + over, p.y + thick, p.z1 + over, 'b');
-  mesh.quad(
-    'timber',
-    [p.x0 - over, p.y, p.z0 - over],
-    [p.x1 + over, p.y, p.z0 - over],
-    [p.x1 + over, p.y, p.z1 + over],
-    [p.x0 - over, p.y, p.z1 + over],
-  );
+  // The edge stands out over its soffit: a line of shade runs round below it.
+  const [step, back] = [Math.min(0.3, thick * 0.3), 0.7];
+  mesh.box('roof', p.x0 - over, p.y + step, p.z0 - over, p.x1 + over, p.y + thick, p.z1 + over);
+  const [a, b, c, d] = [p.x0 - over + back, p.x1 + over - back, p.z0 - over + back, p.z1 + over - back];
+  mesh.box('timber', a, p.y, c, b, p.y + step, d, 't');
   // A metal drip edge round the roof, proud of it by an inch.
   const [x0, x1, z0, z1] = [p.x0 - over - 0.06, p.x1 + over + 0.06, p.z0 - over - 0.06, p.z1 + over + 0.06];
   const [low, high] = [p.y + thick - 0.25, p.y + thick + 0.06];

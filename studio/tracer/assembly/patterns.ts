@@ -55,7 +55,7 @@ function tipBy(a: f64, b: f64): void {
 function weather(): void {
   if (Math.abs(faceY) > .5) return;
   const run = pointX + pointZ * .77, cloud = noise(run * 1.7, pointY * 1.3 + 5), streak = noise(run * 6.1, pointY * .16 + 2);
-  const k = .17 * smoothStep(.62 * (.5 + cloud), 0, pointY) + .3 * smoothStep(.09, .01, pointY) + .035 * smoothStep(.55, .85, streak) + .03 * (cloud - .5);
+  const k = .25 * smoothStep(.8 * (.3 + cloud * cloud * 1.5), 0, pointY) + .3 * smoothStep(.09, .01, pointY) + .06 * smoothStep(.55, .85, streak) + .05 * (cloud - .5);
   red *= 1 - k; green *= 1 - k * 1.12; blue *= 1 - k * 1.35;
 }
 
@@ -110,12 +110,28 @@ export function fullLook(footprint: f64): void {
   setNormal(x * l, y * l, z * l);
 }
 
-// A lit room is not one even glow: lamps throw pools of light on its walls, some brighter than others, and corners stay dim.
-function lampPools(): void {
-  const run = (pointX + pointZ * .77) * .41 + .3, bay = Math.floor(run), across = run - bay - .5 + .25 * (hashAt(bay, 4) - .5), high = fraction((pointY + .2) / 3.05) - .58, power = .6 + .8 * hashAt(bay, Math.floor(pointY / 3.05) + 9);
-  const pool = Math.exp(-(across * across * 9 + high * high * 6)), k = .2 + 1.5 * pool * power;
-  emitRed *= k; emitGreen *= k * (.93 + .1 * pool); emitBlue *= k * (.86 + .22 * pool);
+// A lit room is not one even glow: lamps throw pools of light, some brighter than others, and corners stay dim. On walls they lie at the
+// height of the lamps, on ceilings and floors under each of them.
+@inline function lampPool(): f64 {
+  const run = (pointX + pointZ * .77) * .41 + .3, bay = Math.floor(run), across = run - bay - .5 + .25 * (hashAt(bay, 4) - .5), power = .6 + .8 * hashAt(bay, Math.floor(pointY / STOREY) + 9), level = Math.abs(faceY) > .5;
+  const away = level ? fraction(pointZ * .31 + .4) - .5 : fraction((pointY + .2) / STOREY) - .58;
+  return power * Math.exp(-(across * across * 9 + away * away * 6));
 }
+const STOREY: f64 = 3.05;
+
+// What a painted wall sends back of its lamps' light, as its own colour varies.
+function lampPools(): void {
+  const pool = lampPool(), k = .16 + 1.5 * pool, m = material;
+  emitRed *= k * red / Math.max(.01, look(m, 2)); emitGreen *= k * (.93 + .1 * Math.min(1, pool)) * green / Math.max(.01, look(m, 3)); emitBlue *= k * (.86 + .22 * Math.min(1, pool)) * blue / Math.max(.01, look(m, 4));
+}
+
+// Under the same lamps what stands in a room: bright on top, dimmer towards the floor and where a face turns away from the eye.
+export function lightRoom(dx: f64, dy: f64, dz: f64): void {
+  const turned = Math.abs(dx * normalX + dy * normalY + dz * normalZ), top = normalY > .5, high = fraction((pointY + .2) / STOREY), pool = lampPool();
+  const k = frame.warm * (top ? .26 + .46 * pool : (.14 + .6 * pool) * (.5 + .5 * smoothStep(0, .4, high)) * (.62 + .38 * turned) * (normalY < -.5 ? .6 : 1));
+  emitRed = Math.max(emitRed, red * LAMP_RED * k); emitGreen = Math.max(emitGreen, green * LAMP_GREEN * k); emitBlue = Math.max(emitBlue, blue * LAMP_BLUE * k);
+}
+const LAMP_RED: f64 = 8.4, LAMP_GREEN: f64 = 5.8, LAMP_BLUE: f64 = 3.4;
 
 // How lush the grass is here, and how it was mown: for the lawn and for each blade that stands on it.
 function growth(): void {

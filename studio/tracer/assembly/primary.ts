@@ -3,10 +3,10 @@ import { flameBlue, flameGreen, flameRed, flamesAlong } from './flames';
 import { mirrorBlue, mirrorGreen, mirrorRed, traceMirror } from './indirect';
 import { lampBlue, lampGlow, lampGreen, lampRed, lampsAt } from './lights';
 import { fractal, noise, smoothStep } from './noise';
-import { blue, emitBlue, emitGreen, emitRed, fullLook, green, red, roughness, specular, translucent } from './patterns';
+import { blue, emitBlue, emitGreen, emitRed, fullLook, green, lightRoom, red, roughness, specular, translucent } from './patterns';
 import { sunReaches } from './shadow';
 import { ambient, ambientBlue, ambientGreen, ambientRed, lookSky, skyBlue, skyGreen, skyRed } from './sky';
-import { distance, faceX, faceY, faceZ, fetchSurface, GROUND, isClump, kindOf, KIND_GLASS, KIND_METAL, KIND_SHEET, look, material, normalX, normalY, normalZ, part, pointX, pointY, pointZ } from './surface';
+import { distance, faceX, faceY, faceZ, fetchSurface, GROUND, HOUSE_PART, isClump, kindOf, KIND_GLASS, KIND_METAL, KIND_SHEET, look, material, normalX, normalY, normalZ, part, pointX, pointY, pointZ } from './surface';
 import { blockedLeaves, blockedPlants, blockedSolid, closest, closestClear, closestSolid, hitRecord, hitT, hitU, hitV, takeHit } from './trace';
 import { ABSORB_BLUE, ABSORB_GREEN, ABSORB_RED, causticAt, foamAt, NO_WATER, ringX, ringZ, rippleSlope, shiver, shiverX, shiverZ, slopeX, slopeZ } from './water';
 
@@ -31,7 +31,7 @@ export const OF_POOL: i32 = 0, OF_SPA: i32 = 1, OF_PANE: i32 = 2;
 const FAR: f64 = 1e9, INV_PI: f64 = .3183099, ETA: f64 = 1 / 1.333;
 // Light that leaves the water spreads out: the eye gets so much of it. What the sky sends in is gathered with this in it.
 const SPREAD: f64 = ETA * ETA;
-let tr: f64 = 1, tg: f64 = 1, tb: f64 = 1, ox: f64 = 0, oy: f64 = 0, oz: f64 = 0, dx: f64 = 0, dy: f64 = 0, dz: f64 = 0, inWater: bool = false, top: f64 = NO_WATER, travelled: f64 = 0, sheetPart: i32 = 255;
+let tr: f64 = 1, tg: f64 = 1, tb: f64 = 1, ox: f64 = 0, oy: f64 = 0, oz: f64 = 0, dx: f64 = 0, dy: f64 = 0, dz: f64 = 0, inWater: bool = false, top: f64 = NO_WATER, travelled: f64 = 0, sheetPart: i32 = 255, indoors: bool = false;
 
 @inline function addExtra(r: f64, g: f64, b: f64): void { extraR += tr * r; extraG += tg * g; extraB += tb * b; }
 @inline function keep(r: f64, g: f64, b: f64): void { tr *= r; tg *= g; tb *= b; }
@@ -41,7 +41,7 @@ let care: i32 = 2;
 export function setCare(level: i32): void { care = level; }
 
 export function primary(x: f64, y: f64, z: f64, vx: f64, vy: f64, vz: f64, pixel: f64): void {
-  ox = x; oy = y; oz = z; dx = vx; dy = vy; dz = vz; tr = tg = tb = 1; inWater = false; top = NO_WATER; travelled = 0; sheetPart = 255;
+  ox = x; oy = y; oz = z; dx = vx; dy = vy; dz = vz; tr = tg = tb = 1; inWater = indoors = false; top = NO_WATER; travelled = 0; sheetPart = 255;
   weightR = weightG = weightB = sunR = sunG = sunB = extraR = extraG = extraB = shineR = shineG = shineB = shineShare = 0; endWater = NO_WATER;
   for (let bounce = 0; bounce < 8; bounce++) {
     // Clear things are few: found first, they spare the search for what lies behind them.
@@ -121,15 +121,16 @@ function whiten(a: f64, s: f64): void {
 }
 
 function throughGlass(pixel: f64): void {
-  const x = pointX, y = pointY, z = pointZ, nx = faceX, ny = faceY, nz = faceZ, c = -(dx * nx + dy * ny + dz * nz), q = 1 - c, f = .1 + .9 * q * q * q * q * q, wobble = (noise(x * .9 + z, y * .9 + 5) - .5) * .014 + (noise(x * .37 + z * .37 + 8, y * .21) - .5) * .05;
+  const x = pointX, y = pointY, z = pointZ, nx = faceX, ny = faceY, nz = faceZ, c = -(dx * nx + dy * ny + dz * nz), q = 1 - c, f = .075 + .925 * q * q * q * q * q, wobble = (noise(x * .9 + z, y * .9 + 5) - .5) * .014 + (noise(x * .37 + z * .37 + 8, y * .21) - .5) * .05;
   const first = shineShare == 0;
+  if (part == HOUSE_PART) indoors = true;
   if (care > 0 && first) { shineShare = f * (tr + tg + tb) * .3333333; shineOf = OF_PANE; }
   if (care == 2 || (care > 0 && !first)) {
     traceMirror(x + nx * 2e-3, y + ny * 2e-3, z + nz * 2e-3, dx + 2 * c * nx + wobble, dy + 2 * c * ny + wobble * .6, dz + 2 * c * nz, travelled * pixel);
     if (first) { shineR = mirrorRed; shineG = mirrorGreen; shineB = mirrorBlue; } else addExtra(f * mirrorRed, f * mirrorGreen, f * mirrorBlue);
   }
   // Panes let most of the light through, a little greener than it came.
-  const k = (1 - f) * .84; keep(k * .97, k, k * .99);
+  const k = (1 - f) * .88; keep(k * .98, k, k * .99);
   ox = x + dx * 1e-3; oy = y + dy * 1e-3; oz = z + dz * 1e-3;
 }
 
@@ -204,6 +205,7 @@ function seeSurface(t: f64, foot: f64): void {
   endPart = sheetPart == 255 ? part : sheetPart;
   if (inWater) throughWater(t);
   else if (t > 20) throughAir(t - 20);
+  if (indoors) lightRoom(dx, dy, dz);
   addExtra(emitRed, emitGreen, emitBlue);
   let ar = red, ag = green, ab = blue; const leaf = translucent;
   // After dark the lamps under water are focused by the same ripples as the sun, and before the sky's light a little.

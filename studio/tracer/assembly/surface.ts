@@ -39,6 +39,8 @@ export function fetchSurface(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f6
   material = <i32>(id & 255); part = <i32>(id >> 8) & 255;
 }
 
+// The house's place in the list of parts.
+export const HOUSE_PART: i32 = 3;
 export const KIND_LEAF: i32 = 1;
 export const KIND_METAL: i32 = 2;
 export const KIND_GLASS: i32 = 5;

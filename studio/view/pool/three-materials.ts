@@ -58,12 +58,12 @@ const INDOORS: ReadonlySet<MaterialId> = new Set([
   'rug',
   'seat',
   'cabinet',
+  'roomWood',
+  'books',
   'art',
   'roomLit',
   'roomDim',
-  'roomDark',
   'curtain',
-  'curtainFold',
   'blind',
 ]);
 const DAYLIGHT_INDOORS = 0.35;
