@@ -10,7 +10,7 @@ const FALLING = matte([0.85, 0.92, 0.98], gloss(0.02, 0.1), { kind: 'sheet' });
 // In the tracer's order; what the design decides is painted by the palettes.
 const MATERIALS = {
   ground: PAINTED,
-  blade: leaf([0.076, 0.124, 0.036], 0.6, 'blade'),
+  blade: leaf([0.084, 0.125, 0.041], 0.6, 'blade'),
   deck: PAINTED,
   coping: PAINTED,
   plaster: PAINTED,
@@ -47,6 +47,7 @@ const MATERIALS = {
   // Dry fronds.
   straw: leaf([0.12, 0.088, 0.052], 0.6, 'frond'),
   brush: leaf([0.19, 0.2, 0.12], 0.6),
+  olive: leaf([0.115, 0.138, 0.085], 0.6),
   cactus: matte([0.14, 0.22, 0.13], units('stripes', [0.08, 0.08], 0, 0.3)),
   soil: matte([0.1, 0.066, 0.042], grain('soil', 1.1)),
   gravel: matte([0.46, 0.39, 0.3], units('gravel', [0.035, 0.035], 0, 0.6)),

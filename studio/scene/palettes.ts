@@ -38,7 +38,7 @@ const DECKS: Record<Deck, { deck: Material; coping: Material }> = {
   pavers: deck([0.44, 0.355, 0.275], units('bond', [0.3, 0.15], 0.006, 0.42), [0.5, 0.44, 0.365]),
   flagstone: deck([0.42, 0.36, 0.3], units('flagstone', [0.55, 0.55], 0.022, 0.4), [0.5, 0.46, 0.4]),
   wood: deck([0.3, 0.222, 0.155], units('planks', [3.2, 0.14], 0.003, 0.3), [0.6, 0.58, 0.54]),
-  concrete: deck([0.53, 0.515, 0.47], units('concrete', [1.52, 1.52], 0.007, 0.1), [0.63, 0.62, 0.585]),
+  concrete: deck([0.53, 0.515, 0.47], units('concrete', [1.52, 1.52], 0.008, 0.17), [0.63, 0.62, 0.585]),
   tile: deck([0.56, 0.55, 0.53], units('bond', [1.2, 0.6], 0.004, 0.1), [0.42, 0.42, 0.42]),
 };
 
@@ -189,18 +189,18 @@ export function clothLook(design: Design) {
   };
 }
 
-const GRASS = matte([0.072, 0.106, 0.037], grain('ground', 0.5));
+const GRASS = matte([0.08, 0.108, 0.041], grain('ground', 0.5));
 const GRAVEL = matte([0.44, 0.33, 0.22], units('gravel', [0.06, 0.06], 0, 0.5));
 
 // Box, privet, podocarpus, laurel.
 const HEDGES: readonly Colour[] = [
-  [0.04, 0.072, 0.03],
-  [0.054, 0.086, 0.03],
-  [0.037, 0.068, 0.041],
-  [0.05, 0.092, 0.036],
+  [0.048, 0.081, 0.035],
+  [0.06, 0.094, 0.034],
+  [0.045, 0.077, 0.045],
+  [0.055, 0.096, 0.04],
 ];
 
 export const landLook = (design: Design) => ({
   ground: design.setting === 'desert' ? GRAVEL : GRASS,
-  hedge: leaf(HEDGES[seedOf(design) % HEDGES.length] ?? [0.04, 0.072, 0.03], 0.5, 'hedge'),
+  hedge: leaf(HEDGES[seedOf(design) % HEDGES.length] ?? [0.048, 0.081, 0.035], 0.5, 'hedge'),
 });

@@ -1,6 +1,7 @@
 import type { House } from '#domain/design/design.ts';
 import type { MaterialId } from '../materials.ts';
 import { sofa } from '../parts/seating.ts';
+import { pottedIn } from '../plants/flora.ts';
 import { addLight, type SceneBuilder } from '../scene-builder.ts';
 import { seatAlong } from './porch.ts';
 import type { Opening } from './walls.ts';
@@ -80,12 +81,12 @@ const BOXES: Partial<Record<House, MaterialId>> = { coastal: 'trim', ranch: 'tea
 export function planters({ mesh, instances, layout }: SceneBuilder, xs: readonly number[], z: number): void {
   const { house } = layout.design;
   const turned = TURNED[house];
-  for (const x of xs) {
+  xs.forEach((x, i) => {
     if (turned) {
       const [material, ...profile] = turned;
       mesh.lathe(material, [x, 0, z], 16, ...profile);
     } else mesh.box(BOXES[house] ?? 'frame', x - 0.9, 0, z - 0.9, x + 0.9, 1.9, z + 0.9);
     const [px, py, pz] = mesh.toMetres([x, 1.75, z]);
-    instances.push({ prototype: 'shrub', x: px, y: py, z: pz, yaw: x, scale: 0.95, rise: 1 });
-  }
+    instances.push({ ...pottedIn(layout.design, i), x: px, y: py, z: pz, yaw: x });
+  });
 }

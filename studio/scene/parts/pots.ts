@@ -1,4 +1,4 @@
-import { FLORA } from '../plants/flora.ts';
+import { pottedIn } from '../plants/flora.ts';
 import { between } from '../random.ts';
 import type { SceneBuilder } from '../scene-builder.ts';
 
@@ -20,15 +20,14 @@ export function pot(builder: SceneBuilder, x: number, z: number, size: number): 
     [0, h - 0.12],
   );
   const [px, py, pz] = mesh.toMetres([x, h - 0.2, z]);
-  const { bed } = FLORA[builder.layout.design.setting];
-  const prototype = bed[Math.floor(random() * bed.length)] ?? 'shrub';
+  const potted = pottedIn(builder.layout.design, 2 + Math.floor(random() * 6));
   instances.push({
-    prototype,
+    prototype: potted.prototype,
     x: px,
     y: py,
     z: pz,
     yaw: random() * 6,
-    scale: between(random, 0.5, 0.65) * size,
-    rise: between(random, 0.55, 0.8) * size,
+    scale: potted.scale * between(random, 0.55, 0.7) * size,
+    rise: potted.rise * between(random, 0.6, 0.8) * size,
   });
 }

@@ -117,3 +117,59 @@ export function drawStones(mesh: MeshBuilder, random: Random): void {
     mesh.lathe('gravel', at, 7, [r, 0], [r * 0.96, r * 0.35], [r * 0.6, r * 0.7], [0, r * 0.82]);
   }
 }
+
+// A young olive on its stem, as it stands in a pot: thin boughs, small gray leaves, air between them.
+export function drawOlive(mesh: MeshBuilder, random: Random, leaves: number): void {
+  const fork: Vec3 = [0.03, 0.52, -0.02];
+  mesh.tube('bark', [0.035, 0.026, 0.022], 7, [0, -0.05, 0], [0.04, 0.25, 0.02], fork);
+  const boughs = Array.from({ length: 9 }, (_, i): Vec3 => {
+    const a = i * 2.39996 + random() * 0.6;
+    const out = between(random, 0.14, 0.36);
+    return [Math.cos(a) * out, between(random, 0.72, 1.25), Math.sin(a) * out];
+  });
+  for (const tip of boughs)
+    mesh.tube(
+      'bark',
+      [0.014, 0.005],
+      4,
+      fork,
+      [tip[0] * 0.6, (fork[1] + tip[1]) / 2 + 0.04, tip[2] * 0.6],
+      tip,
+    );
+  for (let i = 0; i < leaves; i++) {
+    const tip = boughs[i % boughs.length] ?? fork;
+    const d = onSphere(random);
+    const r = 0.17 * Math.cbrt(random());
+    const t = random() < 0.3 ? between(random, 0.5, 1) : 1;
+    const at: Vec3 = [
+      fork[0] + (tip[0] - fork[0]) * t + d[0] * r,
+      fork[1] + (tip[1] - fork[1]) * t + d[1] * r * 0.9,
+      fork[2] + (tip[2] - fork[2]) * t + d[2] * r,
+    ];
+    const material: MaterialId = i % 3 ? 'olive' : 'shade';
+    drawLeaf(mesh, random, material, at, between(random, 0.02, 0.032), [d[0], d[1] + 0.5, d[2]], 0.28);
+  }
+}
+
+// Flax: swords that rise from one root, the outer ones bent over.
+export function drawFlax(mesh: MeshBuilder, random: Random, swords: number): void {
+  for (let i = 0; i < swords; i++) {
+    const a = i * 2.39996 + random() * 0.4;
+    const [c, s] = [Math.cos(a), Math.sin(a)];
+    const outer = i / swords;
+    const long = between(random, 0.75, 1.15) * (1 - 0.2 * outer);
+    const spread = 0.06 + 0.4 * outer * between(random, 0.7, 1.2);
+    const w = between(random, 0.014, 0.024);
+    const at = (t: number, side: number): Vec3 => {
+      const r = 0.03 + spread * (0.5 * t + 0.5 * t * t);
+      const half = w * (t < 0.5 ? 0.7 + 0.6 * t : 2 * (1 - t));
+      return [c * r - s * half * side, long * (t - 0.42 * outer * t ** 3), s * r + c * half * side];
+    };
+    for (const [from, to] of [
+      [0, 0.35],
+      [0.35, 0.7],
+    ] as const)
+      mesh.quad('palm', at(from, 1), at(from, -1), at(to, -1), at(to, 1));
+    mesh.triangle('palm', at(0.7, 1), at(0.7, -1), at(1, 0));
+  }
+}

@@ -14,14 +14,25 @@ interface Habit {
   reach: number;
   stems: number;
   girth: number;
-  limbs: number;
+  // Boughs that leave the stem, and the masses of leaves that each carries.
+  boughs: number;
+  pads: number;
   leafM: readonly [number, number];
 }
 
 export const HABITS = {
-  spreading: { height: 7.4, fork: 2, reach: 3.2, stems: 1, girth: 0.21, limbs: 19, leafM: [0.05, 0.078] },
-  oval: { height: 8.4, fork: 1.7, reach: 2.25, stems: 1, girth: 0.17, limbs: 20, leafM: [0.046, 0.072] },
-  airy: { height: 5.4, fork: 0.8, reach: 1.9, stems: 3, girth: 0.08, limbs: 14, leafM: [0.034, 0.054] },
+  spreading: {
+    ...{ height: 7.4, fork: 2, reach: 3.4, stems: 1, girth: 0.21 },
+    ...{ boughs: 8, pads: 6, leafM: [0.05, 0.078] },
+  },
+  oval: {
+    ...{ height: 8.6, fork: 1.6, reach: 2.35, stems: 1, girth: 0.17 },
+    ...{ boughs: 10, pads: 5, leafM: [0.046, 0.072] },
+  },
+  airy: {
+    ...{ height: 5.6, fork: 0.8, reach: 2, stems: 3, girth: 0.08 },
+    ...{ boughs: 9, pads: 4, leafM: [0.034, 0.054] },
+  },
 } as const satisfies Record<string, Habit>;
 
 // What keeps the sky from showing through the middle of a crown: balls where few leaves are drawn, else deeper leaves.
@@ -37,7 +48,7 @@ interface Lobe {
 // Faces of what fills a lobe, around and down: near by, and in a wood's edge.
 const CORE = { tree: [6, 3], thicket: [5, 3] } as const;
 
-// Stems, limbs that reach for the crown's outside, and a lobe of leaves about the end of each and beside it.
+// Stems, boughs of unequal length, and along each of them masses of leaves with air between one bough's and the next's.
 export function drawBroadleaf(
   mesh: MeshBuilder,
   random: Random,
@@ -46,39 +57,67 @@ export function drawBroadleaf(
   habit: Habit,
   filling: Filling,
 ): void {
-  const { height, fork, reach, limbs, girth } = habit;
-  const middle = (fork + height) / 2 + 0.1;
+  const { height, fork, reach, boughs } = habit;
+  const middle = (fork + height) / 2;
   const half = (height - fork) / 2;
   drawStems(mesh, habit, middle + half * 0.4);
   const lobes: Lobe[] = [
-    { at: [0, middle - half * 0.1, 0], radius: reach * 0.46 },
-    { at: [0.1, middle + half * 0.4, 0], radius: reach * 0.4 },
+    { at: [0.1, middle - half * 0.1, 0], radius: reach * 0.34 },
+    { at: [-0.1, middle + half * 0.36, 0.1], radius: reach * 0.3 },
   ];
-  for (let limb = 0; limb < limbs; limb++) {
-    const a = limb * 2.39996 + random() * 0.5;
-    const up = 0.97 - (1.75 * (limb + 0.5)) / limbs;
-    const radius = reach * between(random, 0.24, 0.36);
-    // No crown is a ball: here a limb falls short, there one reaches out.
-    const long = between(random, 0.8, 1.06);
-    const wide = Math.max(0, Math.sqrt(1 - up * up) * reach * long - radius * 0.75);
-    const to: Vec3 = [Math.cos(a) * wide, middle + up * (half * long - radius * 0.6), Math.sin(a) * wide];
-    const from: Vec3 = [0.03, Math.max(fork * 0.85, Math.min(to[1] - wide * 0.55, middle)), 0.02];
-    const knee: Vec3 = [to[0] * 0.5, (from[1] + to[1]) / 2 + 0.15, to[2] * 0.5];
-    mesh.tube('bark', [girth * 0.4, girth * 0.24, 0.018], 5, from, knee, to);
-    lobes.push({ at: to, radius });
-    for (let k = 0; k < 2; k++) {
-      const d = onSphere(random);
-      const size = radius * between(random, 0.5, 0.8);
-      const out = radius * between(random, 0.7, 1);
-      const at: Vec3 = [to[0] + d[0] * out, to[1] + d[1] * out * 0.7, to[2] + d[2] * out];
-      if (filling === 'leaves') mesh.tube('bark', [0.026, 0.008], 3, to, at);
-      lobes.push({ at, radius: size, bare: true });
-    }
+  // Towards the light a tree grows further.
+  const light = random() * 2 * Math.PI;
+  for (let bough = 0; bough < boughs; bough++) {
+    const a = bough * 2.39996 + between(random, -0.35, 0.35);
+    const up = 0.95 - (1.55 * (bough + between(random, 0.2, 0.8))) / boughs;
+    const long = between(random, 0.72, 1.02) + 0.16 * Math.cos(a - light);
+    const wide = Math.sqrt(1 - up * up) * reach * long;
+    const to: Vec3 = [
+      Math.cos(a) * wide,
+      middle + up * half * Math.min(1.06, long + 0.12),
+      Math.sin(a) * wide,
+    ];
+    growBough(mesh, random, lobes, habit, [middle, to], filling);
   }
   const [small, large] = habit.leafM;
   const core = filling === 'balls' ? CORE.tree : null;
   dress(mesh, random, lobes, [0, middle, 0], leaves, [small * leafScale, large * leafScale], core);
 }
+
+// The first mass lies about the bough's end, the others beside it on twigs, smaller the further in.
+function growBough(
+  mesh: MeshBuilder,
+  random: Random,
+  lobes: Lobe[],
+  { fork, reach, girth, pads }: Habit,
+  [middle, end]: readonly [number, Vec3],
+  filling: Filling,
+): void {
+  const radius = reach * between(random, 0.25, 0.34);
+  const short = Math.max(0.2, 1 - (radius * 0.8) / (Math.hypot(end[0], end[1] - middle, end[2]) || 1));
+  const to: Vec3 = [end[0] * short, middle + (end[1] - middle) * short, end[2] * short];
+  const wide = Math.hypot(to[0], to[2]);
+  const from: Vec3 = [0.03, Math.max(fork * 0.85, Math.min(to[1] - wide * 0.6, middle)), 0.02];
+  const knee: Vec3 = [to[0] * 0.5, (from[1] + to[1]) / 2 + 0.15, to[2] * 0.5];
+  mesh.tube('bark', [girth * 0.46, girth * 0.28, 0.02], 5, from, knee, to);
+  lobes.push({ at: to, radius });
+  for (let pad = 1; pad < pads; pad++) {
+    const t = between(random, 0.55, 1.1);
+    const foot = onWay(knee, to, Math.min(1, t * 2 - 1));
+    const d = onSphere(random);
+    const size = radius * between(random, 0.45, 0.8);
+    const out = radius * between(random, 0.75, 1.15);
+    const at: Vec3 = [foot[0] + d[0] * out, foot[1] + d[1] * out * 0.55 + 0.08, foot[2] + d[2] * out];
+    if (filling === 'leaves') mesh.tube('bark', [0.03, 0.008], 3, foot, at);
+    lobes.push({ at, radius: size, bare: true });
+  }
+}
+
+const onWay = (a: Vec3, b: Vec3, t: number): Vec3 => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
+  a[2] + (b[2] - a[2]) * t,
+];
 
 function drawStems(mesh: MeshBuilder, { fork, stems, girth }: Habit, top: number): void {
   for (let stem = 0; stem < stems; stem++) {
@@ -102,10 +141,10 @@ const CORE_SIZE = 0.66;
 const LEAVES_OF_A_SPRAY = 9;
 // So deep within another lobe nobody sees a leaf.
 const HIDDEN = 0.74;
-const FLAT = 0.84;
+const FLAT = 0.74;
 
 // Where a bough is bare, one sees into the crown, and here and there through it.
-const isBare = ([x, y, z]: Vec3): boolean => noise3(x * 1.5 + 7, y * 1.9, z * 1.5) < 0.25;
+const isBare = ([x, y, z]: Vec3): boolean => noise3(x * 1.5 + 7, y * 1.9, z * 1.5) < 0.27;
 
 function dress(
   mesh: MeshBuilder,

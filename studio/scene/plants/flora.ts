@@ -116,3 +116,38 @@ export const FLORA: Record<Setting, Flora> = {
 /** Close-clipped in one garden, looser and of larger leaves in another. */
 export const hedgeOf = (design: Design): PlantName =>
   design.setting === 'palms' || seedOf(design) % 5 < 2 ? 'hedge-loose' : 'hedge';
+
+// What stands in pots, and the size it is cut to: width and height of its natural ones.
+const POTTED = {
+  olive: [1, 1],
+  flax: [0.95, 0.9],
+  ball: [1.2, 1.2],
+  shrub: [0.95, 1],
+  tuft: [0.8, 0.8],
+  lavender: [1, 1],
+  flower: [0.9, 0.95],
+  agave: [0.95, 0.95],
+  hydrangea: [0.9, 0.95],
+  broadleaf: [0.62, 0.7],
+} as const satisfies Partial<Record<PlantName, readonly [number, number]>>;
+
+const POTS: Record<Setting, readonly (keyof typeof POTTED)[]> = {
+  garden: ['olive', 'flax', 'hydrangea', 'ball', 'flower', 'tuft'],
+  palms: ['flax', 'broadleaf', 'flower', 'agave'],
+  desert: ['agave', 'flax', 'olive'],
+  lake: ['flax', 'hydrangea', 'olive', 'tuft'],
+  hillside: ['olive', 'lavender', 'agave', 'ball'],
+  forest: ['hydrangea', 'ball', 'shrub', 'flax'],
+  courtyard: ['olive', 'lavender', 'ball', 'flower'],
+};
+
+/** What grows in a garden's pots, one beside another of another kind. */
+export function pottedIn(
+  design: Design,
+  index: number,
+): { prototype: PlantName; scale: number; rise: number } {
+  const kinds = POTS[design.setting];
+  const prototype = kinds[(seedOf(design) + index) % kinds.length] ?? 'shrub';
+  const [scale, rise] = POTTED[prototype];
+  return { prototype, scale, rise };
+}

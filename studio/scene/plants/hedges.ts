@@ -1,5 +1,6 @@
 import type { MaterialId } from '../materials.ts';
 import type { MeshBuilder } from '../mesh-builder.ts';
+import { noise3 } from '../noise.ts';
 import { between, type Random } from '../random.ts';
 import type { Vec3 } from '../scene.ts';
 import type { Filling } from './crowns.ts';
@@ -24,22 +25,22 @@ interface Growth {
 
 export const GROWTHS = {
   clipped: {
-    puffs: 190,
-    radius: [0.06, 0.15],
-    uneven: 0.07,
-    leafM: [0.015, 0.027],
-    slim: 0.58,
-    shoots: 9,
-    shootM: [0.05, 0.16],
+    puffs: 130,
+    radius: [0.07, 0.19],
+    uneven: 0.12,
+    leafM: [0.021, 0.034],
+    slim: 0.55,
+    shoots: 16,
+    shootM: [0.05, 0.2],
   },
   loose: {
-    puffs: 95,
-    radius: [0.1, 0.24],
-    uneven: 0.16,
-    leafM: [0.026, 0.046],
+    puffs: 84,
+    radius: [0.1, 0.25],
+    uneven: 0.18,
+    leafM: [0.034, 0.056],
     slim: 0.4,
-    shoots: 12,
-    shootM: [0.08, 0.3],
+    shoots: 16,
+    shootM: [0.08, 0.34],
   },
 } as const satisfies Record<string, Growth>;
 
@@ -60,8 +61,8 @@ export function drawHedge(
   growth: Growth,
   filling: Filling,
 ): void {
-  const within = filling === 'balls' ? 0.24 : 0.05;
-  mesh.box('shade', -0.5, 0, -within, 0.5, HEDGE_M - 0.5 + within, within, 'b');
+  if (filling === 'balls') mesh.box('shade', -0.5, 0, -0.24, 0.5, HEDGE_M - 0.26, 0.24, 'b');
+  else drawWood(mesh);
   const deepShare = filling === 'balls' ? 0 : 0.26;
   const puffs = Array.from({ length: growth.puffs }, () => puffOn(random, growth));
   const [small, large] = growth.leafM;
@@ -84,6 +85,34 @@ export function drawHedge(
     drawLeaf(mesh, random, deep ? 'shade' : tip ? 'shrub' : 'hedge', at, size, facing, growth.slim);
   }
   for (let i = 0; i < growth.shoots; i++) drawShoot(mesh, random, puffOn(random, growth), growth);
+}
+
+// Old wood and dead leaves in the middle, where no light comes: uneven, and lit from below as little as it is in truth.
+const WOOD = { across: 7, up: 10, top: HEDGE_M - 0.24 };
+
+function drawWood(mesh: MeshBuilder): void {
+  const { across, up, top } = WOOD;
+  for (const side of [-1, 1]) {
+    const point = (i: number, j: number): Vec3 => {
+      const [x, y] = [i / across - 0.5, (j / up) * top];
+      // Both ends alike: the next piece goes on from here.
+      const n = noise3(
+        Math.cos(x * 2 * Math.PI) * 1.3 + 5,
+        y * 4.7,
+        Math.sin(x * 2 * Math.PI) * 1.3 + side * 9,
+      );
+      return [x, y - (j === up ? 0.16 * n : 0), side * (0.03 + 0.16 * n) * (j === up ? 0.5 : 1)];
+    };
+    const lit: Vec3 = [0, -0.8, side * 0.6];
+    for (let j = 0; j < up; j++)
+      for (let i = 0; i < across; i++)
+        mesh.quad('shade', point(i, j), point(i + 1, j), point(i + 1, j + 1), point(i, j + 1), [
+          lit,
+          lit,
+          lit,
+          lit,
+        ]);
+  }
 }
 
 // Leaves in pairs along a twig that has outgrown the shears.

@@ -1,32 +1,44 @@
 import type { MaterialId } from '../materials.ts';
 import type { MeshBuilder } from '../mesh-builder.ts';
+import { noise3 } from '../noise.ts';
 import { between, type Random } from '../random.ts';
 import type { Vec3 } from '../scene.ts';
 import { drawLeaf, onSphere } from './leaves.ts';
 
 // Low planting, 1 prototype = 1 plant of about its natural size at the origin, metres.
 
-export function drawShrub(
-  mesh: MeshBuilder,
-  random: Random,
-  leaves: number,
-  material: MaterialId = 'shrub',
-): void {
+export function drawShrub(mesh: MeshBuilder, random: Random, leaves: number, flower?: MaterialId): void {
+  const heads = Array.from({ length: flower ? 34 : 0 }, () => onSphere(random)).filter(([, y]) => y > -0.3);
   for (let i = 0; i < leaves; i++) {
+    const head = random() < 0.42 ? heads[i % heads.length] : undefined;
     const d = onSphere(random);
+    if (flower && head) {
+      drawPetal(mesh, random, flower, head, d);
+      continue;
+    }
     if (d[1] < -0.55) continue;
-    const lump = 1 + 0.16 * Math.sin(d[0] * 5 + 1) * Math.sin(d[2] * 5 + 2) + 0.1 * Math.sin(d[1] * 7);
-    const r = 0.42 * (0.68 + 0.34 * Math.cbrt(random())) * lump;
-    const flowers = material === 'flower' && random() < 0.4;
-    drawLeaf(
-      mesh,
-      random,
-      material === 'flower' ? (flowers ? 'flower' : 'shrub') : material,
-      [d[0] * r, 0.3 + d[1] * r * 0.85, d[2] * r],
-      between(random, 0.026, 0.045),
-      [d[0], d[1] + 0.3, d[2]],
-    );
+    const deep = i % 6 === 0;
+    const r = shrubReach(d) * (deep ? between(random, 0.45, 0.7) : 0.72 + 0.3 * Math.cbrt(random()));
+    const size = between(random, 0.026, 0.045) * (deep ? 1.7 : 1);
+    const at: Vec3 = [d[0] * r, 0.3 + d[1] * r * 0.85, d[2] * r];
+    drawLeaf(mesh, random, deep ? 'shade' : 'shrub', at, size, [d[0], d[1] + 0.3, d[2]]);
   }
+}
+
+// Branches of all lengths: no side of a shrub is round.
+const shrubReach = ([x, y, z]: Vec3): number =>
+  0.42 *
+  (0.86 + 0.3 * noise3(x * 2.1 + 4, y * 2.1, z * 2.1) + 0.3 * (noise3(x * 4.4, y * 4.4 + 8, z * 4.4) - 0.4));
+
+// Flowers grow in heads, with green between them.
+function drawPetal(mesh: MeshBuilder, random: Random, flower: MaterialId, head: Vec3, off: Vec3): void {
+  const r = shrubReach(head) * 1.02;
+  const at: Vec3 = [
+    head[0] * r + off[0] * 0.055,
+    0.32 + head[1] * r * 0.85 + off[1] * 0.04,
+    head[2] * r + off[2] * 0.055,
+  ];
+  drawLeaf(mesh, random, flower, at, between(random, 0.018, 0.03), [head[0], head[1] + 0.5, head[2]], 0.75);
 }
 
 // Fountain grass: arching blades from one crown.

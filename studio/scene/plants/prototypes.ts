@@ -1,7 +1,16 @@
 import { MeshBuilder } from '../mesh-builder.ts';
 import { type Random, seeded } from '../random.ts';
 import type { Prototype } from '../scene.ts';
-import { drawBall, drawBrush, drawHydrangea, drawLavender, drawMound, drawStones } from './bedding.ts';
+import {
+  drawBall,
+  drawBrush,
+  drawFlax,
+  drawHydrangea,
+  drawLavender,
+  drawMound,
+  drawOlive,
+  drawStones,
+} from './bedding.ts';
 import { drawBroadleaf, drawThicket, type Filling, HABITS } from './crowns.ts';
 import { drawHedge, GROWTHS } from './hedges.ts';
 import {
@@ -45,7 +54,7 @@ const PALM = {
 // Of a hedge: about a filling that hides the sky fewer leaves will do, and in mirrors large ones.
 const hedged = (usual: number, share: number, filling: Filling, { size }: Leaves): [number, number] => {
   if (filling === 'balls') return [usual * share * 0.3, 1];
-  return size > 1 ? [usual * share * 0.45, size * 1.4] : [usual * share, 1];
+  return size > 1 ? [usual * share * 0.45, size * 1.1] : [usual * share, 1];
 };
 
 // A wood's edge is never near by.
@@ -65,18 +74,20 @@ const DRAW = {
   broadleaf: (m, r, s) => drawBroadLeaves(m, r, s < 1 ? 9 : 16),
   agave: (m, r) => drawAgave(m, r),
   saguaro: (m) => drawSaguaro(m),
-  hedge: (m, r, s, f, t) => drawHedge(m, r, ...hedged(8200, s, f, t), GROWTHS.clipped, f),
+  hedge: (m, r, s, f, t) => drawHedge(m, r, ...hedged(7600, s, f, t), GROWTHS.clipped, f),
   lawn: (m, r, s) => drawLawn(m, r, 5200 * s),
   'tree-c': (m, r, _, f, t) => drawBroadleaf(m, r, ...of(9000, t), HABITS.airy, f),
   lavender: (m, r, s) => drawLavender(m, r, 260 * s),
   daisy: (m, r, s) => drawMound(m, r, 1100 * s, 'petal'),
   cover: (m, r, s) => drawMound(m, r, 900 * s),
   brush: (m, r, s) => drawBrush(m, r, 1100 * s),
-  'hedge-loose': (m, r, s, f, t) => drawHedge(m, r, ...hedged(5200, s, f, t), GROWTHS.loose, f),
+  'hedge-loose': (m, r, s, f, t) => drawHedge(m, r, ...hedged(4800, s, f, t), GROWTHS.loose, f),
   verge: (m, r, s) => drawVerge(m, r, 190 * s),
   ball: (m, r, s) => drawBall(m, r, 1500 * s),
   hydrangea: (m, r, s) => drawHydrangea(m, r, 420 * s, s < 0.9 ? 5 : 26),
   stones: (m, r) => drawStones(m, r),
+  olive: (m, r, s) => drawOlive(m, r, 1900 * s),
+  flax: (m, r, s) => drawFlax(m, r, 46 * Math.max(0.5, s)),
 } as const satisfies Record<string, Draw>;
 
 export type PlantName = keyof typeof DRAW;

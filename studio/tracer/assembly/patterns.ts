@@ -140,8 +140,8 @@ function growth(): void {
   const lane = Math.sin((x * .8 + z * .2 + .3 * patch) * 3.6), stripe = 1 + (.085 * lane / (.25 + Math.abs(lane))) * (.6 + .6 * wide) * (1 - far);
   // Beyond the garden nobody mows: meadow, drier in places.
   if (far > 0) { const dry = fractal(x * .045 + 9, z * .06 + 4, 4); red *= 1 + far * (1.1 * dry - .45); green *= 1 + far * (.9 * dry - .5); blue *= 1 + far * (.7 * dry - .35); }
-  const k = (.72 + .34 * patch) * (.82 + .36 * wide) * stripe, straw = smoothStep(.52, .8, patch * .6 + wide * .4);
-  red *= k * (.84 + .3 * patch + .42 * straw); green *= k * (.92 + .14 * patch + .06 * straw); blue *= k * (1 + .15 * straw);
+  const k = (.62 + .52 * patch) * (.74 + .52 * wide) * stripe, straw = smoothStep(.52, .8, patch * .6 + wide * .4);
+  red *= k * (.8 + .4 * patch + .42 * straw); green *= k * (.92 + .14 * patch + .06 * straw); blue *= k * (1 + .15 * straw);
 }
 
 function lawn(): void {
@@ -207,18 +207,26 @@ function grout(gap: f64): void {
   if (gap > .3) specular = 0;
 }
 
+// What feet, weather and spilled water leave on level paving: slow clouds, damp corners, faint brown stains.
+function trodden(strength: f64): void {
+  if (faceY < .5) return;
+  const cloud = fractal(pointX * .42 + 7, pointZ * .42 + 2, 3) - .5, spot = fractal(pointX * 1.7 + 31, pointZ * 1.7 + 12, 2), stain = smoothStep(.58, .74, spot), pale = smoothStep(.4, .26, spot);
+  const k = 1 + strength * (.5 * cloud - .15 * stain + .07 * pale), brown = strength * .025 * stain;
+  red *= k * (1 + brown * .5); green *= k; blue *= k * (1 - brown * 1.6 - strength * .1 * cloud);
+}
+
 // Slabs in rows, some split in two, for a French pattern.
 function slabs(): void {
   const row = Math.floor(up / unitB), shift: f64 = hashAt(row, 1) < .5 ? 0 : unitA * .5, u = along + shift, col = Math.floor(u / unitA);
   let fu = u - col * unitA, width = unitA, id = hashAt(col, row); const fv = up - row * unitB, hue = (hashAt(col + 31, row + 7) - .5) * .12;
   if (id < .34) { width *= .5; const second: f64 = fu > width ? 1 : 0; fu -= second * width; id = hashAt(col * 2 + second, row + 991); }
-  stoneTone(id, hue, true); grout(ease(fu, width, fv, unitB));
+  stoneTone(id, hue, true); trodden(.8); grout(ease(fu, width, fv, unitB));
 }
 
 // Units in rows shifted by half: pavers, bricks, large tiles.
 function bond(): void {
   const row = Math.floor(up / unitB), shift: f64 = (<i32>row & 1) ? unitA * .5 : 0, u = along + shift, col = Math.floor(u / unitA), fu = u - col * unitA, fv = up - row * unitB;
-  stoneTone(hashAt(col, row), (hashAt(col + 31, row + 7) - .5) * vary * .3, false); grout(ease(fu, unitA, fv, unitB));
+  stoneTone(hashAt(col, row), (hashAt(col + 31, row + 7) - .5) * vary * .3, false); trodden(.8); grout(ease(fu, unitA, fv, unitB));
   weather();
 }
 
@@ -231,7 +239,7 @@ function flagstone(): void {
     if (d < first) { second = first; first = d; id = hashAt(cx + 5, cy + 91); hue = hashAt(cx + 19, cy + 3); } else if (d < second) second = d;
   }
   const gap = jointCover((second - first) * unitA * .5);
-  stoneTone(id, (hue - .5) * .16, false); grout(gap);
+  stoneTone(id, (hue - .5) * .16, false); trodden(.6); grout(gap);
 }
 
 // Long boards with their joints staggered, eased edges and a narrow gap; the grain runs along, and each has weathered a little apart.
@@ -249,12 +257,17 @@ function planks(): void {
   if (level) bendZ = cup; else bendY = cup;
 }
 
-// Concrete in bays: cloudy as it cured, brushed one way, darker along its control joints.
+// Concrete in bays: cloudy as it cured and was troweled, brushed one way, darker along its control joints; a few bays have cracked.
 function grid(): void {
-  const row = Math.floor(up / unitB), col = Math.floor(along / unitA), fu = along - col * unitA, fv = up - row * unitB, id = hashAt(col, row);
-  const cloud = fractal(along * .55 + 7, up * .55 + 2, 3), damp = fractal(along * 1.9 + id * 9, up * 1.9, 2), brush = noise(along * 2.5, up * 120 + id * 8) - .5, fine = 1 / (1 + foot * 60);
-  stoneTone(id, (hashAt(col + 31, row + 7) - .5) * .03, false);
-  shadeBy((.84 + .32 * cloud) * (1 - .13 * smoothStep(.52, .72, damp)) * (1 + .16 * brush * fine) * (1 - .08 * smoothStep(.14, 0, Math.min(Math.min(fu, unitA - fu), Math.min(fv, unitB - fv)))));
+  const row = Math.floor(up / unitB), col = Math.floor(along / unitA), fu = along - col * unitA, fv = up - row * unitB, id = hashAt(col, row), fine = 1 / (1 + foot * 60), side = Math.min(Math.min(fu, unitA - fu), Math.min(fv, unitB - fv));
+  const trowel = fractal(along * 2.6 + id * 30, up * 3.7 + id * 11, 3) - .5, brush = noise(along * 2.5, up * 120 + id * 8) - .5, rim = smoothStep(.1 + .22 * noise(along * 1.9, up * 1.9 + 5), 0, side);
+  stoneTone(id, (hashAt(col + 31, row + 7) - .5) * .05, false);
+  trodden(1.25);
+  shadeBy((1 + .3 * trowel) * (1 + .16 * brush * fine) * (1 - .17 * rim));
+  if (hashAt(col + 3, row + 17) > .78) {
+    const off = Math.abs((hashAt(col, row + 5) > .5 ? fu - unitA * .5 : fv - unitB * .5) + (noise(along * 2.2, up * 2.2) - .5) * .7 + (noise(along * 13, up * 13) - .5) * .06);
+    shadeBy(1 - .5 * smoothStep(.0015 + foot * .8, 0, off) * Math.min(1, .004 / (foot + .002)));
+  }
   tipBy(0, brush * .12 * fine);
   grout(ease(fu, unitA, fv, unitB));
 }
@@ -328,9 +341,9 @@ function wood(): void {
 @inline function ownShade(): f64 { return hashCell(<i32>(load<u32>(hitRecord) >> 5), <i32>(load<u32>(hitRecord, 8) >> 5)); }
 
 function leaf(): void {
-  // Twigs and boughs differ in age and light: olive and yellow here, deep green there.
-  const q = ownShade(), twig = noise(pointX * 3.3 + pointY * 2.1, pointZ * 3.3 - pointY * 1.7 + 40) - .5, bough = noise(pointX * .9 + pointY, pointZ * .9 + 40) - .5;
-  let k = 1 - vary * .2 + vary * .4 * q + .26 * twig + .22 * bough, hue = .1 * (q - .5) + .24 * twig + .24 * bough, cool: f64 = 0;
+  // Twigs and boughs differ in age and light: olive and yellow here, deep green there. Far off single leaves no longer do.
+  const q = ownShade(), near = 1 / (1 + foot * 18), twig = noise(pointX * 3.3 + pointY * 2.1, pointZ * 3.3 - pointY * 1.7 + 40) - .5, bough = noise(pointX * .9 + pointY, pointZ * .9 + 40) - .5;
+  let k = 1 + vary * .4 * (q - .5) * near + .24 * twig + .4 * bough, hue = .1 * (q - .5) + .2 * twig + .34 * bough, cool: f64 = 0;
   if (hitInstance) {
     const x = <i32>(f32At(hitInstance, 0) * 16), z = <i32>(f32At(hitInstance, 2) * 16);
     // No two plants are quite the same green: olive, warm or bluish; flowers of one drift are of one colour.

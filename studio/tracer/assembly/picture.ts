@@ -49,6 +49,8 @@ export function firstLight(y0: i32, y1: i32): void {
     clearBounce();
     for (let k = 0; k < n; k++) gather(px, py, pz, nx, ny, nz, fraction(u1 + <f64>k * .7548776662), fraction(u2 + <f64>k * .5698402909), water);
     const scale: f64 = (leaf ? (frame.dusk > 0 ? 2.9 : 1.15) : 1.0) / <f64>(n == 0 ? 1 : n); let r = bounceRed * scale, g = bounceGreen * scale, b = bounceBlue * scale;
+    // Leaves hand on more light to one another than one bounce tells.
+    if (leaf && !skip) { const k: f64 = frame.dusk > 0 ? .75 : .12; ambient(nx, ny, nz); r += ambientRed * k; g += ambientGreen * k; b += ambientBlue * k; }
     if (lamps && !skip) { lampWithShadow(px, py, pz, nx, ny, nz, water > NO_WATER, leaf, fraction(u1 * 7.31 + u2 * 3.77)); r += lampRed; g += lampGreen; b += lampBlue; }
     if (frame.glowCount > 0 && water == NO_WATER) { softGlows(px, py, pz, nx, ny, nz); r += lampRed; g += lampGreen; b += lampBlue; }
     store3(out, o, r, g, b); setF32(out, o + 3, seen);
@@ -83,6 +85,9 @@ export function softenShine(y0: i32, y1: i32, step: i32, sides: i32, source: usi
 }
 
 const SOFT_SHADE: f32 = .3;
+const LEAF_REACH: i32 = 4;
+const PARTED: i32 = 4, APART_BY: f32 = 22;
+@inline function lightOf(value: v128): f32 { return f32x4.extract_lane(value, 0) + f32x4.extract_lane(value, 1) + f32x4.extract_lane(value, 2); }
 
 // One level of an edge-aware wavelet filter over (light, sun visibility). withSun: 1 filters the sun too, 2 under water, where ripples
 // blur every shadow, and elsewhere the soft shade of crowns, but no shadow's edge.
@@ -92,8 +97,13 @@ export function denoise(y0: i32, y1: i32, step: i32, source: usize, target: usiz
   for (let y = y0; y < y1; y++) for (let x = 0; x < W; x++) {
     const p = y * W + x, o = <usize>p << 4, id = <i32>load<u8>(ids + <usize>p);
     if (id >= 254) { v128.store(target + o, f32x4.splat(0)); continue; }
-    const leaf = isLeaf(id & 127), wet = id & 128, gaps = first != 0 && (frame.gatherRays == 0 || (frame.gatherRays == 1 && wet != 0)), px = load<f32>(position + o), py = load<f32>(position + o, 4), pz = load<f32>(position + o, 8), nx = load<f32>(normal + o), ny = load<f32>(normal + o, 4), nz = load<f32>(normal + o, 8);
+    const leaf = isLeaf(id & 127);
+    // Between leaves light changes from twig to twig: what lies further off says nothing about it.
+    if (leaf && step > LEAF_REACH) { v128.store(target + o, v128.load(source + o)); continue; }
+    const wet = id & 128, gaps = first != 0 && (frame.gatherRays == 0 || (frame.gatherRays == 1 && wet != 0)), px = load<f32>(position + o), py = load<f32>(position + o, 4), pz = load<f32>(position + o, 8), nx = load<f32>(normal + o), ny = load<f32>(normal + o, 4), nz = load<f32>(normal + o, 8);
     const inv: f32 = 1 / (load<f32>(position + o, 12) * pixel * spread * 2.2 + .004), centre = v128.load(source + o), own: f32 = gaps && ((x + y + offset) & 1) ? 0 : 4;
+    // Once the grain is gone, what is much brighter or darker is another place: a contact shadow stays under its thing.
+    const parted = step >= PARTED && wet == 0 && !leaf, level = lightOf(centre);
     const lit = f32x4.extract_lane(centre, 3), gentle = withSun == 2 && wet == 0; let sum = f32x4.mul(centre, f32x4.splat(own)), weight = own, sunWeight: f32 = 4, sun: f32 = lit * 4, spare = f32x4.splat(0), spares: f32 = 0;
     for (let j = -1; j <= 1; j++) {
       const yy = y + j * step; if (yy < 0 || yy >= H) continue;
@@ -110,6 +120,7 @@ export function denoise(y0: i32, y1: i32, step: i32, source: usize, target: usiz
           const off = (qx * nx + qy * ny + qz * nz) * inv, e = off * off; if (e > 3) continue;
           w *= same * same * same * same / (1 + e * 4);
         }
+        if (parted) { const other = lightOf(value), apart = (other - level) / (other + level + 1e-6); w *= 1 / (1 + apart * apart * APART_BY); }
         const seen = f32x4.extract_lane(value, 3); if (!gentle || Mathf.abs(seen - lit) < SOFT_SHADE) { sunWeight += w; sun += seen * w; }
         if (full) { weight += w; sum = f32x4.add(sum, f32x4.mul(value, f32x4.splat(w))); }
       }
@@ -117,7 +128,7 @@ export function denoise(y0: i32, y1: i32, step: i32, source: usize, target: usiz
     if (weight > .02) sum = f32x4.mul(sum, f32x4.splat(1 / weight));
     else if (spares > 0) sum = f32x4.mul(spare, f32x4.splat(1 / spares));
     else { ambient(nx, ny, nz); sum = f32x4.replace_lane(f32x4.replace_lane(f32x4.replace_lane(f32x4.splat(0), 0, <f32>(ambientRed * .5)), 1, <f32>(ambientGreen * .5)), 2, <f32>(ambientBlue * .5)); }
-    v128.store(target + o, f32x4.replace_lane(sum, 3, withSun == 1 || (withSun != 0 && !leaf) ? sun / sunWeight : lit));
+    v128.store(target + o, f32x4.replace_lane(sum, 3, (leaf ? step == 1 : withSun != 0) ? sun / sunWeight : lit));
   }
 }
 
@@ -159,7 +170,7 @@ export function refineEdges(y0: i32, y1: i32, light: usize): void {
     // Leaves that are not near are finer than pixels: what lies beside one counts as a sample too, and softens their edges.
     if (leafy && load<f32>(at(frame.position) + o, 12) > 9) for (let k = 0; k < 4; k++) {
       const xx = x + (k == 0 ? 1 : k == 1 ? -1 : 0), yy = y + (k == 2 ? 1 : k == 3 ? -1 : 0); if (xx < 0 || yy < 0 || xx >= W || yy >= H) continue;
-      const q = colour + (<usize>(yy * W + xx) << 4), w = .4 / (1 + brightness(q) * ex * 2);
+      const q = colour + (<usize>(yy * W + xx) << 4), w = .26 / (1 + brightness(q) * ex * 2);
       sum += w; R += <f64>load<f32>(q) * w; G += <f64>load<f32>(q, 4) * w; B += <f64>load<f32>(q, 8) * w;
     }
     // Along a straight edge every pixel has the same rays, or its line would be dotted; leaves have no such lines.
