@@ -63,7 +63,7 @@ export function drawHedge(
 ): void {
   if (filling === 'balls') mesh.box('shade', -0.5, 0, -0.24, 0.5, HEDGE_M - 0.26, 0.24, 'b');
   else drawWood(mesh);
-  const deepShare = filling === 'balls' ? 0 : 0.26;
+  const deepShare = filling === 'balls' ? 0 : 0.3;
   const puffs = Array.from({ length: growth.puffs }, () => puffOn(random, growth));
   const [small, large] = growth.leafM;
   for (let i = 0; i < leaves; i++) {
@@ -73,7 +73,7 @@ export function drawHedge(
     // Within, leaves are old and large, and lie in the others' shade.
     const deep = random() < deepShare;
     const r = puff.radius * (deep ? between(random, 0.1, 0.5) : 0.72 + 0.3 * Math.sqrt(random()));
-    const back = deep ? 0.1 + 0.08 * random() : 0;
+    const back = deep ? 0.07 + 0.12 * random() : 0;
     const at: Vec3 = [
       puff.at[0] + d[0] * r,
       Math.max(0.02, puff.at[1] + d[1] * r - puff.out[1] * back),
@@ -81,7 +81,7 @@ export function drawHedge(
     ];
     const facing: Vec3 = [d[0] * 0.9, d[1] * 0.9 + 0.25 + puff.out[1] * 0.4, d[2] * 0.9 + puff.out[2] * 0.4];
     const tip = !deep && puff.young && d[1] + d[2] * puff.out[2] > 0.35;
-    const size = between(random, small, large) * leafScale * (deep ? 2.1 : random() < 0.25 ? 1.45 : 1);
+    const size = between(random, small, large) * leafScale * (deep ? 2.7 : random() < 0.25 ? 1.45 : 1);
     drawLeaf(mesh, random, deep ? 'shade' : tip ? 'shrub' : 'hedge', at, size, facing, growth.slim);
   }
   for (let i = 0; i < growth.shoots; i++) drawShoot(mesh, random, puffOn(random, growth), growth);
