@@ -86,6 +86,8 @@ export function softenShine(y0: i32, y1: i32, step: i32, sides: i32, source: usi
 
 const SOFT_SHADE: f32 = .3;
 const LEAF_REACH: i32 = 4;
+// Pixels so wide hold many leaves.
+const COARSE: f32 = .04;
 const PARTED: i32 = 4, APART_BY: f32 = 22;
 @inline function lightOf(value: v128): f32 { return f32x4.extract_lane(value, 0) + f32x4.extract_lane(value, 1) + f32x4.extract_lane(value, 2); }
 
@@ -103,7 +105,7 @@ export function denoise(y0: i32, y1: i32, step: i32, source: usize, target: usiz
     const wet = id & 128, gaps = first != 0 && (frame.gatherRays == 0 || (frame.gatherRays == 1 && wet != 0)), px = load<f32>(position + o), py = load<f32>(position + o, 4), pz = load<f32>(position + o, 8), nx = load<f32>(normal + o), ny = load<f32>(normal + o, 4), nz = load<f32>(normal + o, 8);
     const inv: f32 = 1 / (load<f32>(position + o, 12) * pixel * spread * 2.2 + .004), centre = v128.load(source + o), own: f32 = gaps && ((x + y + offset) & 1) ? 0 : 4;
     // Once the grain is gone, what is much brighter or darker is another place: a contact shadow stays under its thing.
-    const parted = step >= PARTED && wet == 0 && !leaf, level = lightOf(centre);
+    const parted = W > 500 && step >= PARTED && wet == 0 && !leaf, level = lightOf(centre);
     const lit = f32x4.extract_lane(centre, 3), gentle = withSun == 2 && wet == 0; let sum = f32x4.mul(centre, f32x4.splat(own)), weight = own, sunWeight: f32 = 4, sun: f32 = lit * 4, spare = f32x4.splat(0), spares: f32 = 0;
     for (let j = -1; j <= 1; j++) {
       const yy = y + j * step; if (yy < 0 || yy >= H) continue;
@@ -128,7 +130,7 @@ export function denoise(y0: i32, y1: i32, step: i32, source: usize, target: usiz
     if (weight > .02) sum = f32x4.mul(sum, f32x4.splat(1 / weight));
     else if (spares > 0) sum = f32x4.mul(spare, f32x4.splat(1 / spares));
     else { ambient(nx, ny, nz); sum = f32x4.replace_lane(f32x4.replace_lane(f32x4.replace_lane(f32x4.splat(0), 0, <f32>(ambientRed * .5)), 1, <f32>(ambientGreen * .5)), 2, <f32>(ambientBlue * .5)); }
-    v128.store(target + o, f32x4.replace_lane(sum, 3, (leaf ? step == 1 : withSun != 0) ? sun / sunWeight : lit));
+    v128.store(target + o, f32x4.replace_lane(sum, 3, (leaf ? step == 1 || (step == 2 && load<f32>(position + o, 12) * pixel > COARSE) : withSun != 0) ? sun / sunWeight : lit));
   }
 }
 
@@ -168,9 +170,10 @@ export function refineEdges(y0: i32, y1: i32, light: usize): void {
     let sum = w0, R = <f64>load<f32>(colour + o) * w0, G = <f64>load<f32>(colour + o, 4) * w0, B = <f64>load<f32>(colour + o, 8) * w0;
     const id = load<u8>(ids + <usize>p), leafy = id < 128 && isLeaf(id);
     // Leaves that are not near are finer than pixels: what lies beside one counts as a sample too, and softens their edges.
-    if (leafy && load<f32>(at(frame.position) + o, 12) > 9) for (let k = 0; k < 4; k++) {
+    const away = load<f32>(at(frame.position) + o, 12), beside: f64 = away * <f32>pixel > COARSE ? .4 : .26;
+    if (leafy && away > 9) for (let k = 0; k < 4; k++) {
       const xx = x + (k == 0 ? 1 : k == 1 ? -1 : 0), yy = y + (k == 2 ? 1 : k == 3 ? -1 : 0); if (xx < 0 || yy < 0 || xx >= W || yy >= H) continue;
-      const q = colour + (<usize>(yy * W + xx) << 4), w = .26 / (1 + brightness(q) * ex * 2);
+      const q = colour + (<usize>(yy * W + xx) << 4), w = beside / (1 + brightness(q) * ex * 2);
       sum += w; R += <f64>load<f32>(q) * w; G += <f64>load<f32>(q, 4) * w; B += <f64>load<f32>(q, 8) * w;
     }
     // Along a straight edge every pixel has the same rays, or its line would be dotted; leaves have no such lines.
