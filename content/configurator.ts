@@ -154,7 +154,7 @@ export const CONFIGURATOR = {
   chosen: 'Selected',
   samePrice: 'Same price',
   noExtra: 'Included',
-  differenceHint: 'Prices show the difference from your current design. Complex shapes cost more.',
+  differenceHint: 'Prices compare with your current design.',
   finishHint: 'Your price range covers every finish.',
   deckHint:
     'Your price range covers every deck. The amounts are for the {area} sq ft of deck around this pool.',
@@ -165,6 +165,8 @@ export const CONFIGURATOR = {
   weeksLabel: 'Time to build',
   weeks: 'weeks',
   priceNote: 'Estimate, not a quote.',
+  /** To what a builder would say, further down in the panel. */
+  toAdvice: 'See our advice',
   quote: 'Quote this pool',
   words: 'Start from my words',
   wordsHint: 'Describe the pool you have in mind. We read sizes, shape, features and materials.',

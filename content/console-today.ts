@@ -29,11 +29,13 @@ export const TODAY = {
   },
   projectNews: 'News in the project',
   survey: {
-    title: 'Paid, no survey yet',
+    title: 'Paid, survey missing',
     lead: 'Nothing can be drawn to scale before it comes.',
     tile: { one: 'paid, survey missing', other: 'paid, survey missing' },
-    withForm: 'Project form sent, no survey with it',
-    withoutForm: 'No project form yet',
+    withForm: 'Project form sent',
+    withoutForm: 'Project form missing, too',
+    /** Of an order that waits for a reply, too: it stands there alone. */
+    short: 'survey missing',
     paid: 'Paid {date}, {time}',
     more: { one: 'And 1 more.', other: 'And {count} more.' },
   },

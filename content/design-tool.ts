@@ -73,7 +73,14 @@ export const DESIGN_TOOL = {
       failed: 'We could not make a photograph right now. Your picture is not affected.',
       retry: 'Try again',
     },
-    hours: { label: 'Light', day: 'Day', golden: 'Golden hour', sunset: 'Sunset', dusk: 'Dusk' },
+    hours: {
+      label: 'Light',
+      day: 'Day',
+      golden: 'Golden hour',
+      goldenShort: 'Golden',
+      sunset: 'Sunset',
+      dusk: 'Dusk',
+    },
     stages: {
       understood: 'Understood',
       queued: 'Waiting, number {position} in line',

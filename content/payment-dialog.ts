@@ -1,6 +1,7 @@
 // Editorial rule: say what is bought and for how much before anything else; the card's own messages live in domain/payment.
 export const PAYMENT_DIALOG = {
-  title: 'Pay for {title}',
+  /** Stands above the package’s name. */
+  title: 'Pay for',
   summary: 'You are buying',
   contents: 'What you get',
   next: 'What happens next',
@@ -39,7 +40,7 @@ export const PRICE_CHANGED = {
 export const BUYER_FORM = {
   heading: 'Your details',
   required: '* required',
-  lead: 'Your receipt and private project link come by email.',
+  lead: 'Your receipt and project link come by email.',
   labels: {
     name: 'Your name',
     email: 'Email',

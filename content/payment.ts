@@ -71,7 +71,7 @@ export const PAYMENT_SUCCESS = {
   eyebrow: 'Payment',
   success: {
     heading: 'Payment Successful',
-    lead: 'Thank you. Your order is confirmed. Here’s what happens next.',
+    lead: 'Thank you. Your order is confirmed. We contact you within {promise.contactHours} hours to schedule a consultation.',
   },
   processing: {
     heading: 'Your payment is still processing',

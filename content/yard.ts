@@ -71,7 +71,7 @@ export const STANDARD = {
   fits: 'An {yard.standard} pool fits your yard {place}, too, and leaves {open}% of the ground inside the setbacks open.',
   wish: {
     met: 'That is as much as your priority asks for.',
-    missed: 'Your priority asks for {least}%, so we suggest another size above.',
+    missed: 'Your priority asks for {least}%: that is why this pool is not our suggestion for your yard.',
   },
   misses:
     'An {yard.standard} pool does not fit your yard with these setbacks. What we found for yours stands above.',

@@ -22,7 +22,9 @@ export function AnalysisSubmit({ words, analysing, noteClass }: AnalysisSubmitPr
   );
 }
 
-type ResultsHeadProps = { title: string; back: string; icon: IconName; onBack: () => void };
+type BackProps = { back: string; icon: IconName; onBack: () => void };
+type BackToFormProps = BackProps & { className: string };
+type ResultsHeadProps = BackProps & { title: string };
 
 // The focus goes to the results as they appear, and on a phone they fill the screen.
 export function ResultsHead({ title, back, icon, onBack }: ResultsHeadProps) {
@@ -41,10 +43,17 @@ export function ResultsHead({ title, back, icon, onBack }: ResultsHeadProps) {
       >
         {title}
       </Heading>
-      <Button variant="secondary" onClick={onBack} className="print:hidden">
-        <Icon name={icon} /> {back}
-      </Button>
+      <BackToForm back={back} icon={icon} onBack={onBack} className="max-sm:hidden" />
     </div>
+  );
+}
+
+/** Beside the heading; on a phone the answer comes first, and this after it. */
+export function BackToForm({ back, icon, onBack, className }: BackToFormProps) {
+  return (
+    <Button variant="secondary" onClick={onBack} className={`print:hidden ${className}`}>
+      <Icon name={icon} /> {back}
+    </Button>
   );
 }
 

@@ -27,8 +27,7 @@ export const configurator: Phrases = {
   Selected: 'Elegido',
   'Same price': 'Mismo precio',
   Included: 'Incluido',
-  'Prices show the difference from your current design. Complex shapes cost more.':
-    'Los importes muestran el cambio sobre su precio actual. Las formas complejas cuestan más.',
+  'Prices compare with your current design.': 'Precios comparados con su diseño actual.',
   'Your price range covers every finish.': 'Su rango de precio cubre todos los acabados.',
   'Your price range covers every deck. The amounts are for the {area} sq ft of deck around this pool.':
     'Su rango de precio cubre todos los pisos. Los montos son por los {area} pies² de piso alrededor de esta piscina.',
@@ -38,6 +37,7 @@ export const configurator: Phrases = {
   'Small children will swim here': 'Aquí van a nadar niños pequeños',
   'Likely contractor price': 'Precio de contratista',
   'Time to build': 'Tiempo de construcción',
+  'See our advice': 'Ver nuestros consejos',
   'Estimate, not a quote.': 'Es un estimado, no una cotización.',
   'Quote this pool': 'Pedir cotización',
   'Start from my words': 'Empezar con mis palabras',

@@ -2,8 +2,7 @@ import type { Phrases } from '#domain/words/phrasebook.ts';
 
 export const paymentDialog: Phrases = {
   'Your details': 'Sus datos',
-  'Your receipt and private project link come by email.':
-    'Su recibo y el enlace privado a su proyecto llegan por correo.',
+  'Your receipt and project link come by email.': 'Su recibo y el enlace a su proyecto llegan por correo.',
   'Phone (optional)': 'Teléfono (opcional)',
   'I accept the terms and conditions and the refund policy.':
     'Acepto los términos y condiciones y la política de reembolso.',
@@ -29,7 +28,7 @@ export const paymentDialog: Phrases = {
     '¿En {diy.without-referrals} o {diy.ask-first}? Lea esto primero',
   'State law in {diy.without-referrals} reserves referrals, bids and scheduling for owner-builders to licensed contractors. There, this package has the design, drawings and lists without them. For a property in {diy.ask-first}, please ask us before you pay: the law there limits paid help for owner-builders further.':
     'La ley de {diy.without-referrals} reserva a contratistas con licencia las recomendaciones, cotizaciones y programación de obra para quienes construyen por su cuenta. Allí, este paquete incluye el diseño, los planos y las listas sin ellas. Si la propiedad está en {diy.ask-first}, pregúntenos antes de pagar: allí la ley limita aún más la ayuda pagada.',
-  'Pay for {title}': 'Pagar {title}',
+  'Pay for': 'Pagar',
   'You are buying': 'Usted compra',
   'What you get': 'Lo que recibe',
   'Within {promise.receiptMinutes} minutes: your receipt and a private link to your project, by email.':

@@ -47,8 +47,8 @@ export const payment: Phrases = {
   'Full refund until work begins; none after that.':
     'Reembolso completo hasta que empieza el trabajo; después, ninguno.',
   'Payment Successful': 'Pago realizado',
-  'Thank you. Your order is confirmed. Here’s what happens next.':
-    'Gracias. Su pedido está confirmado. Esto es lo que sigue.',
+  'Thank you. Your order is confirmed. We contact you within {promise.contactHours} hours to schedule a consultation.':
+    'Gracias. Su pedido está confirmado. Nos comunicamos con usted en un plazo de {promise.contactHours} horas para programar una consulta.',
   'Your payment is still processing': 'Su pago sigue en proceso',
   'The bank has not confirmed it yet. This page checks again on its own. You can also close it; your receipt will come by email.':
     'El banco todavía no lo confirma. Esta página lo consulta de nuevo automáticamente. También puede cerrarla; su recibo llegará por correo.',

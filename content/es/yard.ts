@@ -122,8 +122,8 @@ export const yard: Phrases = {
   'An {yard.standard} pool fits your yard {place}, too, and leaves {open}% of the ground inside the setbacks open.':
     'Una piscina de {yard.standard} también cabe en su patio, {place}, y deja libre el {open}% del terreno dentro de los retiros.',
   'That is as much as your priority asks for.': 'Es lo que pide su prioridad.',
-  'Your priority asks for {least}%, so we suggest another size above.':
-    'Su prioridad pide {least}%, por eso arriba le sugerimos otro tamaño.',
+  'Your priority asks for {least}%: that is why this pool is not our suggestion for your yard.':
+    'Su prioridad pide {least}%: por eso esta piscina no es la que le sugerimos para su patio.',
   'Our cost calculator puts this pool, spa included, at {range}.':
     'Según nuestra calculadora de costos, esta piscina con jacuzzi cuesta {range}.',
   '{type} pool, {place}, inside every setback of your {yardLength}\u00a0×\u00a0{yardWidth}\u00a0ft yard.':

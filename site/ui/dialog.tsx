@@ -10,6 +10,8 @@ type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
+  /** The first words of the title, in a line of their own. */
+  titleStart?: string;
   description?: string;
   /** The description is told, and shown in other words further down. */
   describedBelow?: boolean;
@@ -22,7 +24,7 @@ type DialogProps = {
 };
 
 // Ends above a notice while one shows, so that neither covers the other; its top stays where it is. With two columns it keeps its
-// height on a desk: the notice comes over the foot of the right one, where nothing is filled in.
+// height on a desk: there the notice stands beside it, in a narrower window over the foot of the right one.
 const TALL = 'sm:max-h-[calc(100dvh-2rem)]';
 const ABOVE_NOTICE =
   'sm:[body:has(.toast[data-state=open])_&]:top-[calc(50%-3rem)] sm:[body:has(.toast[data-state=open])_&]:max-h-[calc(100dvh-8rem)]';
@@ -65,15 +67,23 @@ export function Dialog(props: DialogProps) {
             // A notice stands above the dialog for Radix, which would give it the key.
             if (event.key === 'Escape' && currentToast()?.open) change(false);
           }}
+          data-size={size}
           className={classes(
             'dialog-content fixed inset-x-0 bottom-0 z-50 flex max-h-[min(92dvh,100dvh-4.75rem)] flex-col overflow-hidden rounded-t-[14px] bg-white shadow-float focus:outline-none',
             'sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[calc(100vw-4rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card',
             SIZES[size],
           )}
         >
-          <div className="flex items-start gap-4 px-6 pt-6 pb-3 sm:px-8 sm:pt-7">
+          <div className="flex items-start gap-4 px-6 pt-6 pb-3 max-sm:pt-4 max-sm:pb-2 sm:px-8 sm:pt-7">
             <div className="min-w-0 flex-1">
-              <Radix.Title className="font-display font-[440] text-subheading">{title}</Radix.Title>
+              <Radix.Title className="font-display font-[440] text-subheading">
+                {props.titleStart ? (
+                  <span className="mb-0.5 block font-normal font-sans text-ink-600 text-small">
+                    {props.titleStart}{' '}
+                  </span>
+                ) : null}
+                {title}
+              </Radix.Title>
               {description ? (
                 <Radix.Description
                   className={props.describedBelow ? 'sr-only' : 'mt-2 text-ink-600 text-small'}
@@ -95,7 +105,7 @@ export function Dialog(props: DialogProps) {
               {lockedReason}
             </Alert>
           ) : null}
-          <div className="scroll-pt-10 scroll-pb-6 max-sm:scroll-pb-24 overflow-y-auto overscroll-contain px-6 pt-2 pb-6 sm:px-8 sm:pb-7">
+          <div className="scroll-pt-10 scroll-pb-6 max-md:scroll-pt-19 max-sm:scroll-pb-24 overflow-y-auto overscroll-contain px-6 pt-2 pb-6 sm:px-8 sm:pb-7">
             {children}
           </div>
         </Radix.Content>

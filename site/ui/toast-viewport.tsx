@@ -25,7 +25,7 @@ function ToastViewport() {
       <Radix.Viewport
         label={interfaceWord('notices')}
         hotkey={['F8']}
-        className="pointer-events-none fixed inset-x-0 top-0 z-[100] flex w-full flex-col p-4 focus-visible:outline-offset-[-6px] sm:inset-x-auto sm:top-auto sm:right-0 sm:bottom-0 md:max-w-[420px]"
+        className="pointer-events-none fixed inset-x-0 top-0 z-[100] flex w-full flex-col p-4 focus-visible:outline-offset-[-6px] sm:inset-x-auto sm:top-auto sm:right-0 sm:bottom-0 md:max-w-[420px] min-[86rem]:[body:has([data-size=xl])_&]:max-w-[calc((100vw-58rem)/2)] min-[86rem]:[body:has([data-size=xl])_&]:px-2.5"
       />
     </Radix.Provider>
   );

@@ -1,9 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import type { Design } from '#domain/design/design.ts';
 import type { Finding } from '#domain/design/finding.ts';
+import { tell } from '#site/language.ts';
 import { NoRoom } from '#site/no-room.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
+import { unbroken } from '#site/ui/unbroken.tsx';
 import { useRested } from '#site/use-rested.ts';
 import { drawnFindings } from '#studio/figures/findings.ts';
 import { useWords } from './words.ts';
@@ -54,7 +56,7 @@ const FindingRow = ({ tone, sentence }: Pick<Finding, 'tone' | 'sentence'>) => (
       className={classes('mt-0.5 size-4.5', tone === 'good' ? 'text-lagoon' : 'text-clay-600')}
     />
     <span className={classes(tone === 'warning' && 'font-medium', tone === 'good' && 'text-ink-600')}>
-      {sentence}
+      {unbroken(tell(sentence))}
     </span>
   </li>
 );

@@ -8,6 +8,7 @@ import { dollars } from '#domain/words/money.ts';
 import { pageReader } from '#site/language.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { useWords } from './words.ts';
+import { ADVICE_ID } from './workbench.tsx';
 
 // Always in sight: on a phone above the thumb, on a wide screen at the foot of the panel.
 export function PricePanel({ design, budget }: { design: Design; budget: number | null }) {
@@ -45,7 +46,17 @@ export function PricePanel({ design, budget }: { design: Design; budget: number 
           {saySiteWork(ground, estimate.siteWork, pageReader())}
         </p>
       ) : null}
-      <p className="mt-1 hidden basis-full text-fine text-ink-600 lg:block">{words.priceNote}</p>
+      <p className="mt-1 hidden basis-full items-baseline justify-between text-fine text-ink-600 lg:flex">
+        {words.priceNote}
+        {/* Not by an address: that one holds the design. */}
+        <button
+          type="button"
+          className="text-link cursor-pointer text-small"
+          onClick={() => document.getElementById(ADVICE_ID)?.scrollIntoView({ block: 'start' })}
+        >
+          {words.toAdvice}
+        </button>
+      </p>
     </div>
   );
 }

@@ -34,7 +34,9 @@ const UNDER_STAGE =
 
 // Seven of them in one row, each as wide as its word; where text is larger they wrap.
 const TABS =
-  '[&>[role=tablist]]:flex-wrap [&>[role=tablist]]:justify-between [&>[role=tablist]]:gap-x-0 [&>[role=tabpanel]]:pt-5 [&_[role=tab]]:min-w-9 [&_[role=tab]]:flex-none [&_[role=tab]]:px-0.5 [&_[role=tab]]:text-[0.875rem] sm:max-lg:[&_[role=tab]]:px-3 sm:max-lg:[&_[role=tab]]:text-[1rem] [&_[aria-selected=false]]:font-medium';
+  '[&>[role=tablist]]:flex-wrap [&>[role=tablist]]:justify-between [&>[role=tablist]]:gap-x-0 [&>[role=tabpanel]]:pt-5 [&_[role=tab]]:min-w-9 [&_[role=tab]]:flex-none [&_[role=tab]]:px-0.5 [&_[role=tab]]:text-[0.875rem] max-sm:[&_[role=tab]]:text-[0.8125rem] sm:max-lg:[&_[role=tab]]:px-3 sm:max-lg:[&_[role=tab]]:text-[1rem] [&_[aria-selected=false]]:font-medium';
+
+export const ADVICE_ID = 'advice';
 
 type WorkbenchProps = {
   drawing: Drawing;
@@ -92,9 +94,9 @@ export function Workbench({
   return (
     <div
       data-beside-panel
-      className="sm:[@media(max-height:36rem)]:grid sm:[@media(max-height:36rem)]:grid-cols-[minmax(0,1fr)_22rem] lg:grid lg:grid-cols-[minmax(0,1fr)_27rem]"
+      className="sm:[@media(max-height:36rem)]:grid sm:[@media(max-height:36rem)]:grid-cols-[minmax(0,1fr)_22rem] lg:grid lg:grid-cols-[minmax(0,1fr)_27rem] xl:[--panel-end:min(var(--edge),7rem)] xl:grid-cols-[minmax(0,1fr)_calc(25rem+var(--panel-end))]"
     >
-      <div className="sticky top-[var(--header-height)] z-10 h-[44svh] min-h-64 max-sm:[@media(max-height:36rem)]:relative max-sm:[@media(max-height:36rem)]:top-0 sm:[@media(max-height:36rem)]:h-[calc(100svh-var(--header-height))] lg:h-[calc(100svh-var(--header-height)-var(--below-stage,2.25rem)-var(--announced,0px))]">
+      <div className="sticky top-[var(--header-height)] z-10 h-[44svh] min-h-64 max-sm:h-[40svh] max-sm:[@media(max-height:36rem)]:relative max-sm:[@media(max-height:36rem)]:top-0 sm:[@media(max-height:36rem)]:h-[calc(100svh-var(--header-height))] lg:h-[calc(100svh-var(--header-height)-var(--below-stage,2.25rem)-var(--announced,0px))]">
         {state === 'no-webgl' ? (
           <NoWebGlStage design={design} />
         ) : (
@@ -121,7 +123,7 @@ export function Workbench({
         data-tool="form"
         className={`relative bg-white ${UNDER_STAGE} lg:flex lg:h-[calc(100svh-var(--header-height)-var(--below-stage,2.25rem)-var(--announced,0px))] lg:flex-col lg:overflow-y-auto lg:border-sand lg:border-s`}
       >
-        <div className="space-y-6 max-sm:space-y-4 px-[var(--gutter)] pt-5 max-sm:pt-4 lg:pb-8 sm:[@media(max-height:36rem)]:space-y-5 sm:[@media(max-height:36rem)]:px-5 sm:[@media(max-height:36rem)]:pt-4 lg:flex-1 lg:px-8">
+        <div className="space-y-6 max-sm:space-y-4 px-[var(--gutter)] pt-5 max-sm:pt-4 lg:pb-8 sm:[@media(max-height:36rem)]:space-y-5 sm:[@media(max-height:36rem)]:px-5 sm:[@media(max-height:36rem)]:pt-4 lg:flex-1 lg:px-8 xl:pe-[var(--panel-end)]">
           <div className="space-y-3 max-sm:space-y-1.5 md:max-lg:flex md:max-lg:flex-wrap md:max-lg:items-center md:max-lg:justify-between md:max-lg:space-y-0">
             {head}
             <div className="flex flex-wrap items-center justify-between gap-2 md:max-lg:gap-x-6">
@@ -160,13 +162,15 @@ export function Workbench({
               { id: 'place', label: words.tabs.place, content: <PlaceSection {...section} /> },
             ]}
           />
-          <FindingsList design={design} />
+          <div id={ADVICE_ID} className="scroll-mt-6">
+            <FindingsList design={design} />
+          </div>
           <SecondEstimate design={design} prices={prices} words={secondEstimate} />
           {more?.(view)}
         </div>
         <div
           data-foot-bar="wide"
-          className="sticky bottom-0 z-10 max-sm:[@media(max-height:36rem)]:static border-sand border-t bg-white px-[var(--gutter)] py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:[@media(max-height:36rem)]:px-5 lg:px-8 lg:py-4"
+          className="sticky bottom-0 z-10 max-sm:[@media(max-height:36rem)]:static border-sand border-t bg-white px-[var(--gutter)] py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:[@media(max-height:36rem)]:px-5 lg:px-8 lg:py-4 xl:pe-[var(--panel-end)]"
         >
           {foot}
         </div>

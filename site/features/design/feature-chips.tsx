@@ -24,9 +24,9 @@ export function FeatureChips({ design, onChange }: ChipsProps) {
           <Chip key={feature} feature={feature} pressed onPress={toggle} />
         ))}
       </ul>
-      <details className="group mt-3">
+      <details className="group/more mt-3">
         <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-lagoon text-small">
-          <Icon name="plus" className="size-4 group-open:rotate-45" /> {specs.addFeature}
+          <Icon name="plus" className="size-4 group-open/more:rotate-45" /> {specs.addFeature}
         </summary>
         <ul className="mt-2 flex flex-wrap gap-2">
           {others.map((feature) => (

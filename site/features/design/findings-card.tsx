@@ -9,6 +9,7 @@ import { Card } from '#site/ui/card.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
+import { unbroken } from '#site/ui/unbroken.tsx';
 import { drawnFindings } from '#studio/figures/findings.ts';
 import type { Shown } from './use-design-tool.ts';
 import { type DesignWords, useWords } from './words.ts';
@@ -74,7 +75,7 @@ function FindingRow({ tone, sentence, rule, source }: Omit<Finding, 'id'>) {
         className={classes('mt-0.5 size-5', LOOK[tone].mark)}
       />
       <div>
-        <p className="lg:text-small">{sentence}</p>
+        <p className="lg:text-small">{unbroken(tell(sentence))}</p>
         <details className="text-fine text-ink-600">
           <summary className="w-fit py-1.5 text-lagoon">{words.why}</summary>
           {rule}. <span className="italic">{source}</span>

@@ -41,9 +41,9 @@ export function SpecFields({ design, onEdit }: SpecFieldsProps) {
         checked={design.childFriendly}
         onChange={(event) => onEdit({ childFriendly: event.target.checked })}
       />
-      <details className="group border-sand border-t pt-2">
+      <details className="group/more border-sand border-t pt-2">
         <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-lagoon text-small">
-          <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
+          <Icon name="chevron-down" className="size-4 group-open/more:rotate-180" />
           {`${specs.deck}, ${specs.finish.toLowerCase()}, ${specs.setting.toLowerCase()}, ${specs.house.toLowerCase()}`}
         </summary>
         <div className="mt-2 grid grid-cols-2 gap-4">

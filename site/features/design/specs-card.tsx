@@ -18,7 +18,7 @@ type SpecsCardProps = {
 export function SpecsCard({ shown, onEdit }: SpecsCardProps) {
   const { specs: words, checklist } = useWords();
   return (
-    <Card as="section" aria-labelledby="specs-heading" className="p-5 sm:p-7 lg:h-full">
+    <Card as="section" aria-labelledby="specs-heading" className="p-5 sm:p-7 lg:flex lg:h-full lg:flex-col">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <Heading level={2} size="subheading" id="specs-heading">
           {words.heading}
@@ -29,7 +29,7 @@ export function SpecsCard({ shown, onEdit }: SpecsCardProps) {
         ) : null}
       </div>
       <Fields shown={shown} onEdit={onEdit} />
-      <div className="mt-8 border-sand border-t pt-6">
+      <div className="mt-8 border-sand border-t pt-6 lg:flex lg:grow lg:flex-col">
         <Heading level={3} size="small">
           {checklist.heading}
         </Heading>
@@ -75,10 +75,11 @@ function Fields({ shown: { design, specs }, onEdit }: SpecsCardProps) {
 
 type Items = { items: Shown['plan']['checklist'] };
 
-// Each step by its title; what it means unfolds, so that the way to the first swim is seen at a glance.
+// Each step by its title; what it means unfolds, so that the way to the first swim is seen at a glance. Beside a long estimate
+// its rows stand further apart.
 function Checklist({ items }: Items) {
   return (
-    <ol className="mt-3 grid">
+    <ol className="mt-3 grid lg:grow-[7]">
       {items.map((item, index) => (
         <Item key={item.title} {...item} mark={index + 1} />
       ))}
@@ -93,7 +94,7 @@ function Extras({ items }: Items) {
   return (
     <>
       <p className="mt-5 font-medium text-small">{checklist.extras}</p>
-      <ul className="mt-1 grid">
+      <ul className="mt-1 grid lg:grow-[3]">
         {items.map((item) => (
           <Item key={item.title} {...item} mark="+" />
         ))}
@@ -104,7 +105,7 @@ function Extras({ items }: Items) {
 
 function Item({ title, detail, mark }: Items['items'][number] & { mark: number | '+' }) {
   return (
-    <li className="border-sand border-b last:border-b-0">
+    <li className="grid items-center border-sand border-b last:border-b-0">
       <Fold
         line={
           <>

@@ -36,8 +36,8 @@ export function ViewChoice({ view, onView }: ViewChoiceProps) {
 export function ViewNumbers({ view, onView }: ViewChoiceProps) {
   const { views: words } = useWords().rendering;
   return (
-    <div className="flex items-center gap-2 text-fine sm:text-small">
-      <span aria-hidden="true" className="text-ink-600 max-sm:sr-only">
+    <div className="flex items-center gap-1.5 text-fine sm:gap-2 sm:text-small">
+      <span aria-hidden="true" className="text-ink-600">
         {words.short}
       </span>
       <div className="flex rounded-control border border-sand p-0.5">
@@ -49,7 +49,7 @@ export function ViewNumbers({ view, onView }: ViewChoiceProps) {
             aria-pressed={place === view}
             aria-label={fill(words.of, { view: place + 1, count: PICTURE_VIEWS })}
             onClick={() => onView(place)}
-            className="min-h-10 min-w-7 cursor-pointer rounded-[3px] tabular-nums sm:min-w-9 hover:bg-foam aria-pressed:bg-ink aria-pressed:text-white"
+            className="min-h-10 min-w-6.5 cursor-pointer rounded-[3px] tabular-nums sm:min-w-9 hover:bg-foam aria-pressed:bg-ink aria-pressed:text-white"
           >
             {place + 1}
           </button>

@@ -10,7 +10,7 @@ import { calculatorLink } from '#domain/estimate/calculator-link.ts';
 import { contactLink } from '#domain/inquiry/contact-link.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
-import { ResultLinks, ResultsHead } from '#site/analysis-parts.tsx';
+import { BackToForm, ResultLinks, ResultsHead } from '#site/analysis-parts.tsx';
 import { pageReader, tell } from '#site/language.ts';
 import { MailResult } from '#site/mail-result/mail-result.tsx';
 import { PlansCard } from '#site/plans-card.tsx';
@@ -48,9 +48,10 @@ export function EcoResults(props: EcoResultsProps) {
   const plans = plansOffer(words.plans, packages, design);
   const toPlans =
     plans && contactLink({ details: `${plans.wish}\n${told}`, poolLength, poolStyle: design.style });
+  const back = { back: ECO_RESULTS.modify, icon: 'sliders', onBack: again } as const;
   return (
     <div>
-      <ResultsHead title={ECO_RESULTS.heading} back={ECO_RESULTS.modify} icon="sliders" onBack={again} />
+      <ResultsHead title={ECO_RESULTS.heading} {...back} />
       <ComputedImpact
         {...{ request, analysis, assumptions, setAssumptions, setFeatures }}
         next={
@@ -77,6 +78,7 @@ export function EcoResults(props: EcoResultsProps) {
         <ResultLinks words={ECO_RESULTS} calculator={calculatorLink(calculator)} contact={contact}>
           <MailResult words={words.MAIL_RESULT} assessment={{ kind: 'eco', form: request, assumptions }} />
         </ResultLinks>
+        <BackToForm {...back} className="mt-5 w-full sm:hidden" />
       </section>
       <StandardImpact chosen={request.features.length} analysis={analysis} />
     </div>

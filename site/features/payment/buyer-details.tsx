@@ -63,7 +63,7 @@ export function BuyerDetails(props: BuyerDetailsProps) {
       {limit?.place ? (
         <PlaceLimit {...limit} field={register('place')} error={errors.place?.message} />
       ) : null}
-      <p className="flex items-end justify-between gap-x-6 text-ink-600 text-small col-span-2">
+      <p className="flex items-baseline justify-between gap-x-4 text-ink-600 text-small max-sm:text-fine col-span-2">
         {BUYER_FORM.lead}
         <span className="shrink-0 text-fine">{BUYER_FORM.required}</span>
       </p>

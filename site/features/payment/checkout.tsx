@@ -57,7 +57,9 @@ export function Checkout(props: CheckoutProps) {
 
   return (
     <div className="grid items-start gap-3 md:grid-cols-[1fr_18rem] md:gap-8 lg:grid-cols-[1fr_22rem]">
-      <div className="md:order-2 md:self-stretch md:rounded-card md:bg-foam">{panel}</div>
+      <div className="max-md:[@media(min-height:40rem)]:not-has-[[open]]:sticky max-md:-top-2 max-md:z-10 max-md:-my-1 max-md:bg-white max-md:py-1 md:order-2 md:self-stretch md:rounded-card md:bg-foam">
+        {panel}
+      </div>
       <StepFrame
         step={1}
         shown={step === 'details'}

@@ -24,7 +24,7 @@ export function DeclinedCard({ refused, mend }: DeclinedCardProps) {
     told.current?.scrollIntoView({ block: 'nearest' });
   }, [refused, mend]);
   return (
-    <div ref={told} tabIndex={-1} className={mend ? '-scroll-mt-7 outline-none' : 'my-4 outline-none'}>
+    <div ref={told} tabIndex={-1} className={mend ? 'outline-none' : 'my-4 outline-none'}>
       <Alert
         tone="danger"
         className="px-3 py-2.5"

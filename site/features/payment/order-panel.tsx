@@ -16,7 +16,7 @@ export function OrderPanel({ offer, chosen }: OrderPanelProps) {
   return (
     <aside
       aria-label={PAYMENT_DIALOG.summary}
-      className="rounded-card bg-foam px-5 md:sticky md:top-0 md:p-6 max-md:py-1"
+      className="rounded-card bg-foam px-5 md:sticky md:top-0 md:p-6 max-md:py-1.5"
     >
       {isNarrow ? (
         <details className="group">

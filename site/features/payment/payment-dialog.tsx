@@ -4,7 +4,6 @@ import { EMPTY_BUYER_FORM } from '#domain/payment/buyer-form.ts';
 import type { PaymentSetup } from '#domain/payment/payment-request.ts';
 import { returnAddress } from '#domain/payment/payment-return.ts';
 import type { PriceChange } from '#domain/payment/price-change.ts';
-import { fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
 import { here } from '#site/language.ts';
 import { Dialog } from '#site/ui/dialog.tsx';
@@ -64,7 +63,8 @@ export function PaymentDialog({ words, chosen, opener, onClose }: PaymentDialogP
       onOpenChange={(open) => (open ? undefined : close())}
       opener={opener}
       lockedReason={moving ? PAYMENT_CARD.keepOpen : undefined}
-      title={offer ? fill(PAYMENT_DIALOG.title, { title: offer.title }) : ''}
+      titleStart={PAYMENT_DIALOG.title}
+      title={offer?.title ?? ''}
       size="xl"
       describedBelow
       description={offer ? `${PAYMENT_DIALOG.summary}: ${offer.title}, ${dollars(offer.price)}` : undefined}

@@ -49,7 +49,7 @@ export function ToolBar({ table }: { table: PlotTable }) {
             disabled={!plot && !FIRST_TOOLS.includes(name)}
             aria-pressed={tool === name}
             onClick={() => choose(name)}
-            className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2.5 text-ink text-small max-lg:min-w-fit max-lg:flex-col max-lg:justify-center max-lg:gap-0.5 max-lg:px-0.5 max-lg:text-fine max-sm:w-[calc((100vw-3.125rem)/5)] sm:max-lg:flex-1 lg:px-1.5 hover:enabled:bg-foam disabled:text-ink-600/80 aria-pressed:bg-ink! aria-pressed:text-white"
+            className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2.5 text-ink text-small max-lg:min-w-fit max-lg:flex-col max-lg:justify-center max-lg:gap-0.5 max-lg:px-0.5 max-lg:text-fine max-sm:w-[calc((100vw-3.125rem)/5)] sm:max-lg:flex-1 lg:px-1.5 hover:enabled:bg-foam disabled:text-ink-600 aria-pressed:bg-ink! aria-pressed:text-white"
           >
             <Icon name={icon} className="size-4.5" />
             {name === 'building' ? (
@@ -98,7 +98,7 @@ function Small({ className, ...props }: IconButtonProps) {
     <IconButton
       {...props}
       className={classes(
-        'flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-control text-ink text-small hover:bg-foam disabled:opacity-35 aria-pressed:bg-water-200',
+        'flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-control text-ink text-small hover:bg-foam disabled:opacity-50 aria-pressed:bg-water-200',
         className,
       )}
     />
@@ -114,7 +114,7 @@ export function ViewBar({ table, isExample }: { table: PlotTable; isExample: boo
   return (
     <div
       className={classes(
-        'absolute end-2 bottom-2 flex lg:end-20 lg:bottom-3 rounded-control border border-sand bg-white shadow-lift max-sm:flex-wrap',
+        'absolute end-2 bottom-2 flex sm:max-lg:end-[var(--gutter)] sm:max-lg:bottom-4 lg:end-20 lg:bottom-3 rounded-control border border-sand bg-white shadow-lift max-sm:flex-wrap',
         isExample && !table.canUndo && !table.canRedo && 'max-sm:hidden',
       )}
     >

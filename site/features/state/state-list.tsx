@@ -14,7 +14,7 @@ import { Container, Heading, Section } from '#site/ui/section.tsx';
 type StateListProps = { content: Pick<Content, 'states' | 'prices'> };
 
 const COLUMNS =
-  'md:grid-cols-[minmax(0,1fr)_8rem_7rem_1.25rem] lg:grid-cols-[14rem_minmax(0,1fr)_11rem_9rem_1.25rem] md:gap-x-6';
+  'md:grid-cols-[minmax(0,1fr)_8rem_7rem_1.25rem] lg:grid-cols-[minmax(0,17fr)_minmax(0,26fr)_minmax(0,13fr)_minmax(0,11fr)_1.25rem] md:gap-x-6';
 
 const shortMonth = (month: number) => monthIn(month, pageLocale()).slice(0, 3);
 

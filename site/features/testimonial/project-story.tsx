@@ -42,6 +42,8 @@ export function ProjectStory(props: ProjectStoryProps) {
   const { content, project, study, place = 'usual', isFirst = false } = props;
   const { view, plan } = PLACES[place];
   const design = project?.design;
+  // On a tablet the plan has the left half where there is one.
+  const beside = design && 'sm:max-lg:col-span-6 sm:max-lg:col-start-7';
   return (
     <article>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 border-ink border-t pt-5 sm:gap-y-4 sm:pt-6">
@@ -55,13 +57,7 @@ export function ProjectStory(props: ProjectStoryProps) {
           {...{ project, study }}
           className={design ? classes('lg:col-span-8', view) : 'lg:aspect-[21/9]'}
         />
-        <div
-          className={classes(
-            'sm:col-span-12 lg:col-span-8 lg:row-start-2',
-            design && 'sm:max-lg:col-span-6 sm:max-lg:col-start-7',
-            view,
-          )}
-        >
+        <div className={classes('sm:col-span-12 lg:col-span-8 lg:row-start-2', beside, view)}>
           {study ? (
             <Voice words={content.testimonials} study={study} />
           ) : (
@@ -72,10 +68,7 @@ export function ProjectStory(props: ProjectStoryProps) {
           <Facts
             content={content}
             study={study}
-            className={classes(
-              'sm:col-span-12 lg:row-start-3',
-              design && 'sm:max-lg:col-span-6 sm:max-lg:col-start-7',
-            )}
+            className={classes('sm:col-span-12 lg:row-start-3', beside)}
           />
         ) : null}
         {project ? (
@@ -84,7 +77,7 @@ export function ProjectStory(props: ProjectStoryProps) {
             project={project}
             className={classes(
               'sm:col-span-12 sm:max-lg:self-start lg:col-span-8 lg:row-start-2 lg:self-end lg:justify-self-end',
-              design && 'sm:max-lg:col-span-6 sm:max-lg:col-start-7',
+              beside,
               view,
             )}
           />

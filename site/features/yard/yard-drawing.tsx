@@ -10,6 +10,8 @@ type YardDrawingProps = { plot: Plot; placement?: Placement | null; type?: PoolT
 
 const HOUSE_FT = 5;
 const MARGIN_FT = 7.5;
+// Where neither the house nor a measure stands beside the yard.
+const BARE_FT = 1.2;
 
 // Feet are drawing units, so the plan is to scale whatever its size on the page.
 export function YardDrawing({ plot, placement, type = 'rectangular', caption }: YardDrawingProps) {
@@ -18,7 +20,9 @@ export function YardDrawing({ plot, placement, type = 'rectangular', caption }: 
   // Strokes and letters grow with the yard, so that a large plot stays as readable as a small one.
   const unit = Math.max(yard.length, yard.width * 1.1) / 50;
   const margin = MARGIN_FT * unit;
-  const view = [-margin, -margin, yard.length + margin * 2, yard.width + margin * 2].join(' ');
+  const left = houseSide === 'west' || houseSide === 'east' ? margin : BARE_FT * unit;
+  const below = margin * 0.85;
+  const view = [-left, -margin, left + yard.length + margin, margin + yard.width + below].join(' ');
   const label = [fill(DRAWING.label, { length: yard.length, width: yard.width }), caption]
     .filter(Boolean)
     .join(' ');

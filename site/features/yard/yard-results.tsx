@@ -16,7 +16,7 @@ import type { SitePlan } from '#domain/yard/site-plan.ts';
 import { STANDARD_CHOICES, STANDARD_POOL } from '#domain/yard/standard-recommendation.ts';
 import { designOfOption, designOfStandard } from '#domain/yard/yard-design.ts';
 import { yardToQuery } from '#domain/yard/yard-plot.ts';
-import { ResultLinks, ResultsHead } from '#site/analysis-parts.tsx';
+import { BackToForm, ResultLinks, ResultsHead } from '#site/analysis-parts.tsx';
 import { handOver } from '#site/design-handover.ts';
 import { pageReader } from '#site/language.ts';
 import { MailResult } from '#site/mail-result/mail-result.tsx';
@@ -49,9 +49,10 @@ export function YardResults({ request, plan, setPlan, again }: YardResultsProps)
   const design = applied ? designOfOption(applied, request, plan) : designOfStandard(plan);
   const configurator = `${ROUTES.configurator}?${designToQuery(design)}`;
   const plot = `${ROUTES.plot}?${new URLSearchParams([...designToQuery(design), ...yardToQuery(request, plan)])}`;
+  const back = { back: YARD_ACTIONS.again, icon: 'refresh', onBack: again } as const;
   return (
     <div>
-      <ResultsHead title={YARD_ACTIONS.results} back={YARD_ACTIONS.again} icon="refresh" onBack={again} />
+      <ResultsHead title={YARD_ACTIONS.results} {...back} />
       <ComputedBlock
         {...{ request, result, shown, plan, setPlan }}
         onShow={setKind}
@@ -88,6 +89,7 @@ export function YardResults({ request, plan, setPlan, again }: YardResultsProps)
           </ButtonLink>
           <MailResult words={words.MAIL_RESULT} assessment={{ kind: 'yard', form: request, plan }} />
         </HandOffs>
+        <BackToForm {...back} className="mt-5 w-full sm:hidden" />
       </section>
       <StandardBlock request={request} fit={result.standardFit} />
     </div>

@@ -20,20 +20,20 @@ function Tile({ href, figure, words, late = false, children }: TileProps) {
       <a
         href={href}
         className={classes(
-          'grid h-full grid-cols-[3rem_1fr] content-start items-baseline rounded-card border px-4 py-2.5 hover:border-lagoon sm:block sm:p-4',
+          'block h-full rounded-card border px-2.5 py-2 hover:border-lagoon sm:p-4',
           late ? 'border-clay-300 bg-clay-100' : 'border-sand bg-white',
         )}
       >
         <span
           className={classes(
-            'row-span-2 self-center font-display text-subheading tabular-nums leading-tight sm:block',
+            'block font-display text-subheading tabular-nums leading-tight',
             figure === '0' && 'text-ink-600',
           )}
         >
           {figure}
         </span>
-        <span className={classes('text-small sm:block', !children && 'row-span-2 self-center')}>{words}</span>
-        {children ? <span className="col-start-2 text-fine text-ink-600 sm:block">{children}</span> : null}
+        <span className="block text-small leading-snug max-sm:text-fine">{words}</span>
+        {children ? <span className="block text-fine text-ink-600">{children}</span> : null}
       </a>
     </li>
   );
@@ -43,7 +43,7 @@ function Tile({ href, figure, words, late = false, children }: TileProps) {
 function MoneyTile({ money: { week, month, isTest } }: Pick<Today, 'money'>) {
   const { TODAY } = useWords();
   return (
-    <li className="min-w-0 rounded-card border border-sand bg-white p-4 sm:col-span-3 xl:col-span-2">
+    <li className="min-w-0 rounded-card border border-sand bg-white p-4 col-span-3 max-sm:px-2.5 max-sm:py-2 xl:col-span-2">
       <div className="grid grid-cols-2 gap-x-5">
         <Sum money={week} words={TODAY.money.week} />
         <Sum money={month} words={TODAY.money.month} />
@@ -99,7 +99,7 @@ export function Glance({ today }: { today: Today }) {
   const next = calls.find(({ endsAt }) => endsAt > now);
   const [unsurveyed] = withoutSurvey.orders;
   return (
-    <ul aria-label={TODAY.glance} className="mt-5 grid gap-2.5 sm:grid-cols-3 sm:gap-3.5 xl:grid-cols-5">
+    <ul aria-label={TODAY.glance} className="mt-5 grid grid-cols-3 gap-2 sm:gap-3.5 xl:grid-cols-5">
       <Tile
         href={longest ? waitingPlace(longest) : placeOf('inquiries')}
         figure={grouped(unanswered.count)}

@@ -8,12 +8,14 @@ import { Speaks } from '../speaks.tsx';
 import { useWords } from '../words.ts';
 import { DAY_LINE, DAY_LIST, DayPart, Onward } from './day-part.tsx';
 
-/** What is paid and cannot begin yet; a line leads to the project, or to the order that has none. */
-export function SurveyPart({ withoutSurvey: { count, orders } }: Pick<Today, 'withoutSurvey'>) {
+/** What is paid and cannot begin yet; a line leads to the project, or to the order that has none. An order that waits for a reply says so there. */
+export function SurveyPart({ withoutSurvey, unanswered }: Pick<Today, 'withoutSurvey' | 'unanswered'>) {
   const { TODAY, STUDIO_ZONE } = useWords();
   const words = TODAY.survey;
-  if (count === 0) return null;
-  const more = count - orders.length;
+  const waiting = new Set(unanswered.people.flat().map(({ item }) => item.id));
+  const orders = withoutSurvey.orders.filter(({ id }) => !waiting.has(id));
+  const more = withoutSurvey.count - withoutSurvey.orders.length;
+  if (orders.length + more === 0) return null;
   return (
     <DayPart title={words.title} lead={words.lead}>
       <ol className={DAY_LIST}>

@@ -46,10 +46,10 @@ export function TodayView({ role }: { role: StaffRole }) {
                 <QuietDay today={today} role={role} />
               ) : (
                 <>
-                  <UnansweredPart unanswered={today.unanswered} now={today.now} />
+                  <UnansweredPart {...today} />
                   <div className={COLUMN}>
                     <NeedsYou waiting={today.waiting} />
-                    <SurveyPart withoutSurvey={today.withoutSurvey} />
+                    <SurveyPart {...today} />
                     <CallsPart calls={today.calls} now={today.now} />
                   </div>
                 </>

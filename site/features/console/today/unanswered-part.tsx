@@ -20,8 +20,10 @@ import {
 } from './waiting-person.ts';
 
 /** Everybody who waits for words from us, each once and the longest first; each line leads to what they sent. */
-export function UnansweredPart({ unanswered, now }: Pick<Today, 'unanswered' | 'now'>) {
+export function UnansweredPart(today: Pick<Today, 'unanswered' | 'withoutSurvey' | 'now'>) {
+  const { unanswered, now } = today;
   const { TODAY } = useWords();
+  const unsurveyed = new Set(today.withoutSurvey.orders.map(({ id }) => id));
   const words = TODAY.unanswered;
   const { count, people } = unanswered;
   const more = count - people.length;
@@ -31,7 +33,7 @@ export function UnansweredPart({ unanswered, now }: Pick<Today, 'unanswered' | '
       <ol className={classes(DAY_LIST, count === 0 && 'hidden')}>
         {people.map((waiting) => (
           <li key={String(waiting[0]?.item.id)}>
-            <Person waiting={waiting} now={now} />
+            <Person waiting={waiting} now={now} unsurveyed={unsurveyed} />
           </li>
         ))}
       </ol>
@@ -42,10 +44,15 @@ export function UnansweredPart({ unanswered, now }: Pick<Today, 'unanswered' | '
   );
 }
 
-type PersonProps = { waiting: readonly Unanswered[]; now: string };
+type PersonProps = {
+  waiting: readonly Unanswered[];
+  now: string;
+  /** Orders that no survey came for. */
+  unsurveyed: ReadonlySet<string>;
+};
 
 /** Whoever sent one thing is one link to it; of several each has its own, under one name. */
-function Person({ waiting, now }: PersonProps) {
+function Person({ waiting, now, unsurveyed }: PersonProps) {
   const [only, ...others] = waiting;
   const name = waitingName(waiting);
   const picture = waiting.map(({ item }) => item.picture).find(Boolean);
@@ -60,7 +67,7 @@ function Person({ waiting, now }: PersonProps) {
           </div>
           <LeadPicture hash={picture} className="w-20 shrink-0 sm:w-24" />
         </div>
-        <ThingsSent waiting={waiting} now={now} />
+        <ThingsSent {...{ waiting, now, unsurveyed }} />
       </div>
     );
   return (
@@ -74,6 +81,7 @@ function Person({ waiting, now }: PersonProps) {
         <span className="line-clamp-2 break-words text-small">{waitingAbout(only)}</span>
         <span className="flex flex-wrap gap-x-4">
           <Wait waiting={only} now={now} />
+          <NoSurvey waiting={only} unsurveyed={unsurveyed} />
           <span className="min-w-0 text-ink-600 text-small [overflow-wrap:anywhere]">
             {reachOf(waiting).email}
           </span>
@@ -125,7 +133,7 @@ function PersonName({ waiting, name }: { waiting: PersonProps['waiting']; name: 
 // Whoever wrote more often has the rest in their story.
 const MOST_THINGS = 4;
 
-function ThingsSent({ waiting, now }: PersonProps) {
+function ThingsSent({ waiting, now, unsurveyed }: PersonProps) {
   const { TODAY } = useWords();
   const story = storyPlace(waiting);
   const more = waiting.length - MOST_THINGS;
@@ -138,6 +146,7 @@ function ThingsSent({ waiting, now }: PersonProps) {
               <span className="flex flex-wrap gap-x-3">
                 <Kind waiting={one} />
                 <Wait waiting={one} now={now} />
+                <NoSurvey waiting={one} unsurveyed={unsurveyed} />
               </span>
               <span className="line-clamp-1 text-small [overflow-wrap:anywhere]">{waitingAbout(one)}</span>
               {isRepeat(one, waiting.slice(0, at)) ? (
@@ -162,6 +171,15 @@ function ThingsSent({ waiting, now }: PersonProps) {
 function Kind({ waiting }: { waiting: Unanswered }) {
   const { TODAY } = useWords();
   return <span className="text-ink-600 text-small">{waitingKind(TODAY, waiting)}</span>;
+}
+
+function NoSurvey({
+  waiting: { item },
+  unsurveyed,
+}: { waiting: Unanswered } & Pick<PersonProps, 'unsurveyed'>) {
+  const { TODAY } = useWords();
+  if (!unsurveyed.has(String(item.id))) return null;
+  return <span className="text-clay-700 text-small">{TODAY.survey.short}</span>;
 }
 
 function Wait({ waiting, now }: { waiting: Unanswered; now: string }) {
