@@ -48,7 +48,7 @@ const MATERIALS = {
   straw: leaf([0.12, 0.088, 0.052], 0.6, 'frond'),
   brush: leaf([0.19, 0.2, 0.12], 0.6),
   olive: leaf([0.115, 0.138, 0.085], 0.6),
-  cactus: matte([0.14, 0.22, 0.13], units('stripes', [0.08, 0.08], 0, 0.3)),
+  cactus: matte([0.1, 0.15, 0.085], units('stripes', [0.08, 0.08], 0, 0.3)),
   soil: matte([0.1, 0.066, 0.042], grain('soil', 1.1)),
   gravel: matte([0.46, 0.39, 0.3], units('gravel', [0.035, 0.035], 0, 0.6)),
   beach: PAINTED,

@@ -59,8 +59,10 @@ function ground(x: f64, z: f64, d: f64, h: f64, a: f64, far: f64): void {
   if (kind == MOUNTAINS) {
     const bed = fractal(h * .045 + x * .0004, z * .0006, 3), steep = 1 - faceY, level = (1 - smoothStep(.005, .03, steep)) * (1 - smoothStep(900, 2200, d)), k = (1 - .4 * smoothStep(1400, 5000, d)) * (.72 + .3 * fractal(x * .01, z * .01, 3) * level + .15 * (1 - level) + .22 * (fine - .5) * level);
     soilR = (.40 + .10 * steep) * k * (.85 + .35 * bed * Math.min(1, h * .02)); soilG = (.295 - .03 * steep) * k * (.85 + .3 * bed * Math.min(1, h * .02)); soilB = (.195 - .05 * steep) * k;
+    // Bare rock above its skirts of sand.
+    const rock = smoothStep(14, 60, h) * .8; soilR += (.205 * k - soilR) * rock; soilG += (.148 * k - soilG) * rock; soilB += (.118 * k - soilB) * rock;
     // Bushes too far off to be drawn; none on a slope, down which each would be a streak.
-    const bush = smoothStep(.5, .7, noise(a * 1300, far * 230)) * .55 * level; soilR *= 1 - .55 * bush; soilG *= 1 - .42 * bush; soilB *= 1 - .45 * bush;
+    const bush = smoothStep(.42, .62, noise(a * 1300, far * 230)) * .8 * level; soilR *= 1 - .55 * bush; soilG *= 1 - .42 * bush; soilB *= 1 - .45 * bush;
     return;
   }
   // Fields: each its own soilG or straw.
@@ -131,8 +133,8 @@ function light(a: f64, e: f64, away: f64, share: f64): void {
   }
   // Gullies and spurs down a steep face, and its beds across them: finer than the walk's steps.
   else if (kind == MOUNTAINS && ny < .998) {
-    const y = e * away + eye, u = a * away, w = smoothStep(.998, .96, ny), gully = fractal(u * .005 + y * .003, y * .006 + away * .0004, 4) - .5, ledge = fractal(u * .007 - y * .004 + 40, y * .013, 4) - .5, k = 1 + w * .5 * (fractal(y * .05 + a * 3, a * 40, 3) - .5);
-    ar *= k; ag *= k; ab *= k; nx += Math.cos(a) * gully * 2.2 * w; nz += Math.sin(a) * gully * 2.2 * w; ny += ledge * .8 * w;
+    const y = e * away + eye, u = a * away, w = smoothStep(.998, .96, ny), cut = 1 - Math.abs(2 * fractal(u * .004 + y * .004, y * .003 + away * .0004, 5) - 1), gully = cut - .6, ledge = fractal(u * .007 - y * .004 + 40, y * .013, 4) - .5, k = (1 + w * .5 * (fractal(y * .05 + a * 3, a * 40, 3) - .5)) * (1 - w * .5 * smoothStep(.75, 1, cut));
+    ar *= k; ag *= k; ab *= k; nx += Math.cos(a) * gully * 2.8 * w; nz += Math.sin(a) * gully * 2.8 * w; ny += ledge * 1.1 * w;
   }
   const l = 1 / Math.sqrt(nx * nx + ny * ny + nz * nz + 1e-9), facing = (nx * sunX + ny * sunY + nz * sunZ) * l, leafy = thing == TREE || thing == FAR_WOOD || thing == SCRUB;
   // What the sunlit ground throws back on slopes and walls.

@@ -106,7 +106,7 @@ function crowns(x: f64, z: f64, wood: f64, awayX: f64, awayZ: f64, pace: f64): v
 
 function scrub(x: f64, z: f64): void {
   const size: f64 = 6, X = Math.floor(x / size), Z = Math.floor(z / size), s = hashAt(X + 3, Z + 8);
-  if (s > .5) return;
+  if (s > .68) return;
   const r: f64 = .9 + 1.1 * hashAt(X, Z + 40), ox = (x - (X + .5) * size) / r, oz = (z - (Z + .5) * size) / r, r2 = ox * ox + oz * oz;
   if (r2 >= 1) return;
   thing = SCRUB; tall = (.5 + 1.4 * hashAt(X + 9, Z)) * Math.sqrt(1 - r2); leanX = ox; leanZ = oz; tone = .7 + .6 * hashAt(X, Z + 2); warm = hashAt(X + 4, Z + 4);

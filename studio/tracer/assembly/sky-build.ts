@@ -114,7 +114,7 @@ function texel(table: usize, low: usize, i: i32, j: i32, hour: i32, sunX: f64, s
   grade(hour, r, g, b, sy, towards, x * cy * sunX + sy * sunY + z * cy * sunZ);
   if (sy > .015 && cloudiness > 0) {
     highCloud(x * cy, sy, z * cy, hour, sunX, sunY, sunZ, cloudiness, towards, sun);
-    if (sy < .36) bankCloud(x, sy / cy, z, hour, sunX, sunZ, cloudiness, towards, sun);
+    if (sy < .36 && cloudiness > FEW) bankCloud(x, sy / cy, z, hour, sunX, sunZ, cloudiness, towards, sun);
   }
   const o = (j * SKY_WIDTH + i) * 3;
   setF32(table, o, gradedR); setF32(table, o + 1, gradedG); setF32(table, o + 2, gradedB);
@@ -134,6 +134,9 @@ function highCloud(dx: f64, sy: f64, dz: f64, hour: i32, sunX: f64, sunY: f64, s
   else if (hour == 1) cloudOver(gradedR * .4 + 1.5 * rim, gradedG * .45 + 1.12 * rim, gradedB * .55 + .72 * rim, alpha * .9);
   else cloudOver(load<f64>(sun) * .16 * rim + gradedR * .5, load<f64>(sun, 8) * .16 * rim + gradedG * .5, load<f64>(sun, 16) * .16 * rim + gradedB * .55, alpha);
 }
+
+// Under so few clouds a heap would stand alone, a smudge.
+const FEW: f64 = .2;
 
 // Heaps along the horizon: flat below, billowing above, bright on the side of the sun.
 function bankCloud(fromX: f64, rise: f64, fromZ: f64, hour: i32, towardsX: f64, towardsZ: f64, cloudiness: f64, towards: f64, sun: usize): void {
