@@ -61,6 +61,7 @@ export function EcoResults(props: EcoResultsProps) {
               plans={plans}
               href={withPool(toPlans, design, { plans: plans.id })}
               free={ECO_RESULTS.plansFree}
+              className="lg:grid-cols-2"
             />
           ) : null
         }

@@ -1,4 +1,5 @@
 import { Card } from '#site/ui/card.tsx';
+import { classes } from '#site/ui/classes.ts';
 import { lazyPart } from '#site/ui/lazy-part.tsx';
 import { CalculatorForm } from './calculator-form.tsx';
 import { ComparisonPanel } from './comparison-panel.tsx';
@@ -25,7 +26,8 @@ function Parts() {
   const { choices, design, apply, sent } = calculator;
   return (
     <>
-      <div className="mt-10 grid gap-6 lg:grid-cols-[7fr_5fr] lg:gap-8">
+      {/* What was sent makes the form long: the comparison goes along beside it. */}
+      <div className={classes('mt-10 grid gap-6 lg:grid-cols-[7fr_5fr] lg:gap-8', sent && 'lg:items-start')}>
         <Card className="grid content-between gap-6">
           {design ? <DesignNotice design={design} /> : null}
           <CalculatorForm {...calculator} />

@@ -17,7 +17,7 @@ export function ComparisonPanel({ choices, level = 3 }: ComparisonPanelProps) {
   return (
     <aside
       aria-labelledby={COMPARISON_ID}
-      className="tone-ink flex flex-col rounded-card bg-ink p-6 text-foam sm:p-8"
+      className="tone-ink flex flex-col rounded-card bg-ink p-6 text-foam sm:p-8 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
     >
       <Heading level={level} size="subheading" id={COMPARISON_ID}>
         {COMPARISON.heading}

@@ -15,6 +15,12 @@ const ICONS: Record<PoolPackage['icon'], IconName> = {
   shovel: 'hammer',
 };
 
+// A sheet this small is lines alone: one corner of it is shown, large enough to read.
+const CORNERS: Partial<Record<PoolPackage['icon'], string>> = {
+  stamp: 'scale-[2.6] origin-[40%_0%]',
+  clipboard: 'scale-[2.6] origin-[10%_42%]',
+};
+
 type PackageRowProps = PackageProps & {
   /** The row has the page's whole width: the features stand beside the words. */
   wide: boolean;
@@ -91,7 +97,8 @@ export function PackageRow({ item, words, wide, thumbnail }: PackageRowProps) {
             <Picture
               picture={thumbnail}
               alt=""
-              sizes="208px"
+              sizes={item.icon in CORNERS ? '540px' : '208px'}
+              imgClassName={CORNERS[item.icon]}
               className="aspect-[4/3] overflow-hidden rounded-control border border-ink/15 max-sm:col-start-2 max-sm:row-start-2 max-sm:mt-3 max-sm:w-28 max-sm:self-start sm:mt-1 sm:aspect-[16/9] sm:w-full"
             />
           ) : null}

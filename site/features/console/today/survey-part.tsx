@@ -15,7 +15,7 @@ export function SurveyPart({ withoutSurvey, unanswered }: Pick<Today, 'withoutSu
   const waiting = new Set(unanswered.people.flat().map(({ item }) => item.id));
   const orders = withoutSurvey.orders.filter(({ id }) => !waiting.has(id));
   const more = withoutSurvey.count - withoutSurvey.orders.length;
-  if (orders.length + more === 0) return null;
+  if (orders.length === 0) return null;
   return (
     <DayPart title={words.title} lead={words.lead}>
       <ol className={DAY_LIST}>

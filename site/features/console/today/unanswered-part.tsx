@@ -146,12 +146,12 @@ function ThingsSent({ waiting, now, unsurveyed }: PersonProps) {
               <span className="flex flex-wrap gap-x-3">
                 <Kind waiting={one} />
                 <Wait waiting={one} now={now} />
-                <NoSurvey waiting={one} unsurveyed={unsurveyed} />
               </span>
               <span className="line-clamp-1 text-small [overflow-wrap:anywhere]">{waitingAbout(one)}</span>
-              {isRepeat(one, waiting.slice(0, at)) ? (
-                <span className="block text-clay-700 text-small">{TODAY.unanswered.again}</span>
-              ) : null}
+              <span className="flex flex-wrap gap-x-3 text-clay-700 text-small">
+                <NoSurvey waiting={one} unsurveyed={unsurveyed} />
+                {isRepeat(one, waiting.slice(0, at)) ? <span>{TODAY.unanswered.again}</span> : null}
+              </span>
             </span>
             <Onward />
           </a>
