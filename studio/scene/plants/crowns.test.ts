@@ -48,3 +48,20 @@ test.each(['tree-a', 'tree-b', 'tree-c', 'thicket'] as const)(
     expect(massesOf(name)).toBe(1);
   },
 );
+
+test.each(['tree-a', 'tree-b', 'tree-c'] as const)(
+  '%s: no crown is a ball, it reaches further to one side',
+  (name) => {
+    const sectors = 8;
+    const reaches = Array.from({ length: sectors }, () => 0);
+    for (const { material, positions } of prototypeOf(name, 'far').meshes) {
+      if (material !== 'foliage') continue;
+      for (let at = 0; at < positions.length; at += 3) {
+        const [x, z] = [positions[at] ?? 0, positions[at + 2] ?? 0];
+        const sector = Math.floor(((Math.atan2(z, x) / (2 * Math.PI) + 1) % 1) * sectors);
+        reaches[sector] = Math.max(reaches[sector] ?? 0, Math.hypot(x, z));
+      }
+    }
+    expect(Math.max(...reaches) / Math.min(...reaches)).toBeGreaterThan(1.3);
+  },
+);

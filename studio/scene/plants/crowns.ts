@@ -23,7 +23,7 @@ interface Habit {
 export const HABITS = {
   spreading: {
     ...{ height: 7.4, fork: 2, reach: 3.4, stems: 1, girth: 0.21 },
-    ...{ boughs: 8, pads: 6, leafM: [0.05, 0.078] },
+    ...{ boughs: 8, pads: 5, leafM: [0.05, 0.078] },
   },
   oval: {
     ...{ height: 8.6, fork: 1.6, reach: 2.35, stems: 1, girth: 0.17 },
@@ -70,7 +70,7 @@ export function drawBroadleaf(
   for (let bough = 0; bough < boughs; bough++) {
     const a = bough * 2.39996 + between(random, -0.35, 0.35);
     const up = 0.95 - (1.55 * (bough + between(random, 0.2, 0.8))) / boughs;
-    const long = between(random, 0.72, 1.02) + 0.16 * Math.cos(a - light);
+    const long = between(random, 0.6, 1.02) + 0.2 * Math.cos(a - light);
     const wide = Math.sqrt(1 - up * up) * reach * long;
     const to: Vec3 = [
       Math.cos(a) * wide,
@@ -93,7 +93,7 @@ function growBough(
   [middle, end]: readonly [number, Vec3],
   filling: Filling,
 ): void {
-  const radius = reach * between(random, 0.25, 0.34);
+  const radius = reach * between(random, 0.22, 0.32);
   const short = Math.max(0.2, 1 - (radius * 0.8) / (Math.hypot(end[0], end[1] - middle, end[2]) || 1));
   const to: Vec3 = [end[0] * short, middle + (end[1] - middle) * short, end[2] * short];
   const wide = Math.hypot(to[0], to[2]);

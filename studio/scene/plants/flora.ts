@@ -119,11 +119,11 @@ export const hedgeOf = (design: Design): PlantName =>
 
 // What stands in pots, and the size it is cut to: width and height of its natural ones.
 const POTTED = {
-  olive: [1, 1],
-  flax: [0.95, 0.9],
+  olive: [1.1, 1.05],
+  flax: [1.25, 1],
   ball: [1.2, 1.2],
   shrub: [0.95, 1],
-  tuft: [0.8, 0.8],
+  tuft: [1.2, 0.95],
   lavender: [1, 1],
   flower: [0.9, 0.95],
   agave: [0.95, 0.95],

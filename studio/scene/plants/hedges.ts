@@ -79,7 +79,11 @@ export function drawHedge(
       Math.max(0.02, puff.at[1] + d[1] * r - puff.out[1] * back),
       puff.at[2] + d[2] * r - puff.out[2] * back,
     ];
-    const facing: Vec3 = [d[0] * 0.9, d[1] * 0.9 + 0.25 + puff.out[1] * 0.4, d[2] * 0.9 + puff.out[2] * 0.4];
+    const facing: Vec3 = [
+      d[0] * 0.6,
+      d[1] * 0.6 + 0.16 + puff.out[1] * 0.26,
+      d[2] * 0.6 + puff.out[2] * 0.26,
+    ];
     const tip = !deep && puff.young && d[1] + d[2] * puff.out[2] > 0.35;
     const size = between(random, small, large) * leafScale * (deep ? 2.7 : random() < 0.25 ? 1.45 : 1);
     drawLeaf(mesh, random, deep ? 'shade' : tip ? 'shrub' : 'hedge', at, size, facing, growth.slim);

@@ -350,6 +350,8 @@ function leaf(): void {
     if (red > green * 1.25 && blue > green) bloom(hashCell(<i32>(f32At(hitInstance, 0) * .55 + 90), <i32>(f32At(hitInstance, 2) * .55 + 90)));
     else { k *= .82 + .36 * hashCell(x, z); cool = .4 * hashCell(x + 7, z + 3) - .22; }
   }
+  // Within a crown or a hedge it is dim, and light falls in specks.
+  if (vary > .65 && green < .07) k *= .5 + noise(pointX * 19 + pointY * 8, pointZ * 19 + pointY * 17);
   // A young leaf here and there, not within a crown.
   if (vary < .65) { if (q > .95) { k *= 1.12; hue += .12; } }
   red *= k * (1 + hue - .36 * cool); green *= k; blue *= k * (1 - .5 * hue + .6 * cool);
