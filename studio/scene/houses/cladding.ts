@@ -21,6 +21,14 @@ export function caseOpening(
   if (y0 > 0.5) mesh.box('trim', x0 - w - 0.12, y0 - 0.2, 0, x1 + w + 0.12, y0, PROUD_FT + 0.16, 'k');
 }
 
+/** Under a window in a plastered wall. */
+export function laySill(
+  { mesh }: SceneBuilder,
+  { x0, x1, y0 }: { x0: number; x1: number; y0: number },
+): void {
+  if (y0 > 0.5) mesh.box('trim', x0 - 0.1, y0 - 0.16, 0, x1 + 0.1, y0, 0.2, 'k');
+}
+
 /** Upright boards where two walls meet. */
 export function cornerBoards({ mesh }: SceneBuilder, x0: number, x1: number, y0: number, y1: number): void {
   for (const [x, side] of [

@@ -6,7 +6,7 @@ import type { SceneBuilder } from '../scene-builder.ts';
 
 type Mesh = SceneBuilder['mesh'];
 
-export const CORNERS = [
+const CORNERS = [
   [-1, -1],
   [1, -1],
   [-1, 1],

@@ -1,7 +1,7 @@
 import type { MaterialId } from '../materials.ts';
 import { METRES_PER_FOOT, type Vec3 } from '../scene.ts';
 import type { SceneBuilder } from '../scene-builder.ts';
-import { caseOpening, cornerBoards, isCased } from './cladding.ts';
+import { caseOpening, cornerBoards, isCased, laySill } from './cladding.ts';
 import { drawFurnishedRoom } from './furnished-room.ts';
 import { drawWindowRoom } from './window-room.ts';
 
@@ -46,9 +46,11 @@ export function drawFacade(
     at = opening.x1;
   }
   face(at, x1, y0, y1);
-  if (!isCased(builder)) return;
-  cornerBoards(builder, x0, x1, y0, y1);
-  for (const opening of openings) if (!opening.arched) caseOpening(builder, opening);
+  const framed = openings.filter(({ arched }) => !arched);
+  if (isCased(builder)) {
+    cornerBoards(builder, x0, x1, y0, y1);
+    for (const opening of framed) caseOpening(builder, opening);
+  } else for (const opening of framed) laySill(builder, opening);
 }
 
 /** The wall over an arch, its underside and the band around it. */
@@ -103,6 +105,7 @@ function fill(builder: SceneBuilder, o: Opening, floor: number): void {
   if (o.room) {
     drawFurnishedRoom(builder, o, back);
     doorMat(builder, o);
+    wallLamps(builder, o);
     for (const share of [0.25, 0.75]) glowBefore(builder, o, share, 0.5);
   } else if (drawWindowRoom(builder, o, back, floor)) glowBefore(builder, o, 0.5, 1);
 }
@@ -120,4 +123,17 @@ function doorMat({ mesh }: SceneBuilder, { x0, x1, y0 }: Opening): void {
   if (y0 > 0.3) return;
   const x = x0 + (x1 - x0) * 0.5;
   mesh.as('furniture', () => mesh.box('soil', x - 1.5, 0, 0.5, x + 1.5, 0.06, 2.3, 'b'));
+}
+
+const LAMP_FT = { aside: 0.95, low: 5.7, high: 6.9, half: 0.19 };
+
+// A lantern to either side of the doors.
+function wallLamps({ mesh }: SceneBuilder, { x0, x1, y0 }: Opening): void {
+  if (y0 > 0.3) return;
+  const { aside, low, high, half } = LAMP_FT;
+  for (const x of [x0 - aside, x1 + aside]) {
+    mesh.box('frame', x - half, low, 0, x + half, high, 0.1, 'k');
+    for (const y of [low - 0.06, high]) mesh.box('frame', x - half, y, 0, x + half, y + 0.06, 0.45, 'k');
+    mesh.box('shadeLamp', x - half * 0.6, low, 0.14, x + half * 0.6, high - 0.1, 0.38, 'kb');
+  }
 }
