@@ -44,12 +44,18 @@ import { sandboxProvider } from '#server/vendors/payments/sandbox-provider.ts';
 import { stripeProvider } from '#server/vendors/payments/stripe-provider.ts';
 import { choosePhotographer } from '#server/vendors/pictures/photographer.ts';
 import { tracedPictures } from '#server/vendors/pictures/traced-pictures.ts';
+import type { createTracer } from '#studio/tracer/tracer.ts';
 
 // Opens everything in order, and closes it in the opposite one. Vendors are chosen here, by configuration alone.
 
 const OWNED_FILES = [ownedIntakeFiles, panoramaFiles, contentPictureFiles, ownedProjectFiles];
 
-export const openSite = async (config: Config, logTo?: Writable) => {
+interface OpenOptions {
+  logTo?: Writable;
+  startTracer?: typeof createTracer;
+}
+
+export const openSite = async (config: Config, { logTo, startTracer }: OpenOptions = {}) => {
   const served = servedContent(config.siteUrl);
   const app = await createHttp(config, { logTo, served });
   const log = app.log;
@@ -88,7 +94,7 @@ export const openSite = async (config: Config, logTo?: Writable) => {
     const sender = chooseSender(config);
     const mail = createMailService({ config, served, database, sender, templates: mailTemplates, log });
     closers.push(() => mail.close());
-    const pictures = tracedPictures(config);
+    const pictures = tracedPictures(config, startTracer);
     closers.push(() => pictures.close());
     await claimFiles({ files, database }, OWNED_FILES, place).catch(unlessSilent);
     const staff = await createStaffAuth(config, database, log);

@@ -8,6 +8,7 @@ import { readConfig } from '#server/config.ts';
 import { openSite } from '#server/site.ts';
 import { createPostgresDatabase } from './databases.ts';
 import { removeFolder } from './remove-folder.ts';
+import { sharedTracer } from './shared-tracer.ts';
 
 // The whole server for one test, with a fresh database: PostgreSQL, which starts sooner, unless the embedded one is asked for.
 
@@ -40,7 +41,7 @@ export const startTestSite = async ({ database = 'postgres', env = {}, logTo }: 
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     ...env,
   });
-  const site = await openSite(config, logTo);
+  const site = await openSite(config, { logTo, startTracer: sharedTracer });
   const signIn = async (payload = STAFF) => {
     const url = '/api/auth/sign-in/email';
     const { cookies } = await site.app.inject({ method: 'POST', url, payload });
