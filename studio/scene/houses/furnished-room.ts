@@ -11,6 +11,7 @@ import {
   roomPlant,
   roomSofa,
   shadedLamp,
+  sidePictures,
   vase,
 } from './room-things.ts';
 import type { Opening } from './walls.ts';
@@ -50,6 +51,7 @@ export function drawFurnishedRoom(builder: SceneBuilder, o: Opening, z: number):
     for (const dz of [4, 9.4])
       mesh.box('lamp', middle - 0.22, top - 0.05, back + dz, middle + 0.22, top - 0.02, back + dz + 0.44);
   }
+  sidePictures(mesh, [x0, x1], 5, back + 7.5);
   hangCurtains(mesh, o, z - 0.25, 0.11);
   for (const share of [0.3, 0.72])
     addLight(builder, [x0 + wide * share, top - 1.4, z - 5.5], [30, 20, 10.5], { radius: 0.3 });

@@ -28,13 +28,29 @@ export function legs(
 }
 
 /** A picture in its frame, with a margin, its middle at x, y on the wall at z. */
-export function picture(mesh: Mesh, [x, y, z]: Vec3, halfX: number, halfY: number, framed = 0): void {
+export function picture(
+  mesh: Mesh,
+  [x, y, z]: Vec3,
+  halfX: number,
+  halfY: number,
+  framed = 0,
+  mount = 0.22,
+): void {
   const frame = framed % 2 ? 'roomWood' : 'frame';
-  const margin = Math.min(halfX, halfY) * 0.22;
+  const margin = Math.min(halfX, halfY) * mount;
   mesh.box(frame, x - halfX, y - halfY, z, x + halfX, y + halfY, z + 0.12, 'k');
   mesh.upright('trim', x - halfX + 0.1, y - halfY + 0.1, x + halfX - 0.1, y + halfY - 0.1, z + 0.13);
   const [ix, iy] = [halfX - 0.1 - margin, halfY - 0.1 - margin];
   mesh.upright('art', x - ix, y - iy, x + ix, y + iy, z + 0.14);
+}
+
+/** One on each of the walls at x0 and x1 that face each other, about z. */
+export function sidePictures(mesh: Mesh, [x0, x1]: readonly [number, number], y: number, z: number): void {
+  for (const [x, yaw] of [
+    [x0, Math.PI / 2],
+    [x1, -Math.PI / 2],
+  ] as const)
+    mesh.within({ x, z, yaw }, () => picture(mesh, [0, y, 0.02], 1, 1.25, yaw > 0 ? 1 : 0, 0.04));
 }
 
 /** Seats side by side on a plinth, with arms and cushions, its open side towards +z of the current frame. */

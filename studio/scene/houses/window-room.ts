@@ -1,7 +1,16 @@
 import type { MaterialId } from '../materials.ts';
 import type { SceneBuilder } from '../scene-builder.ts';
 import { hangCurtains } from './curtains.ts';
-import { bookcase, pendant, picture, roomPlant, roomSofa, shadedLamp, vase } from './room-things.ts';
+import {
+  bookcase,
+  pendant,
+  picture,
+  roomPlant,
+  roomSofa,
+  shadedLamp,
+  sidePictures,
+  vase,
+} from './room-things.ts';
 import type { Opening } from './walls.ts';
 
 // What is seen behind a window of a room nobody walks into: walls with depth, what is used there, curtains, and light that differs.
@@ -48,6 +57,7 @@ export function drawWindowRoom(
   mesh.box('trim', left, top - 0.28, far + 0.02, right, top, far + 0.14, 'tk');
   mesh.level('interiorFloor', left, far, right, z, low);
   const room: Room = { x: (left + right) / 2, half: (right - left) / 2, far, low, top, own };
+  sidePictures(mesh, [left, right], low + Math.min(4.6, (top - low) * 0.56), far + 5.4);
   // Nobody sleeps behind doors to the garden.
   const uses = floor < 5 && y0 < 1 ? [study, snug] : [bedroom, study, snug];
   uses[Math.abs(Math.round(x0 / 6.5)) % uses.length]?.(mesh, room);

@@ -402,7 +402,12 @@ function seam(): void {
   if (faceY < .5 && vary < .04) weather();
 }
 
-function picture(): void { const n = fractal(along * 2.2, up * 3.1, 3), q = noise(along * 1.2 + 7, up * 1.8), w = noise(along * .31 + 2, up * .2 + 5); red = .16 + .42 * n + .2 * w * q; green = .17 + .3 * n + .12 * q; blue = .16 + .2 * n + .34 * q * (1 - w); }
+// Paint on canvas: dark and rust-coloured fields on a pale ground.
+function picture(): void {
+  const n = fractal(along * 1.7 + pointZ, up * 2.4, 3), q = noise(along * 1.3 + 7, up * 1.6 + pointZ), dark = smoothStep(.45, .54, n) * .85, warm = smoothStep(.5, .6, q) * (1 - dark) * .75;
+  red = .5 - .38 * dark - .1 * warm; green = .44 - .28 * dark - .26 * warm; blue = .35 - .16 * dark - .26 * warm;
+  shadeBy(.8 + .4 * noise(along * 9, up * 9));
+}
 
 function panel(): void { const tu = along / unitA, tv = up / unitB, e = Math.min(Math.min(tu - Math.floor(tu), 1 - tu + Math.floor(tu)) * unitA, Math.min(tv - Math.floor(tv), 1 - tv + Math.floor(tv)) * unitB), g = jointCover(e); red += .22 * g; green += .23 * g; blue += .25 * g; }
 
