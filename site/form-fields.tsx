@@ -29,7 +29,7 @@ const SPANS = {
   12: 'sm:col-span-12',
 } as const;
 const LISTS = {
-  2: 'grid gap-x-6 sm:grid-cols-2',
+  2: 'grid grid-cols-2 gap-x-4 max-[22.5rem]:grid-cols-1 sm:gap-x-6',
   4: 'grid grid-cols-2 gap-x-4 max-[22.5rem]:grid-cols-1 sm:grid-cols-4',
 } as const;
 

@@ -19,7 +19,9 @@ type StepControls = Partial<Record<AskedField, Control>>;
 const LAYOUTS: Record<number, string> = {
   1: 'grid gap-5',
   2: 'grid gap-5 sm:grid-cols-12',
-  [POOL_STEP]: 'grid gap-5 sm:grid-cols-2',
+  // On a phone the four measures stand in pairs.
+  [POOL_STEP]:
+    'grid grid-cols-2 gap-x-4 gap-y-5 max-[22.5rem]:grid-cols-1 sm:gap-x-5 max-sm:min-[22.5rem]:*:nth-[n+5]:col-span-2',
   5: 'grid gap-7',
   6: 'grid gap-5 sm:grid-cols-2',
 };

@@ -38,11 +38,11 @@ function ReviewStep({ step, rows, goTo }: ReviewStepProps) {
           {FORM.review.changeWord}
         </Button>
       </div>
-      <dl className="grid gap-y-1.5 text-small sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <dl className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-small sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-0">
         {rows.map(({ label, words }) => (
           <Fragment key={label}>
             <dt className="text-ink-600">{label}</dt>
-            <dd data-typed className="min-w-0 whitespace-pre-line break-words max-sm:mb-1.5">
+            <dd data-typed className="min-w-0 whitespace-pre-line break-words">
               {words}
             </dd>
           </Fragment>

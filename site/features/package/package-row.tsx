@@ -17,8 +17,8 @@ const ICONS: Record<PoolPackage['icon'], IconName> = {
 
 // A sheet this small is lines alone: one corner of it is shown, large enough to read.
 const CORNERS: Partial<Record<PoolPackage['icon'], string>> = {
-  stamp: 'scale-[2.6] origin-[40%_0%]',
-  clipboard: 'scale-[2.6] origin-[10%_42%]',
+  stamp: 'scale-[2.2] origin-[5%_0%]',
+  clipboard: 'scale-[2.2] origin-[4%_38%]',
 };
 
 type PackageRowProps = PackageProps & {
