@@ -1,7 +1,6 @@
 import type { MaterialId } from '../materials.ts';
 import { faceNormal } from '../mesh-geometry.ts';
 import { hash3, noise3 } from '../noise.ts';
-import { WATER_Y } from '../pool-heights.ts';
 import type { Vec3 } from '../scene.ts';
 import type { SceneBuilder } from '../scene-builder.ts';
 import { brokenStone, middleOf, unit } from './broken-stone.ts';
@@ -22,7 +21,6 @@ export interface Stone {
 // Longer edges are split, so that a side is rough and its outline no ruler's.
 const GRAIN_FT = 0.7;
 const ROUGH_FT = 0.26;
-const WET_FT = 0.34;
 
 export function drawStone(
   { mesh }: SceneBuilder,
@@ -60,10 +58,7 @@ export function drawStone(
             const own = (i: 0 | 1 | 2) => face[i] * away + side[i] * 0.5 * (1 - worn) + out[i] * worn * 1.5;
             return unit([own(0), own(1), own(2)]);
           };
-          const [, y] = mesh.place(middleOf([u, v, w]));
-          const material =
-            y < WATER_Y + WET_FT * (0.5 + hash3(seed, Math.round(u[0] * 9), 4)) ? 'rockWet' : dry;
-          mesh.triangle(material, u, v, w, [lit(p), lit(q), lit(r)]);
+          mesh.triangle(dry, u, v, w, [lit(p), lit(q), lit(r)]);
         }
       });
     }

@@ -310,7 +310,7 @@ function rock(): void {
   const broad = fractal(a * 1.1 + 20, b * 1.1, 3), knob = noise(a * 4.7, b * 4.7 + 8), spot = fractal(a * 13 + 5, b * 13, 3), n2 = noise(a * 47, b * 47), n3 = noise(b * 90 - y * 30, a * 90 + 7);
   // Two families of joints, nearly plane: between them a face leans its own way, and a few gape.
   const u = a * 1.9 + y * 1.3 + (broad - .5) * 1.5, v = b * 1.6 - y * .9 + (knob - .5) * .35, iu = Math.floor(u), iv = Math.floor(v), fu = u - iu, fv = v - iv, tilt = hashCell(<i32>iu * 7 + 3, <i32>iv * 13), lean = hashCell(<i32>iu * 5 + 11, <i32>iv * 3 + 8);
-  const joint = Math.min(Math.min(fu, 1 - fu), Math.min(fv, 1 - fv)), crack = (1 - smoothStep(.008, .03 + foot * 2, joint)) * smoothStep(.45, .7, noise(a * 1.3 + 2, b * 1.3)) * Math.min(1, .03 / (foot + .012)) * .85;
+  const joint = Math.min(Math.min(fu, 1 - fu), Math.min(fv, 1 - fv)), crack = (1 - smoothStep(.004, .016 + foot * 1.4, joint)) * smoothStep(.5, .72, noise(a * 1.9 + 2, b * 1.9)) * Math.min(1, .03 / (foot + .012)) * .6;
   bendX += (tilt - .5) * .75; bendY += (lean - .5) * .5; bendZ += (tilt - lean) * .6;
   bendX += (knob - .5) * .8 + (n2 - .5) * .5 * fine; bendY += (spot - .5) * .8 + (n3 - .5) * .44 * fine; bendZ += (broad - knob) * .8 + (n3 - n2) * .4 * fine;
   // Hollows keep their dust and shade.

@@ -87,10 +87,10 @@ function grade(hour: i32, r: f64, g: f64, b: f64, sy: f64, towards: f64, near: f
     gradedB = .70 + .54 * pale - .46 * peach + (.06 * sun - .26) * cream - (.30 + .04 * sun) * low + .26 * halo + 1.5 * disc;
   } else if (hour == 3) {
     // The sun at the horizon: orange all round it, rose above, mauve into a blue that is still light.
-    const sun = towards * towards * towards, rose = Math.exp(-sy * 3.2), orange = Math.exp(-sy * 4), low = Math.exp(-sy * 22), round = Math.max(0, near), halo = Math.pow(round, 9), disc = Math.pow(round, 80);
-    gradedR = .085 + .34 * rose + (.95 + .75 * sun) * orange + (.35 + 1.2 * sun) * low + 1.1 * halo + 4 * disc;
-    gradedG = .21 + .19 * rose + (.33 + .36 * sun) * orange + (.12 + .46 * sun) * low + .5 * halo + 2.2 * disc;
-    gradedB = .53 + .13 * rose - (.29 + .10 * sun) * orange - (.12 + .04 * sun) * low + .12 * halo + .7 * disc;
+    const sun = towards * towards * towards, rose = Math.exp(-sy * 3.6), orange = Math.exp(-sy * 6.5), low = Math.exp(-sy * 22), round = Math.max(0, near), halo = Math.pow(round, 9), disc = Math.pow(round, 80);
+    gradedR = .10 + .34 * rose + (1.2 + .75 * sun) * orange + (.35 + 1.2 * sun) * low + 1.1 * halo + 4 * disc;
+    gradedG = .235 + .19 * rose + (.5 + .36 * sun) * orange + (.12 + .46 * sun) * low + .5 * halo + 2.2 * disc;
+    gradedB = .56 + .16 * rose - (.36 + .10 * sun) * orange - (.12 + .04 * sun) * low + .12 * halo + .7 * disc;
   } else {
     // After sunset single scattering is no guide: orange where the sun went down, through rose to a deep blue.
     const sun = towards * towards, middle = Math.exp(-sy * 3.2), low = Math.exp(-sy * 11);
@@ -124,7 +124,7 @@ function texel(table: usize, low: usize, i: i32, j: i32, hour: i32, sunX: f64, s
 
 // Thin streaks on a plane at unit height.
 function highCloud(dx: f64, sy: f64, dz: f64, hour: i32, sunX: f64, sunY: f64, sunZ: f64, cloudiness: f64, towards: f64, sun: usize): void {
-  const q = 1 / (sy + .10), cx = (dx * turnC - dz * turnS) * q * 1.5 + 11.3 + shift, cz = (dx * turnS + dz * turnC) * q * 1.5 + 4.1, warp = fractal(cx * .8 + 20, cz * .8, 3) * 1.3, cover = (hour == 1 ? .79 : hour == 3 ? .74 : .76) - cloudiness * .5;
+  const q = 1 / (sy + .10), cx = (dx * turnC - dz * turnS) * q * 1.5 + 11.3 + shift, cz = (dx * turnS + dz * turnC) * q * 1.5 + 4.1, warp = fractal(cx * .8 + 20, cz * .8, 3) * 1.3, cover = (hour == 1 ? .79 : hour == 3 ? .70 : .76) - cloudiness * .5;
   let d = fractal(cx * 1.1 + warp, cz * 1.9 + warp * .5, 5) - cover;
   if (d <= 0) return;
   d = Math.min(1, d * 3.4);
