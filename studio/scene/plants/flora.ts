@@ -122,7 +122,6 @@ const POTTED = {
   olive: [1.1, 1.05],
   flax: [1.25, 1],
   ball: [1.2, 1.2],
-  shrub: [0.95, 1],
   tuft: [1.2, 0.95],
   lavender: [1, 1],
   flower: [0.9, 0.95],
@@ -137,7 +136,7 @@ const POTS: Record<Setting, readonly (keyof typeof POTTED)[]> = {
   desert: ['agave', 'flax', 'olive'],
   lake: ['flax', 'hydrangea', 'olive', 'tuft'],
   hillside: ['olive', 'lavender', 'agave', 'ball'],
-  forest: ['hydrangea', 'ball', 'shrub', 'flax'],
+  forest: ['hydrangea', 'flax', 'ball', 'tuft'],
   courtyard: ['olive', 'lavender', 'ball', 'flower'],
 };
 
@@ -147,7 +146,7 @@ export function pottedIn(
   index: number,
 ): { prototype: PlantName; scale: number; rise: number } {
   const kinds = POTS[design.setting];
-  const prototype = kinds[(seedOf(design) + index) % kinds.length] ?? 'shrub';
+  const prototype = kinds[(seedOf(design) + index) % kinds.length] ?? 'ball';
   const [scale, rise] = POTTED[prototype];
   return { prototype, scale, rise };
 }

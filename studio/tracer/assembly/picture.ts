@@ -50,7 +50,7 @@ export function firstLight(y0: i32, y1: i32): void {
     for (let k = 0; k < n; k++) gather(px, py, pz, nx, ny, nz, fraction(u1 + <f64>k * .7548776662), fraction(u2 + <f64>k * .5698402909), water);
     const scale: f64 = (leaf ? (frame.dusk > 0 ? 2.9 : 1.15) : 1.0) / <f64>(n == 0 ? 1 : n); let r = bounceRed * scale, g = bounceGreen * scale, b = bounceBlue * scale;
     // Leaves hand on more light to one another than one bounce tells.
-    if (leaf && !skip) { const k: f64 = frame.dusk > 0 ? .75 : .12; ambient(nx, ny, nz); r += ambientRed * k; g += ambientGreen * k; b += ambientBlue * k; }
+    if (leaf && !skip) { const k: f64 = frame.dusk > 0 ? 1 : .12; ambient(nx, ny, nz); r += ambientRed * k; g += ambientGreen * k; b += ambientBlue * k; }
     if (lamps && !skip) { lampWithShadow(px, py, pz, nx, ny, nz, water > NO_WATER, leaf, fraction(u1 * 7.31 + u2 * 3.77)); r += lampRed; g += lampGreen; b += lampBlue; }
     if (frame.glowCount > 0 && water == NO_WATER) { softGlows(px, py, pz, nx, ny, nz); r += lampRed; g += lampGreen; b += lampBlue; }
     store3(out, o, r, g, b); setF32(out, o + 3, seen);
