@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
 import { CONTACT_SUCCESS } from '#domain/inquiry/contact-submission.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import { awake } from '../proof/awake.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { DESKTOP, PHONE } from '../proof/browser.ts';
 import { LONG, someOf } from '../proof/long.ts';
-import { awake, startJourneys, wake } from './journey.ts';
+import { startJourneys, wake } from './journey.ts';
 import { hasFocus, hears, listen, press, reads, tabTo, write } from './screen-reader.ts';
 
 // The journeys that matter, by keyboard alone and as a screen reader is told them. Every page as it first stands: audit.test.ts.

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
 import { phoneLink } from '#domain/site/phone.ts';
 import { isPrivatePage, ROUTES } from '#domain/site/routes.ts';
+import { awake } from '../proof/awake.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { DESKTOP, PHONE } from '../proof/browser.ts';
 import { someOf } from '../proof/long.ts';
-import { awake, startJourneys } from './journey.ts';
+import { startJourneys } from './journey.ts';
 import { CHAT_ID } from './shared-site.ts';
 
 // The chat provider is a stranger: it comes when somebody asks for it, and never where a key or a session is.

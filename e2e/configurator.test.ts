@@ -3,10 +3,11 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
+import { awake } from '../proof/awake.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { DESKTOP, openBrowserWithWebGl, PHONE } from '../proof/browser.ts';
 import { LONG } from '../proof/long.ts';
-import { awake, startJourneys } from './journey.ts';
+import { startJourneys } from './journey.ts';
 
 // The 3D configurator: every choice changes the price, nothing is final, and the design travels on.
 

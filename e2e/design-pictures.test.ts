@@ -2,8 +2,9 @@ import type { Page, Route } from 'playwright';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
+import { awake } from '../proof/awake.ts';
 import { LONG } from '../proof/long.ts';
-import { awake, startJourneys } from './journey.ts';
+import { startJourneys } from './journey.ts';
 
 // What comes after the first picture: a finer one, quietly, and a photograph for whoever asks. The server's part of it has tests of
 // its own; here its answers are given at once.

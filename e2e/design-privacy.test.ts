@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
+import { awake } from '../proof/awake.ts';
 import { PHONE } from '../proof/browser.ts';
 import { LONG } from '../proof/long.ts';
-import { awake, startJourneys } from './journey.ts';
+import { startJourneys } from './journey.ts';
 
 // What somebody says of their pool holds names, health and money: it stays in the browser it was said in, and in what they send us.
 

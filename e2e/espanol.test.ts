@@ -11,6 +11,7 @@ import { LOCALES, pathIn } from '#domain/site/languages.ts';
 import { CONTACT_SENT, projectPage, ROUTES, STATE_PAGES } from '#domain/site/routes.ts';
 import { isTranslated } from '#domain/site/translated-pages.ts';
 import type { Phrases } from '#domain/words/phrasebook.ts';
+import { awake } from '../proof/awake.ts';
 import { DESKTOP, PHONE } from '../proof/browser.ts';
 import { giveDetails, payWith } from '../proof/checkout.ts';
 import { englishLeft, spanishLeft } from '../proof/english-left.ts';
@@ -19,7 +20,7 @@ import { LONG } from '../proof/long.ts';
 import { pageTexts } from '../proof/page-texts.ts';
 import { buyPackage, handOver, readRoom, writeToClient } from '../proof/project-calls.ts';
 import { signIn } from '../proof/sign-in.ts';
-import { awake, startJourneys, wake } from './journey.ts';
+import { startJourneys, wake } from './journey.ts';
 
 // Every public page in Spanish, and the whole way from the first page to the paid package.
 

@@ -1,23 +1,13 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { beforeAll, expect, inject, onTestFinished } from 'vitest';
+import { awake } from '../proof/awake.ts';
 import { DESKTOP, openBrowser, withoutWebGl } from '../proof/browser.ts';
 import { type RunningSite, runSite } from '../proof/running-site.ts';
 import { createPostgresDatabase } from '../server/testing/databases.ts';
 
 // A site and a browser for a file of journeys, and for each test a visitor who has never been here.
 
-/** Until every part that wakes by itself has its script. */
-export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => !document.querySelector('astro-island[ssr]:is([client=load],[client=idle],[client=only])'),
-  );
-  // React takes over in tasks of its own; a browser that has time again is through with them.
-  await page.evaluate(
-    () => new Promise<void>((rested) => requestIdleCallback(() => rested(), { timeout: 2000 })),
-  );
-}
-
-/** The same for a part that wakes when somebody comes near it. */
+/** Until a part that wakes when somebody comes near it has its script. */
 export async function wake(page: Page, selector: string): Promise<void> {
   const part = page.locator(selector);
   await part.locator('astro-island > *').first().scrollIntoViewIfNeeded();

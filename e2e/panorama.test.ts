@@ -3,10 +3,11 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
 import { PANORAMAS } from '#content/panoramas.ts';
+import { awake } from '../proof/awake.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { openBrowserWithWebGl, PHONE } from '../proof/browser.ts';
 import { LONG } from '../proof/long.ts';
-import { awake, startJourneys } from './journey.ts';
+import { startJourneys } from './journey.ts';
 
 // The 360 page: look around with and without WebGL, upload with every specified word, leave again.
 

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { SAMPLE_INTAKE } from '#domain/intake/sample-intake.ts';
 import { samplePlot } from '#domain/plot/sample-plot.ts';
+import { awake } from '../proof/awake.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { DESKTOP, PHONE } from '../proof/browser.ts';
 import { LONG } from '../proof/long.ts';
 import { STAFF } from '../proof/running-site.ts';
-import { awake, startJourneys } from './journey.ts';
+import { startJourneys } from './journey.ts';
 
 // A plot that was drawn goes along: through the tools, into the project form, to the studio.
 

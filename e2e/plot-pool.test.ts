@@ -4,10 +4,11 @@ import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { newDesignSchema, storedDesignAnswer } from '#domain/design/design-answer.ts';
 import { samplePlot } from '#domain/plot/sample-plot.ts';
+import { awake } from '../proof/awake.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { DESKTOP, PHONE } from '../proof/browser.ts';
 import { LONG } from '../proof/long.ts';
-import { awake, startJourneys } from './journey.ts';
+import { startJourneys } from './journey.ts';
 
 // A pool on a drawn plot: moved by mouse and keyboard, put right, stored with its land and taken into 3D.
 

@@ -1,8 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { awake } from '../proof/awake.ts';
 import { DESKTOP, PHONE } from '../proof/browser.ts';
 import { LONG } from '../proof/long.ts';
-import { awake, startJourneys } from './journey.ts';
+import { startJourneys } from './journey.ts';
 
 // The drawing table: a lot from two lengths becomes an L, with a house and a setback, by mouse, by touch and by keyboard alone.
 

@@ -23,15 +23,15 @@ interface Habit {
 export const HABITS = {
   spreading: {
     ...{ height: 7.4, fork: 2, reach: 3.4, stems: 1, girth: 0.21 },
-    ...{ boughs: 8, pads: 5, leafM: [0.05, 0.078] },
+    ...{ boughs: 11, pads: 7, leafM: [0.05, 0.078] },
   },
   oval: {
     ...{ height: 8.6, fork: 1.6, reach: 2.35, stems: 1, girth: 0.17 },
-    ...{ boughs: 10, pads: 5, leafM: [0.046, 0.072] },
+    ...{ boughs: 13, pads: 6, leafM: [0.046, 0.072] },
   },
   airy: {
     ...{ height: 5.6, fork: 0.8, reach: 2, stems: 3, girth: 0.08 },
-    ...{ boughs: 9, pads: 4, leafM: [0.034, 0.054] },
+    ...{ boughs: 12, pads: 5, leafM: [0.034, 0.054] },
   },
 } as const satisfies Record<string, Habit>;
 
@@ -70,7 +70,7 @@ export function drawBroadleaf(
   for (let bough = 0; bough < boughs; bough++) {
     const a = bough * 2.39996 + between(random, -0.35, 0.35);
     const up = 0.95 - (1.55 * (bough + between(random, 0.2, 0.8))) / boughs;
-    const long = between(random, 0.6, 1.02) + 0.2 * Math.cos(a - light);
+    const long = between(random, 0.68, 0.98) + 0.17 * Math.cos(a - light);
     const wide = Math.sqrt(1 - up * up) * reach * long;
     const to: Vec3 = [
       Math.cos(a) * wide,
@@ -93,7 +93,7 @@ function growBough(
   [middle, end]: readonly [number, Vec3],
   filling: Filling,
 ): void {
-  const radius = reach * between(random, 0.22, 0.32);
+  const radius = reach * between(random, 0.19, 0.29);
   const short = Math.max(0.2, 1 - (radius * 0.8) / (Math.hypot(end[0], end[1] - middle, end[2]) || 1));
   const to: Vec3 = [end[0] * short, middle + (end[1] - middle) * short, end[2] * short];
   const wide = Math.hypot(to[0], to[2]);
@@ -102,10 +102,10 @@ function growBough(
   mesh.tube('bark', [girth * 0.46, girth * 0.28, 0.02], 5, from, knee, to);
   lobes.push({ at: to, radius });
   for (let pad = 1; pad < pads; pad++) {
-    const t = between(random, 0.55, 1.1);
-    const foot = onWay(knee, to, Math.min(1, t * 2 - 1));
+    const t = between(random, 0.1, 1.15);
+    const foot = onWay(knee, to, Math.min(1, t));
     const d = onSphere(random);
-    const size = radius * between(random, 0.45, 0.8);
+    const size = radius * between(random, 0.5, 0.95);
     const out = radius * between(random, 0.75, 1.15);
     const at: Vec3 = [foot[0] + d[0] * out, foot[1] + d[1] * out * 0.55 + 0.08, foot[2] + d[2] * out];
     if (filling === 'leaves') mesh.tube('bark', [0.03, 0.008], 3, foot, at);
@@ -187,8 +187,10 @@ function sprayOn(random: Random, lobes: readonly Lobe[], pick: (share: number) =
   for (let attempt = 0; attempt < 6; attempt++) {
     const lobe = pick(random());
     const out = onSphere(random);
-    const bumpy =
-      0.82 + 0.36 * noise3(out[0] * 2.4 + lobe.at[0], out[1] * 2.4 + lobe.at[1], out[2] * 2.4 + lobe.at[2]);
+    // Tufts and hollows of a hand's breadth on bulges of an arm's length: no lobe shows as a ball.
+    const bulge = noise3(out[0] * 2.4 + lobe.at[0], out[1] * 2.4 + lobe.at[1], out[2] * 2.4 + lobe.at[2]);
+    const tuft = noise3(out[0] * 6.1 + lobe.at[2], out[1] * 6.1 + lobe.at[0], out[2] * 6.1 + lobe.at[1]);
+    const bumpy = 0.62 + 0.44 * bulge + 0.46 * tuft;
     const depth = random() ** 2;
     const r = lobe.radius * bumpy * (1 - 0.34 * depth);
     const at: Vec3 = [lobe.at[0] + out[0] * r, lobe.at[1] + out[1] * r * FLAT, lobe.at[2] + out[2] * r];
@@ -215,9 +217,9 @@ function drawSpray(
   const away: Vec3 = [at[0] - middle[0], at[1] - middle[1], at[2] - middle[2]];
   const far = Math.hypot(...away) || 1;
   const facing: Vec3 = [
-    out[0] * 0.75 + (away[0] / far) * 0.4,
-    out[1] * 0.75 + (away[1] / far) * 0.4 + 0.28,
-    out[2] * 0.75 + (away[2] / far) * 0.4,
+    out[0] * 0.5 + (away[0] / far) * 0.6,
+    out[1] * 0.5 + (away[1] / far) * 0.6 + 0.28,
+    out[2] * 0.5 + (away[2] / far) * 0.6,
   ];
   const turn = onSphere(random);
   const long = large * between(random, 2, 5.5);

@@ -1,0 +1,89 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import sharp from 'sharp';
+import { option } from '../arguments.ts';
+import { readToTheEnd } from '../audit/shift.ts';
+import { awake } from '../awake.ts';
+import { DESKTOP, openBrowserWithWebGl, PHONE } from '../browser.ts';
+import { runSite } from '../running-site.ts';
+import { SHOWN, type Shown } from './shown.ts';
+
+// `npm run screens`: every page and state at three widths, to be judged by looking. Needs a build.
+//   --only faq,paid   some of them        --width 390   one width        --folder …        --url …   a site that runs already
+// Of each, what the window shows first, and the whole page in parts that an eye can take in.
+
+const PART_HEIGHT = 1800;
+const SIZES: Record<string, BrowserContextOptions> = {
+  390: PHONE,
+  820: { viewport: { width: 820, height: 1180 }, hasTouch: true },
+  1440: DESKTOP,
+};
+
+const only = option('only')?.split(',');
+const folder = option('folder') ?? '.cache/screens';
+const widths = Object.entries(SIZES).filter(([width]) => width === (option('width') ?? width));
+const wanted = SHOWN.filter(({ name }) => !only || only.includes(name));
+if (wanted.length === 0) throw new Error(`Known are ${SHOWN.map(({ name }) => name).join(', ')}`);
+
+await mkdir(folder, { recursive: true });
+const given = option('url');
+const site = given ? undefined : await runSite({ env: { PICTURE_WIDTH: '1280' } });
+const base = given ?? site?.url ?? '';
+const browser = await openBrowserWithWebGl();
+const missed: string[] = [];
+try {
+  for (const shown of wanted)
+    for (const [width, size] of widths) {
+      const name = `${shown.name}-${width}`;
+      await capture(browser, shown, size, name).then(
+        () => console.log(name),
+        (error: Error) => missed.push(`${name}: ${error.message.split('\n')[0]}`),
+      );
+    }
+} finally {
+  await browser.close();
+  await site?.close();
+}
+for (const line of missed) console.log(`- ${line}`);
+process.exitCode = missed.length === 0 ? 0 : 1;
+
+async function capture(browser: Browser, shown: Shown, size: BrowserContextOptions, name: string) {
+  const context = await browser.newContext({
+    baseURL: base,
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+    ...size,
+  });
+  try {
+    context.setDefaultTimeout(60_000);
+    const page = await context.newPage();
+    await page.goto(shown.path);
+    await awake(page);
+    await shown.reach?.(page);
+    await settled(page);
+    await page.screenshot({ path: join(folder, `${name}.png`) });
+    if (shown.windowOnly) return;
+    await readToTheEnd(page);
+    await settled(page);
+    await inParts(await page.screenshot({ fullPage: true }), name);
+  } finally {
+    await context.close();
+  }
+}
+
+// Pictures decode and the 3D view draws after the network has fallen silent.
+async function settled(page: Page) {
+  await page.waitForLoadState('networkidle');
+  if (await page.locator('[data-stage] canvas, main canvas').count()) await page.waitForTimeout(9000);
+  await page.waitForTimeout(700);
+}
+
+async function inParts(whole: Buffer, name: string) {
+  const { width, height } = await sharp(whole).metadata();
+  for (let top = 0, part = 1; top < height; top += PART_HEIGHT, part += 1)
+    await sharp(whole)
+      .extract({ left: 0, top, width, height: Math.min(PART_HEIGHT, height - top) })
+      .png()
+      .toFile(join(folder, `${name}-part${part}.png`));
+}
