@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import sharp from 'sharp';
 import { option } from '../arguments.ts';
 import { readToTheEnd } from '../audit/shift.ts';
 import { awake } from '../awake.ts';
@@ -66,7 +65,7 @@ async function capture(browser: Browser, shown: Shown, size: BrowserContextOptio
     if (shown.windowOnly) return;
     await readToTheEnd(page);
     await settled(page);
-    await inParts(await page.screenshot({ fullPage: true }), name);
+    await inParts(page, name);
   } finally {
     await context.close();
   }
@@ -79,11 +78,16 @@ async function settled(page: Page) {
   await page.waitForTimeout(700);
 }
 
-async function inParts(whole: Buffer, name: string) {
-  const { width, height } = await sharp(whole).metadata();
+// One picture of a very tall page would repeat itself: the browser draws no further than its largest texture.
+async function inParts(page: Page, name: string) {
+  const { width, height } = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return { width: scrollWidth, height: scrollHeight };
+  });
   for (let top = 0, part = 1; top < height; top += PART_HEIGHT, part += 1)
-    await sharp(whole)
-      .extract({ left: 0, top, width, height: Math.min(PART_HEIGHT, height - top) })
-      .png()
-      .toFile(join(folder, `${name}-part${part}.png`));
+    await page.screenshot({
+      fullPage: true,
+      clip: { x: 0, y: top, width, height: Math.min(PART_HEIGHT, height - top) },
+      path: join(folder, `${name}-part${part}.png`),
+    });
 }

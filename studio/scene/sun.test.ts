@@ -17,9 +17,13 @@ test('in the golden hour the sun rakes across a house that looks south', () => {
   for (const seed of SEEDS) {
     const [x, , z] = sunFor('golden', 0, seed).direction;
     const offNormal = (Math.atan2(Math.abs(x), z) * 180) / Math.PI;
-    expect(offNormal).toBeGreaterThan(50);
-    expect(offNormal).toBeLessThan(66);
+    expect(offNormal).toBeGreaterThan(60);
+    expect(offNormal).toBeLessThan(76);
   }
+});
+
+test('a setting sun stands beyond a house that looks south: its sky is seen, its walls are in the shade and its windows glow', () => {
+  for (const seed of SEEDS) expect(sunFor('sunset', 0, seed).direction[2]).toBeLessThan(-0.4);
 });
 
 test.each(HOURS)('%s: gardens differ in their light, and each keeps its own', (hour) => {

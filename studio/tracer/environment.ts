@@ -88,6 +88,9 @@ export const SATURATIONS: Record<Hour, number> = { day: 0.94, golden: 0.94, suns
 /** A print by full sunlight is a hard one; a low sun's colors and lamps by night would burn in it. */
 export const PUNCHES: Record<Hour, number> = { day: 1, golden: 1, sunset: 0.15, dusk: 0.25 };
 
+// Against a setting sun the house is what is metered.
+const EXPOSURES = { day: 1, golden: 1.5, sunset: 1.8 } as const;
+
 /** As a photographer meters; a low sun lights walls more than the ground, so both count. */
 export function exposureOf(
   { sunColour, skyLight }: Pick<Environment, 'sunColour' | 'skyLight'>,
@@ -96,7 +99,7 @@ export function exposureOf(
 ): number {
   if (hour === 'dusk') return 0.71 / skyLight[1];
   const level = sunColour[1] * Math.max(0.44, sunHeight) + skyLight[1];
-  return (Math.PI * (hour === 'day' ? 1 : 1.5)) / (0.55 * level);
+  return (Math.PI * EXPOSURES[hour]) / (0.55 * level);
 }
 
 export function buildLand(

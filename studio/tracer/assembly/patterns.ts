@@ -55,7 +55,7 @@ function tipBy(a: f64, b: f64): void {
 function weather(): void {
   if (Math.abs(faceY) > .5) return;
   const run = pointX + pointZ * .77, cloud = noise(run * 1.7, pointY * 1.3 + 5), streak = noise(run * 6.1, pointY * .16 + 2);
-  const k = .25 * smoothStep(.8 * (.3 + cloud * cloud * 1.5), 0, pointY) + .3 * smoothStep(.09, .01, pointY) + .06 * smoothStep(.55, .85, streak) + .05 * (cloud - .5);
+  const k = .16 * smoothStep(.8 * (.3 + cloud * cloud * 1.5), 0, pointY) + .3 * smoothStep(.09, .01, pointY) + .03 * smoothStep(.55, .85, streak) + .04 * (cloud - .5);
   red *= 1 - k; green *= 1 - k * 1.12; blue *= 1 - k * 1.35;
 }
 
@@ -105,7 +105,7 @@ export function fullLook(footprint: f64): void {
   }
   if (look(m, 14) > 0 && pointY < .1 && pointY > frame.waterY - .02) lapped(look(m, 14));
   if (emitRed > 0 && <i32>look(m, 0) == 0) lampPools();
-  if (<i32>look(m, 0) == 1) translucent = .52;
+  if (<i32>look(m, 0) == 1) translucent = .4;
   const x = normalX + bendX, y = normalY + bendY, z = normalZ + bendZ, l = 1 / Math.sqrt(x * x + y * y + z * z);
   setNormal(x * l, y * l, z * l);
 }
@@ -181,7 +181,7 @@ function stoneTone(id: f64, hue: f64, pits: bool): void {
   if (pits) {
     // Slabs are cut from one bed and laid either way.
     const turned = id * 7 - Math.floor(id * 7) > .5, a = turned ? up : along, b = turned ? along : up, band = fractal(a * 1.3 + id * 70, b * 6.5 + id * 31, 3) - .5;
-    k *= (1 + .2 * band) * (1 - .3 * smoothStep(.66, .8, noise(a * 15 + id * 50, b * 46)) * fine); warm += .09 * band;
+    k *= (1 + .2 * band) * (1 - .16 * smoothStep(.66, .8, noise(a * 27 + id * 50, b * 58)) * fine); warm += .09 * band;
   }
   red *= k * (1 + warm); green *= k; blue *= k * (1 - warm * 1.2);
   // No two units lie quite level, and each is worn smooth or rough in its own places.

@@ -186,7 +186,8 @@ function layFoam(x: f64, y: f64, z: f64, foam: f64): void {
 function seeSky(): void {
   lookSky(dx, dy, dz, true);
   let r = skyRed, g = skyGreen, b = skyBlue; if (inWater) r = g = b = .1;
-  if (dx * frame.sunX + dy * frame.sunY + dz * frame.sunZ > .99995 && frame.dusk == 0) { r += frame.sunR * 300; g += frame.sunG * 300; b += frame.sunB * 300; }
+  // A low sun can be looked at: it stays the color it is.
+  if (dx * frame.sunX + dy * frame.sunY + dz * frame.sunZ > .99995 && frame.dusk == 0) { const k = 300 * frame.sunY; r += frame.sunR * k; g += frame.sunG * k; b += frame.sunB * k; }
   addExtra(r, g, b);
   endX = dx * 1e4; endY = dy * 1e4; endZ = dz * 1e4; endFaceX = endFaceY = endFaceZ = 0; endDistance = 1e4; endId = 255; endPart = sheetPart;
 }
@@ -221,7 +222,7 @@ function seeSurface(t: f64, foot: f64): void {
       // Light creeps round a clump, and shines through it towards an eye that looks into the sun.
       const round = Math.max(0, (facing + WRAP) / (1 + WRAP)), through = (1 - Math.max(0, facing)) * (.06 + .34 * Math.max(0, dx * frame.sunX + dy * frame.sunY + dz * frame.sunZ));
       sr = round + through * 1.3; sg = round + through * 1.4; sb = round * .92 + through * .3;
-    } else if (leaf > 0) { const through: f64 = facing < 0 ? leaf : 0; facing = through > 0 ? -facing * leaf : facing; sr = facing * (1 + through * .55); sg = facing * (1 + through * 1.2); sb = facing * (.9 - through * 1.1); } else if (facing > 0) sr = sg = sb = facing;
+    } else if (leaf > 0) { const through: f64 = facing < 0 ? leaf : 0; facing = through > 0 ? -facing * leaf : facing; sr = facing * (1 + through * .4); sg = facing * (1 + through * .6); sb = facing * (.9 - through * .8); } else if (facing > 0) sr = sg = sb = facing;
   }
   weightR = tr * ar * INV_PI; weightG = tg * ag * INV_PI; weightB = tb * ab * INV_PI;
   sunR = weightR * sr * frame.sunR; sunG = weightG * sg * frame.sunG; sunB = weightB * sb * frame.sunB;

@@ -21,7 +21,7 @@ export const HOUR_SKIES = {
   sunset: {
     sun: [18.702, 9.8688, 3.3122],
     sky: [0.99737, 1.0242, 1.7527],
-    exposure: 1.5966,
+    exposure: 1.9159,
     rooms: 0.38,
     lamps: 0.16,
     halfFloats:
