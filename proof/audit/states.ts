@@ -93,7 +93,7 @@ export const STATES: State[] = [
     path: ROUTES.packages,
     reach: async (page) => {
       await press(page, /Start AI Quiz/);
-      await page.getByText('Question 1 of 3').waitFor();
+      await page.getByRole('dialog').getByText('Question 1 of 3').waitFor();
     },
   },
   {

@@ -73,7 +73,8 @@ async function capture(browser: Browser, shown: Shown, size: BrowserContextOptio
 
 // Pictures decode and the 3D view draws after the network has fallen silent.
 async function settled(page: Page) {
-  await page.waitForLoadState('networkidle');
+  // A room that listens for news is never idle.
+  await page.waitForLoadState('networkidle', { timeout: 8000 }).catch(() => undefined);
   if (await page.locator('[data-stage] canvas, main canvas').count()) await page.waitForTimeout(9000);
   await page.waitForTimeout(700);
 }

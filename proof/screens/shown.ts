@@ -75,7 +75,7 @@ const sendEstimate = async (page: Page) => {
   await page.waitForFunction(() => !document.querySelector('#calculator astro-island[ssr]'));
   for (const select of await form.locator('select').all()) await select.selectOption({ index: 1 });
   await form.locator('[name=email]').fill('ann@example.com');
-  await form.locator('button[type=submit]').click();
+  await press(page, CONTENT.estimate.CALCULATOR.submit);
   await page.getByText(/^E-[0-9A-F]{8}$/).waitFor();
 };
 
