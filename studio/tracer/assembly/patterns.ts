@@ -163,8 +163,8 @@ function blade(): void {
 // New growth outside, older leaves near the ground; no two stretches of quite the same green.
 function hedge(): void {
   const q = .5 + (ownShade() - .5) / (1 + foot * 12), twig = noise(pointX * 4.1 + pointY * 2.3, pointZ * 4.1 - pointY * 2.9 + 40), wide = fractal(pointX * .6 + 11, pointZ * .6 + pointY * .5, 2);
-  const k = (1 - vary * .5 + vary * q) * (.78 + .42 * twig) * (.84 + .32 * wide) * (.66 + .34 * smoothStep(0, 1.1, pointY));
-  red *= k * (.7 + .4 * q * twig + .45 * wide); green *= k; blue *= k * (1.1 - .3 * wide);
+  const k = (1 - vary * .6 + vary * 1.2 * q) * (.9 + .2 * twig) * (.9 + .2 * wide) * (.66 + .34 * smoothStep(0, 1.1, pointY));
+  red *= k * (.8 + .34 * q * twig + .3 * wide); green *= k; blue *= k * (1.1 - .3 * wide);
 }
 
 // Open water: wavelets on a slow swell; what the eye can no longer part lies flatter.

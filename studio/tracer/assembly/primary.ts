@@ -282,5 +282,7 @@ export function sunVisible(u1: f64, u2: f64, leafOffset: bool): f64 {
     return shaded ? (wet ? POOL_SHADE : CROWN_SHADE) : 1;
   }
   // From leaf to leaf the coarse crown will do, and it lets some of the light through; on the ground each leaf's shadow shows.
-  return blockedSolid(x, y, z, sx, sy, sz, 70) ? 0 : blockedPlants(x + sx * .1, y + sy * .1, z + sz * .1, sx, sy, sz, 70) ? .24 : 1;
+  if (blockedSolid(x, y, z, sx, sy, sz, 70)) return 0;
+  const shaded = look(endId & 127, 1) == 27 ? blockedLeaves(x + sx * .02, y + sy * .02, z + sz * .02, sx, sy, sz, 70) : blockedPlants(x + sx * .1, y + sy * .1, z + sz * .1, sx, sy, sz, 70);
+  return shaded ? .24 : 1;
 }
