@@ -1,5 +1,5 @@
 import { f32At } from './frame';
-import { reserve } from './heap';
+import { heapRelease, heapTop, reserve } from './heap';
 import { LAND_HEIGHT, LAND_HIGH, LAND_LOW, landCode, landValue } from './land';
 import { BARE, CONIFERS, heightAt, mostAt, HILLS, HOUSE, kind, LAKE, leanX, leanZ, MOUNTAINS, SCRUB, FAR_WOOD, setKind, setShore, shore, standing, tall, thing, tone, TREE, warm } from './land-shape';
 import { fractal, hashAt, noise, smoothStep } from './noise';
@@ -41,7 +41,27 @@ export function buildLand(width: i32, setting: i32, hour: i32, sky: usize, turn:
     column(table, i);
     if (kind == LAKE) waterBelow(table, i);
   }
+  if (columns > COARSE_COLUMNS) for (let row = 0; row < LAND_HEIGHT; row++) blendColumns(table + <usize>((row * columns) << 3));
   return table;
+}
+
+// A column is met by other crowns than its neighbors: alone each would stand as a stick. Over five of them a wood is a wood.
+const COARSE_COLUMNS: i32 = 1024;
+const BLEND = memory.data<f64>([1, 4, 6, 4, 1]);
+function blendColumns(row: usize): void {
+  const last = heapTop(), copy = reserve(<usize>(columns << 3));
+  memory.copy(copy, row, <usize>(columns << 3));
+  for (let i = 0; i < columns; i++) {
+    let r: f64 = 0, g: f64 = 0, b: f64 = 0, cover: f64 = 0;
+    for (let k = 0; k < 5; k++) {
+      const p = copy + <usize>(((i + k - 2 + columns) & (columns - 1)) << 3), w = load<f64>(BLEND + (<usize>k << 3)) * <f64>load<u16>(p, 6);
+      r += w * <f64>load<u16>(p); g += w * <f64>load<u16>(p, 2); b += w * <f64>load<u16>(p, 4); cover += w;
+    }
+    const to = row + <usize>(i << 3);
+    if (cover > 0) { store<u16>(to, <u16>(r / cover)); store<u16>(to, <u16>(g / cover), 2); store<u16>(to, <u16>(b / cover), 4); }
+    store<u16>(to, <u16>(cover / 16), 6);
+  }
+  heapRelease(last);
 }
 
 // What the air in this direction shines with: the sky just over the horizon.
