@@ -72,11 +72,11 @@ function throughSheet(): void {
   const c = Math.abs(dx * normalX + dy * normalY + dz * normalZ), q = 1 - c, q2 = q * q, rim = q2 * q2 * q, turned = dx * normalX + dy * normalY + dz * normalZ;
   const n = noise(pointX * 31 + pointZ * 29, pointY * 6);
   if (pointY < frame.waterY - .01) {
-    mirrorSky(.03 + .22 * rim, dx - 2 * turned * normalX, .7 + (n - .5) * .2, dz - 2 * turned * normalZ);
-    // Wet tile is darker and deeper in colour than dry.
-    keep(.3, .37, .41);
-    const run = pointX + pointZ, soft = noise(run * 5 + 3, pointY * .35) * .6 + noise(run * 17, pointY * .9) * .4;
-    whiten(.008 + .07 * smoothStep(.6, .95, soft), .4);
+    // It runs down in strands: thick ones catch the sky, between them wet tile shows, darker and deeper in colour than dry.
+    const run = pointX + pointZ, soft = noise(run * 5 + 3, pointY * .35) * .5 + noise(run * 17, pointY * .9) * .3 + noise(run * 47, pointY * 2.3) * .2, strand = smoothStep(.36, .7, soft);
+    mirrorSky((.04 + .24 * rim) * (.4 + 1.5 * strand), dx - 2 * turned * normalX, .7 + (n - .5) * .2, dz - 2 * turned * normalZ);
+    keep(.3 + .1 * strand, .37 + .1 * strand, .41 + .1 * strand);
+    whiten(.012 + .11 * smoothStep(.52, .85, soft) + .1 * smoothStep(.06, 0, frame.waterY - .01 - pointY), .4 + .3 * strand);
   } else if (look(material, 10) > 1) {
     // Clear where it is thin; white in the runs where air comes up with it, more towards the top.
     const run = Math.atan2(normalX, normalZ), high = pointY - frame.waterY, grain = noise(run * 4.6 + pointX * 9, high * 19) * .5 + noise(run * 15 + pointZ * 40, high * 55) * .5;
