@@ -5,6 +5,7 @@ import type { FeaturePart } from '../feature-part.ts';
 import { placesAlong, type Site } from '../placement.ts';
 import type { Vec3 } from '../scene.ts';
 import { addLight, drawEach, type SceneBuilder } from '../scene-builder.ts';
+import { sofa } from './seating.ts';
 
 export const fireFeature: FeaturePart = {
   look: 'fire',
@@ -82,20 +83,9 @@ function pit(builder: SceneBuilder): void {
   burn(builder, [0, 1.25, 0], 0.36, 0.8);
   mesh.as('furniture', () => {
     for (const yaw of [-1.2, 0, 1.2]) {
-      mesh.within({ x: -Math.sin(yaw) * 4.4, z: -Math.cos(yaw) * 4.4, yaw }, () => chair(builder));
+      mesh.within({ x: -Math.sin(yaw) * 4.4, z: -Math.cos(yaw) * 4.4, yaw }, () => sofa(builder, 1.15));
     }
   });
-}
-
-function chair({ mesh }: SceneBuilder): void {
-  mesh.box('teak', -1.15, 0.5, -0.9, 1.15, 0.75, 1.1);
-  mesh.box('fabric', -1, 0.75, -0.75, 1, 1.3, 1.05);
-  mesh.tilted('fabric', [0, 1.7, -0.85], [1, 0.8, 0.22], 0, -0.22);
-  for (const x of [-1.15, 1.15]) {
-    mesh.box('teak', x - 0.12, 0, -0.9, x + 0.12, 1.75, -0.65);
-    mesh.box('teak', x - 0.12, 0, 0.85, x + 0.12, 1.75, 1.1);
-    mesh.box('teak', x - 0.14, 1.75, -0.95, x + 0.14, 1.88, 1.15);
-  }
 }
 
 function embers(builder: SceneBuilder, at: Vec3, radius: number): void {

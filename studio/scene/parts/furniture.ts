@@ -1,6 +1,7 @@
 import { boundsOf } from '#domain/geometry/plane.ts';
 import type { Footprint, Layout } from '../layout-types.ts';
 import type { MeshBuilder } from '../mesh-builder.ts';
+import type { Vec3 } from '../scene.ts';
 import { drawItems, type SceneBuilder } from '../scene-builder.ts';
 import { cushion } from './cushion.ts';
 import { barsOf } from './seating.ts';
@@ -47,34 +48,63 @@ function sideTable(builder: SceneBuilder, x: number, z: number): void {
 
 type Towel = 'spread' | 'folded';
 
+/** Of the bed's boards, and how steep its back stands. */
+const [BOARDS_FT, STEEP] = [0.86, 0.6];
+/** Where its back is hinged, and how long that is. */
+const [HINGE_Z, BACK_FT] = [-0.95, 2.5];
+const PAD_FT = 0.11;
+
 // Feet towards +x.
 function lounger(builder: SceneBuilder, x: number, z: number, towel: Towel): void {
   const { mesh } = builder;
   const bars = barsOf(builder);
   mesh.within({ x, z, yaw: Math.PI / 2 }, () => {
-    for (const lx of [-1.08, 0.96]) mesh.box(bars, lx, 0.72, -1, lx + 0.12, 0.94, 3.3);
-    for (let s = -0.9; s < 3.2; s += 0.34) mesh.box(bars, -0.96, 0.8, s, 0.96, 0.88, s + 0.24, 'b');
-    cushion(mesh, 'fabric', [0, 1.06, 0.08], [1, 0.17, 1.04]);
-    cushion(mesh, 'fabric', [0, 1.05, 2.2], [1, 0.16, 1.06]);
-    mesh.tilted(bars, [0, 1.46, -1.95], [1.05, 0.05, 1.32], 0, 0.6);
-    cushion(mesh, 'fabric', [0, 1.66, -1.85], [1, 0.17, 1.35], 0, 0.6);
-    cushion(mesh, 'accent', [0, 2.22, -2.36], [0.72, 0.17, 0.36], 0, 0.6);
-    for (const lx of [-0.98, 0.98]) {
-      mesh.box(bars, lx - 0.1, 0, 2.9, lx + 0.1, 0.72, 3.1);
-      mesh.box(bars, lx - 0.1, 0, -0.95, lx + 0.1, 0.72, -0.75);
-      mesh.tube(bars, 0.06, 6, [lx, 0.05, -2.3], [lx, 1.9, -2.5]);
-    }
+    for (const side of [-1.06, 0.98]) mesh.box(bars, side, 0.7, -2.85, side + 0.08, BOARDS_FT, 3.3);
+    for (const end of [-2.85, 3.22]) mesh.box(bars, -0.98, 0.7, end, 0.98, BOARDS_FT, end + 0.08);
+    for (const lx of [-1.06, 0.94])
+      for (const lz of [-2.6, 2.85]) mesh.box(bars, lx, 0, lz, lx + 0.12, 0.72, lz + 0.16, 'b');
+    for (let s = HINGE_Z; s < 3.1; s += 0.34)
+      mesh.box(bars, -0.98, BOARDS_FT - 0.06, s, 0.98, BOARDS_FT, s + 0.24, 'b');
+    for (const [from, to] of [
+      [HINGE_Z, 0.42],
+      [0.46, 1.84],
+      [1.88, 3.26],
+    ] as const)
+      cushion(mesh, 'fabric', [0, BOARDS_FT + PAD_FT, (from + to) / 2], [0.99, PAD_FT, (to - from) / 2]);
+    // So far up the back, so high over its boards.
+    const onBack = (up: number, over: number): Vec3 => [
+      0,
+      BOARDS_FT + up * Math.sin(STEEP) + over * Math.cos(STEEP),
+      HINGE_Z - up * Math.cos(STEEP) + over * Math.sin(STEEP),
+    ];
+    mesh.tilted(bars, onBack(BACK_FT / 2, -0.03), [0.98, 0.03, BACK_FT / 2], 0, STEEP);
+    for (const up of [0.25, 0.75])
+      cushion(
+        mesh,
+        'fabric',
+        onBack(BACK_FT * up + 0.03, PAD_FT),
+        [0.99, PAD_FT, BACK_FT / 4 - 0.02],
+        0,
+        STEEP,
+      );
+    cushion(mesh, 'accent', onBack(BACK_FT - 0.36, PAD_FT * 2 + 0.11), [0.7, 0.11, 0.27], 0, STEEP);
+    for (const lx of [-0.8, 0.8])
+      mesh.tube(bars, 0.045, 6, [lx, 0.78, -2.5], [lx, BOARDS_FT + 1.1, HINGE_Z - 1.62]);
     if (towel === 'folded') {
-      mesh.box('accent', -0.62, 1.22, 1.9, 0.62, 1.36, 2.7);
-      mesh.box('towel', -0.6, 1.36, 1.95, 0.6, 1.48, 2.66);
+      mesh.box('accent', -0.62, TOP_FT, 2.1, 0.62, TOP_FT + 0.1, 2.85);
+      mesh.box('towel', -0.6, TOP_FT + 0.1, 2.13, 0.6, TOP_FT + 0.2, 2.82);
     } else spreadTowel(mesh);
   });
 }
 
+/** Of its cushions. */
+const TOP_FT = BOARDS_FT + PAD_FT * 2;
+
 // Over the seat and down both sides of it.
 function spreadTowel(mesh: MeshBuilder): void {
-  mesh.box('towel', -1.05, 1.23, 0.2, 1.05, 1.27, 2.9);
-  for (const side of [-1.07, 1.03]) mesh.box('towel', side, 0.86, 0.24, side + 0.04, 1.27, 2.86);
+  const [top, low] = [TOP_FT + 0.08, BOARDS_FT - 0.1];
+  mesh.box('towel', -1.07, TOP_FT, 0.2, 1.07, top, 2.9);
+  for (const side of [-1.09, 1.05]) mesh.box('towel', side, low, 0.24, side + 0.04, top, 2.86);
 }
 
 const UMBRELLA_FT = 3.95;

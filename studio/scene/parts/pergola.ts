@@ -1,7 +1,7 @@
 import type { FeaturePart } from '../feature-part.ts';
 import type { MeshBuilder } from '../mesh-builder.ts';
 import { addLight, drawEach, type SceneBuilder } from '../scene-builder.ts';
-import { cushion } from './cushion.ts';
+import { cushion, pillow } from './cushion.ts';
 import { lantern, openBook, tray } from './tableware.ts';
 
 export const pergola: FeaturePart = {
@@ -10,17 +10,27 @@ export const pergola: FeaturePart = {
   draw: (builder) => drawEach(builder, 'Pergola', () => shelter(builder)),
 };
 
-// A wooden body down to the floor holds its cushions at the back and at both ends.
+// A slim wooden bed on legs, open slats at its back, an arm at either end.
 function daybed(mesh: MeshBuilder): void {
-  mesh.box('frame', -3.4, 0, -4.6, 3.4, 0.16, -1.95, 'tb');
-  mesh.box('teak', -3.55, 0.16, -4.8, 3.55, 0.85, -1.75);
-  mesh.box('teak', -3.55, 0.85, -4.8, 3.55, 2.45, -4.6);
-  for (const x of [-3.55, 3.33]) mesh.box('teak', x, 0.85, -4.6, x + 0.22, 1.85, -1.75);
-  for (const x of [-2.2, 0, 2.2]) {
-    cushion(mesh, 'fabric', [x, 1.1, -3.1], [1.08, 0.28, 1.4]);
-    cushion(mesh, 'fabric', [x, 1.95, -4.2], [1.06, 0.26, 0.7], 0, 1.37);
+  mesh.box('teak', -3.5, 0.62, -4.7, 3.5, 0.86, -1.8);
+  for (const x of [-3.5, -0.09, 3.32])
+    for (const z of [-4.7, -1.98]) mesh.box('teak', x, 0, z, x + 0.18, 0.62, z + 0.18, 'tb');
+  for (const x of [-3.5, 3.32]) {
+    for (const z of [-4.7, -1.98]) mesh.box('teak', x, 0.86, z, x + 0.18, 1.74, z + 0.18, 'b');
+    mesh.box('teak', x - 0.03, 1.74, -4.72, x + 0.21, 1.82, -1.78);
   }
-  for (const x of [-2.4, 0.2, 2.4]) mesh.tilted('accent', [x, 1.9, -3.6], [0.65, 0.5, 0.18], 0, -0.3);
+  for (const y of [1.1, 1.55, 2])
+    mesh.tilted('teak', [0, y, -4.5 - (y - 1.1) * 0.2], [3.3, 0.12, 0.04], 0, -0.2);
+  for (const x of [-2.2, 0, 2.2]) {
+    cushion(mesh, 'fabric', [x, 1.09, -3.05], [1.08, 0.23, 1.2]);
+    cushion(mesh, 'fabric', [x, 1.9, -4.2], [1.06, 0.2, 0.64], 0, 1.37);
+  }
+  for (const [x, yaw] of [
+    [-2.5, 0.2],
+    [0.25, -0.1],
+    [2.5, -0.2],
+  ] as const)
+    pillow(mesh, 'accent', [x, 1.84, -3.74], [0.62, 0.22, 0.62], yaw, 1.25);
 }
 
 function shelter(builder: SceneBuilder): void {

@@ -2,14 +2,12 @@ import { seedOf } from '../design-seed.ts';
 import type { MaterialId } from '../materials.ts';
 import type { MeshBuilder } from '../mesh-builder.ts';
 import type { SceneBuilder } from '../scene-builder.ts';
-import { cushion } from './cushion.ts';
+import { cushion, pillow } from './cushion.ts';
+import { BED_FT, LEAN, MAKES, type Make, SOFA_FRAMES } from './seat-frames.ts';
 import { lantern, openBook, tray } from './tableware.ts';
 
 // Groups of furniture for a terrace, each about its own middle, its open side towards +z.
 
-/** What the seats of a garden are built of: boards, slim metal, or cane. */
-type Make = 'boxed' | 'railed' | 'woven';
-const MAKES: readonly Make[] = ['boxed', 'railed', 'woven'];
 const makeOf = ({ layout }: SceneBuilder): Make => MAKES[seedOf(layout.design) % MAKES.length] ?? 'boxed';
 
 /** Of chairs and loungers. */
@@ -39,56 +37,31 @@ function lowTable(builder: SceneBuilder): void {
     mesh.lathe('teak', [0, 0.95, 0.95], 20, [0, 0.02], [1.2, 0.02], [1.2, 0.15], [0, 0.15]);
     return;
   }
-  mesh.box(make === 'railed' ? 'counter' : 'teak', -1.35, 0.95, 0.1, 1.35, 1.1, 1.8);
-  for (const x of [-1.25, 1.1])
-    for (const z of [0.2, 1.55]) mesh.box(barsOf(builder), x, 0.04, z, x + 0.15, 0.95, z + 0.15, 'tb');
+  mesh.box(make === 'railed' ? 'counter' : 'teak', -1.35, 0.98, 0.1, 1.35, 1.08, 1.8);
+  for (const x of [-1.3, 1.18])
+    for (const z of [0.15, 1.63]) mesh.box(barsOf(builder), x, 0.04, z, x + 0.12, 0.98, z + 0.12, 'tb');
 }
+
+/** Half as thick as a seat's cushion, and a back's. */
+const [SEAT_FT, BACK_FT] = [0.22, 0.19];
 
 /** From its middle to either side; one seat for every two feet. */
 export function sofa(builder: SceneBuilder, half: number): void {
   const { mesh } = builder;
-  BODIES[makeOf(builder)](mesh, half);
+  SOFA_FRAMES[makeOf(builder)](mesh, half);
   const seats = Math.max(1, Math.round((half * 2) / 2.3));
-  const each = (half * 2 - 0.5) / seats;
+  const each = (half * 2 - 0.4) / seats;
+  const top = BED_FT + SEAT_FT * 2;
+  const tipped = Math.PI / 2 - LEAN;
   for (let i = 0; i < seats; i++) {
-    const x = -half + 0.25 + each * i;
-    cushion(mesh, 'fabric', [x + each / 2, 0.99, 0.13], [each / 2 - 0.02, 0.29, 1.2]);
-    cushion(mesh, 'fabric', [x + each / 2, 1.78, -0.86], [each / 2 - 0.04, 0.25, 0.62], 0, 1.37);
+    const x = -half + 0.2 + each * (i + 0.5);
+    cushion(mesh, 'fabric', [x, BED_FT + SEAT_FT, 0.12], [each / 2 - 0.015, SEAT_FT, 1.12]);
+    cushion(mesh, 'fabric', [x, top + 0.56, -0.92], [each / 2 - 0.03, BACK_FT, 0.62], 0, tipped);
   }
-  cushion(mesh, 'accent', [half - 0.75, 1.68, -0.45], [0.5, 0.17, 0.45], -0.3, 1.2);
-  if (half > 2) cushion(mesh, 'accent', [-half + 0.8, 1.68, -0.45], [0.5, 0.17, 0.45], 0.35, 1.2);
+  const thrown = tipped - 0.12;
+  pillow(mesh, 'accent', [half - 0.72, top + 0.5, -0.48], [0.56, 0.2, 0.56], -0.2, thrown);
+  if (half > 2) pillow(mesh, 'accent', [-half + 0.76, top + 0.5, -0.48], [0.56, 0.2, 0.56], 0.24, thrown);
 }
-
-const BODIES: Record<Make, (mesh: MeshBuilder, half: number) => void> = {
-  boxed(mesh, half) {
-    mesh.box('teak', -half, 0.25, -1.3, half, 0.7, 1.3);
-    for (const x of [-half + 0.1, half - 0.25])
-      for (const z of [-1.2, 1.05]) mesh.box('frame', x, 0.03, z, x + 0.15, 0.25, z + 0.15, 'tb');
-    mesh.box('teak', -half, 0.7, -1.32, half, 1.95, -1.18);
-    for (const x of [-half, half - 0.2]) mesh.box('teak', x, 0.7, -1.3, x + 0.2, 1.6, 1.2);
-  },
-  // Posts and rails about a wooden seat, with a board to lay the arm on.
-  railed(mesh, half) {
-    // Its cushions lie within it, or from before nothing would carry them.
-    mesh.box('teak', -half, 0.44, -1.25, half, 0.8, 1.36);
-    for (const x of [-half, half - 0.18]) {
-      for (const z of [-1.3, 1.22])
-        mesh.box('frame', x, 0.03, z, x + 0.18, z < 0 ? 1.95 : 1.58, z + 0.18, 'b');
-      mesh.box('teak', x - 0.06, 1.58, -1.2, x + 0.24, 1.68, 1.44);
-    }
-    for (const y of [1.05, 1.45, 1.85]) mesh.box('frame', -half, y, -1.3, half, y + 0.1, -1.22);
-  },
-  // Down to the ground, its arms and back rolled.
-  woven(mesh, half) {
-    mesh.box('cane', -half, 0.06, -1.3, half, 0.7, 1.3);
-    mesh.box('cane', -half, 0.7, -1.34, half, 1.8, -1.12);
-    for (const x of [-half, half - 0.24]) {
-      mesh.box('cane', x, 0.7, -1.3, x + 0.24, 1.42, 1.24);
-      mesh.tube('cane', 0.18, 8, [x + 0.12, 1.42, -1.2], [x + 0.12, 1.42, 1.24]);
-    }
-    mesh.tube('cane', 0.15, 8, [-half, 1.8, -1.2], [half, 1.8, -1.2]);
-  },
-};
 
 /** A table laid for four. */
 export function diningGroup(builder: SceneBuilder): void {
@@ -106,13 +79,16 @@ export function diningGroup(builder: SceneBuilder): void {
   lantern(builder, -0.7, 2.45, 0, 0.85);
 }
 
-// Looks towards +z.
+// Looks towards +z; its back leans.
 function chair(mesh: MeshBuilder, bars: MaterialId): void {
-  cushion(mesh, 'fabric', [0, 1.48, 0.02], [0.74, 0.11, 0.72]);
-  mesh.box(bars, -0.78, 1.3, -0.75, 0.78, 1.38, 0.78, 't');
-  for (const x of [-0.75, 0.63])
-    for (const z of [-0.75, 0.63]) mesh.box(bars, x, 0, z, x + 0.12, z < 0 ? 2.9 : 1.3, z + 0.12, 'b');
-  for (const y of [1.95, 2.35, 2.72]) mesh.box('teak', -0.65, y, -0.74, 0.65, y + 0.2, -0.66);
+  cushion(mesh, 'fabric', [0, 1.44, 0.04], [0.72, 0.08, 0.7]);
+  mesh.box(bars, -0.76, 1.28, -0.72, 0.76, 1.36, 0.76, 't');
+  for (const x of [-0.72, 0.72]) {
+    mesh.tube(bars, [0.045, 0.06], 6, [x, 0, 0.74], [x, 1.34, 0.68]);
+    mesh.tube(bars, [0.045, 0.06, 0.05], 6, [x, 0, -0.82], [x, 1.3, -0.68], [x, 2.75, -0.98]);
+  }
+  for (const y of [1.85, 2.17, 2.49])
+    mesh.tilted('teak', [0, y + 0.1, -0.68 - (y - 1.2) * 0.2], [0.7, 0.1, 0.03], 0, -0.2);
 }
 
 /** Two chairs at a small round table. */
@@ -132,7 +108,7 @@ export function chairsGroup(builder: SceneBuilder): void {
   for (const side of [-1, 1])
     mesh.within({ x: side * 2.05, z: 0, yaw: -side * 0.14 }, () => {
       sofa(builder, 1.15);
-      if (side < 0) mesh.box('towel', -0.5, 1.29, -0.5, 0.42, 1.33, 1.36);
+      if (side < 0) mesh.box('towel', -0.5, 1.28, -0.5, 0.42, 1.33, 1.28);
     });
   mesh.lathe('teak', [0, 1.3, 0.3], 18, [0, 0], [0.72, 0.02], [0.72, 0.12], [0, 0.12]);
   mesh.lathe('frame', [0, 0, 0.3], 14, [0.5, 0], [0.48, 0.06], [0.07, 0.1], [0.07, 1.3], [0, 1.3]);
