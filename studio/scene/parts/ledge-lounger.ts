@@ -1,3 +1,4 @@
+import type { MeshBuilder } from '../mesh-builder.ts';
 import type { Vec3 } from '../scene.ts';
 import type { SceneBuilder } from '../scene-builder.ts';
 import { cushion } from './cushion.ts';
@@ -7,16 +8,18 @@ const PROFILE = [
   [-2.9, 2.1],
   [-2.25, 1.58],
   [-1.5, 1.18],
-  [-0.5, 1.02],
-  [0.5, 1.2],
-  [1.4, 1.34],
-  [2.3, 1.14],
-  [3, 1.04],
+  [-0.5, 1.05],
+  [0.5, 1.13],
+  [1.4, 1.2],
+  [2.3, 1.12],
+  [3, 1.06],
 ] as const;
-const STEPS_BETWEEN = 3;
+const STEPS_BETWEEN = 4;
 const HALF_FT = 0.98;
-const SHELL_FT = 0.2;
-const ROUND_FT = 0.12;
+const SHELL_FT = 0.42;
+const ROUND_FT = 0.2;
+/** Molded resin, as slides are. */
+const RESIN = 'slide';
 /** Between these it stands on the shelf; before and behind its shell rises free. */
 const STANDS_FT = [-1.5, 2.4] as const;
 const RISES = 0.62;
@@ -57,13 +60,19 @@ interface Corner {
 // Across a cut from the one foot over the rounded rims to the other.
 function sectionOf({ along, top, under, normal }: Cut, rounded: number): Corner[] {
   const drop = Math.min(ROUND_FT, (top - under) / 2);
+  const turned = under > 0 ? drop * 0.7 : 0;
   const half = HALF_FT - rounded;
   return [-1, 1].flatMap((side) => {
-    const lean: Vec3 = [normal[0] * 0.7, normal[1] * 0.7, side * 0.7];
+    const lean = (up: number): Vec3 => {
+      const aside = Math.sqrt(1 - up ** 2);
+      return [normal[0] * up, normal[1] * up, side * aside];
+    };
     const corners: Corner[] = [
-      { spot: [along, under, side * half], normal: [0, 0, side] },
+      { spot: [along, under, side * (half - turned)], normal: turned > 0 ? lean(-0.7) : [0, 0, side] },
+      { spot: [along, under + turned, side * half], normal: [0, 0, side] },
       { spot: [along, top - drop, side * half], normal: [0, 0, side] },
-      { spot: [along, top - drop * 0.3, side * (half - drop * 0.3)], normal: lean },
+      { spot: [along, top - drop * 0.5, side * (half - drop * 0.13)], normal: lean(0.5) },
+      { spot: [along, top - drop * 0.13, side * (half - drop * 0.5)], normal: lean(0.87) },
       { spot: [along, top, side * (half - drop)], normal },
     ];
     return side < 0 ? corners : corners.toReversed();
@@ -88,22 +97,31 @@ const SECTIONS = [...beyond(HEAD, -0.07), ...CUTS, ...beyond(FEET, 0.07)].map((c
   sectionOf(cut, i === 0 || i === all.length - 1 ? 0.06 : 0),
 );
 
+// An end, in strips from the one side to the other.
+function closed(mesh: MeshBuilder, section: readonly Corner[]): void {
+  const across = section.toReversed();
+  for (let k = 0; k + 1 < section.length / 2; k++) {
+    const [a, b, c, d] = [section[k], section[k + 1], across[k + 1], across[k]];
+    if (a && b && c && d) mesh.quad(RESIN, a.spot, b.spot, c.spot, d.spot);
+  }
+}
+
 /** A low seat molded in one piece that stands in the shelf's water, its back over it. Feet towards +x. */
 export function ledgeLounger(builder: SceneBuilder, x: number, y: number, z: number): void {
   const { mesh } = builder;
   mesh.within({ x, y, z }, () => {
     SECTIONS.forEach((section, i) => {
       const next = SECTIONS[i + 1];
-      const [a, , , b, c, , , d] = section;
-      if ((i === 0 || !next) && a && b && c && d) mesh.quad('trim', a.spot, b.spot, c.spot, d.spot);
+      if (i === 0) closed(mesh, section.toReversed());
+      if (!next) closed(mesh, section);
       if (!next) return;
       section.forEach((p, k) => {
         const last = k === section.length - 1;
         const [q, r, s] = [section[last ? 0 : k + 1] ?? p, next[last ? 0 : k + 1] ?? p, next[k] ?? p];
-        if (last) mesh.quad('trim', p.spot, q.spot, r.spot, s.spot);
-        else mesh.quad('trim', p.spot, q.spot, r.spot, s.spot, [p.normal, q.normal, r.normal, s.normal]);
+        if (last) mesh.quad(RESIN, p.spot, q.spot, r.spot, s.spot);
+        else mesh.quad(RESIN, p.spot, q.spot, r.spot, s.spot, [p.normal, q.normal, r.normal, s.normal]);
       });
     });
-    cushion(mesh, 'accent', [-2.2, 1.68, 0], [0.62, 0.09, 0.3], Math.PI / 2, -0.7);
+    cushion(mesh, 'accent', [-2.25, 1.66, 0], [0.66, 0.08, 0.26], Math.PI / 2, -0.7);
   });
 }
