@@ -63,17 +63,37 @@ function spouts(builder: SceneBuilder, item: Footprint): void {
   const { heightFt: height } = item;
   const half = item.widthFt / 2;
   const bottom = footOfWall(builder, half);
+  // It stands on the rim; where the rim bends away beneath it, in the water.
+  const face = bottom < -1 ? 0.16 : -0.07;
   // One wall carries them beside straight water; beside curved water each has its own pillar.
   const pillars = builder.layout.pool.curved ? spoutsAlong(item) : [0];
   const wide = Math.min(builder.layout.pool.curved ? 0.85 : half, half / pillars.length) - 0.12;
   for (const x of pillars) {
-    mesh.box('stone', x - wide, bottom, -1.4, x + wide, height, 0.16);
-    mesh.box('coping', x - wide - 0.1, height, -1.5, x + wide + 0.1, height + 0.17, 0.26);
+    mesh.box('stone', x - wide, bottom, -1.4, x + wide, height, face);
+    mesh.box('coping', x - wide - 0.08, height, -1.48, x + wide + 0.08, height + 0.17, face + 0.08);
   }
   for (const x of spoutsAlong(item)) {
-    mesh.box('bowl', x - 0.42, height - 1, -0.2, x + 0.42, height - 0.9, 0.55);
-    mesh.box('bowl', x - 0.42, height - 0.9, -0.2, x - 0.37, height - 0.68, 0.55);
-    mesh.box('bowl', x + 0.37, height - 0.9, -0.2, x + 0.42, height - 0.68, 0.55);
-    drawFall(builder, { x, width: 0.72, lipY: height - 0.88, lipZ: 0.55, throwFt: 1.6, strength: 0.7 });
+    spoutBox(builder, x, height - 1, face);
+    drawFall(builder, { x, width: 0.72, lipY: height - 0.93, lipZ: 0.55, throwFt: 1.6, strength: 0.7 });
   }
+}
+
+/** Half as wide, as high, and its sheet metal. */
+const [BOX_FT, BOX_HIGH_FT, SHEET_FT] = [0.42, 0.34, 0.04];
+
+// Open to the front, where its floor reaches out as the lip.
+function spoutBox({ mesh }: SceneBuilder, x: number, y: number, face: number): void {
+  const [left, right, top, front] = [x - BOX_FT, x + BOX_FT, y + BOX_HIGH_FT, 0.44];
+  mesh.box('bowl', left, y, face, right, y + SHEET_FT, 0.55, 'k');
+  mesh.box('bowl', left, top - SHEET_FT, face, right, top, front, 'k');
+  for (const side of [left, right - SHEET_FT])
+    mesh.box('bowl', side, y + SHEET_FT, face, side + SHEET_FT, top - SHEET_FT, front, 'ktb');
+  mesh.upright('frame', left + SHEET_FT, y + SHEET_FT, right - SHEET_FT, top - SHEET_FT, face + 0.01);
+  mesh.quad(
+    'jet',
+    [x - 0.36, y + 0.07, face + 0.02],
+    [x - 0.36, y + 0.07, 0.56],
+    [x + 0.36, y + 0.07, 0.56],
+    [x + 0.36, y + 0.07, face + 0.02],
+  );
 }
