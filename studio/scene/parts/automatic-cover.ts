@@ -15,7 +15,7 @@ export const automaticCover: FeaturePart = {
 
 const DRAWN_SHARE = 0.3;
 /** What divers clear beyond its end. */
-const OPEN_BELOW_TIP_FT = 3.5;
+const OPEN_BELOW_TIP_FT = 3.9;
 
 // Drawn a third of the way from its housing, so that both water and cover can be seen.
 function place(site: Site, design: Design): void {
@@ -46,11 +46,11 @@ function draw(builder: SceneBuilder): void {
       const x = cover.anchor.x;
       const nose = clip(clip(layout.pool.outline, 1, 0, x + 0.22), -1, 0, -(x - 0.22));
       const { z0, z1 } = boundsOf(nose);
-      if (nose.length) mesh.box('steel', x - 0.22, WATER_Y + 0.1, z0, x + 0.22, WATER_Y + 0.26, z1, 'b');
+      if (nose.length) mesh.tube('cover', 0.13, 10, [x, WATER_Y + 0.08, z0], [x, WATER_Y + 0.08, z1]);
       const end = layout.pool.lengthFt / 2 + layout.copingFt;
       const [back, front] = lidOf(layout);
       mesh.box('coping', end + 0.05, 0, back, end + 1.35, 0.03, front, 'b');
-      for (const x of [end, end + 1.35]) mesh.box('steel', x, 0, back, x + 0.05, 0.035, front, 'b');
+      for (const x of [end, end + 1.35]) mesh.box('frame', x, 0, back, x + 0.05, 0.02, front, 'b');
     });
   }
 }

@@ -83,13 +83,16 @@ function offWall(site: Site, side: (typeof LONG_WALLS)[number], x: number, z: nu
 /** Across narrower water a weaker lamp is fitted. */
 const WIDE_FT = 16;
 
+/** Over the benches, so that these are lit too. */
+const LENS_DEPTH_FT = 0.9;
+
 // Lenses in the pool wall, and low bollards along the deck's ends so that the lighting shows by day too.
 function draw(builder: SceneBuilder): void {
   const { mesh, layout } = builder;
   const share = Math.min(1, Math.max(0.5, layout.pool.widthFt / WIDE_FT));
   const [r, g, b] = [10.5 * share, 29 * share, 36 * share];
   drawEach(builder, 'LED Lighting', () => {
-    const y = WATER_Y - 1.35;
+    const y = WATER_Y - LENS_DEPTH_FT;
     mesh.tube('equipment', [0.3, 0.28], 18, [0, y, -0.04], [0, y, 0.05]);
     mesh.tube('lens', [0.18, 0.17, 0.02], 18, [0, y, 0.02], [0, y, 0.06], [0, y, 0.1]);
     const direction = mesh.turn([0, 0, 1]);
