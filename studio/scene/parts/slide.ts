@@ -100,8 +100,9 @@ const SECTION = Array.from({ length: 9 }, (_, k): readonly [number, number] => {
   const a = Math.PI * (k / 8);
   return [-Math.cos(a) * 0.82, 0.74 - Math.sin(a) ** 0.6 * 0.74];
 });
-const THICK = 0.06;
-const RIM = 0.085;
+const THICK = 0.13;
+/** Of the roll about its rims, which lies outside them. */
+const RIM = 0.14;
 
 function flume(mesh: SceneBuilder['mesh'], reach: number): void {
   const end = WATER_Y + 0.34;
@@ -128,9 +129,30 @@ function flume(mesh: SceneBuilder['mesh'], reach: number): void {
   }
   // Rolled over at both rims.
   for (const k of [0, SECTION.length - 1]) {
-    const rim = rings.flatMap((ring) => ring.slice(k, k + 1).map((point) => point.in));
-    mesh.tube('slide', RIM, 6, ...rim);
+    const rim = rings.flatMap((ring) =>
+      ring
+        .slice(k, k + 1)
+        .map(
+          ({ in: [x, y, z], down }): Vec3 => [
+            x + down[0] * RIM * 0.7,
+            y - RIM * 0.3,
+            z + down[2] * RIM * 0.7,
+          ],
+        ),
+    );
+    mesh.tube('slide', RIM, 8, ...rim);
+    for (const [end, facing] of [
+      [rim[0], rim[1]],
+      [rim.at(-1), rim.at(-2)],
+    ])
+      if (end && facing) knob(mesh, end, facing);
   }
+  // Its edge at both ends, as thick as it is.
+  for (const ring of [rings[0]?.toReversed(), rings.at(-1)])
+    ring?.forEach((p, k) => {
+      const q = ring[k + 1];
+      if (q) mesh.quad('slide', p.in, p.out, q.out, q.in);
+    });
   for (const t of [0.4, 0.68]) {
     const [x, y, z] = spine(t);
     mesh.tube('steel', 0.062, 8, [x, 0, z], [x, Math.max(0.2, y - 0.35), z]);
@@ -138,6 +160,18 @@ function flume(mesh: SceneBuilder['mesh'], reach: number): void {
       mesh.tube('steel', 0.045, 6, [x, Math.max(0.2, y - 0.5), z], [x + side, y + 0.02, z]);
     foot(mesh, x, z);
   }
+}
+
+// The round end of a rolled rim.
+function knob(mesh: SceneBuilder['mesh'], [x, y, z]: Vec3, inner: Vec3): void {
+  const along = [x - inner[0], y - inner[1], z - inner[2]] as const;
+  const long = Math.hypot(...along) || 1;
+  const out = (by: number): Vec3 => [
+    x + (along[0] / long) * by,
+    y + (along[1] / long) * by,
+    z + (along[2] / long) * by,
+  ];
+  mesh.tube('slide', [RIM, RIM * 0.75, 0.01], 8, [x, y, z], out(RIM * 0.6), out(RIM * 0.8));
 }
 
 // The section stands across the way down.
