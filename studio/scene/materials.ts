@@ -36,7 +36,7 @@ const MATERIALS = {
   foliage: leaf([0.062, 0.111, 0.043]),
   conifer: leaf([0.043, 0.073, 0.05]),
   hedge: PAINTED,
-  palm: leaf([0.072, 0.13, 0.046], 0.5, 'frond'),
+  palm: leaf([0.06, 0.098, 0.047], 0.5, 'frond'),
   shrub: leaf([0.075, 0.122, 0.044]),
   // The inside of a crown, between and behind the leaves that are drawn.
   shade: leaf([0.034, 0.056, 0.022], 0.7),
@@ -45,7 +45,7 @@ const MATERIALS = {
   lavender: leaf([0.23, 0.17, 0.42], 0.6),
   petal: leaf([0.72, 0.7, 0.6], 0.3),
   // Dry fronds.
-  straw: leaf([0.12, 0.088, 0.052], 0.6, 'frond'),
+  straw: leaf([0.1, 0.088, 0.068], 0.6, 'frond'),
   brush: leaf([0.19, 0.2, 0.12], 0.6),
   olive: leaf([0.115, 0.138, 0.085], 0.6),
   cactus: matte([0.1, 0.15, 0.085], units('stripes', [0.08, 0.08], 0, 0.3)),
@@ -85,7 +85,7 @@ const MATERIALS = {
   saltCell: matte([0.75, 0.76, 0.77], gloss(0.04, 0.3)),
   heater: matte([0.42, 0.4, 0.37], units('stripes', [0.07, 0.07], 0, 0.35), gloss(0.04, 0.35)),
   cover: matte([0.105, 0.145, 0.19], units('seam', [1.5, 1.5], 0.02, 0.06), gloss(0.03, 0.5)),
-  slide: matte([0.64, 0.6, 0.53], gloss(0.05, 0.2)),
+  slide: matte([0.52, 0.51, 0.48], gloss(0.05, 0.2)),
   board: matte([0.7, 0.75, 0.78], gloss(0.03, 0.4)),
   fence: metal([0.03, 0.03, 0.032], 0.05, 0.3),
   lake: matte([0.02, 0.045, 0.05], gloss(0.03, 0.02), grain('lake', 1)),

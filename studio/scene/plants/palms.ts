@@ -15,7 +15,7 @@ interface PalmParts {
 const HEIGHT = 5.4;
 const LEAN = 0.7;
 const FRONDS = 21;
-const DRY = 4;
+const DRY = 5;
 
 export function drawPalm(mesh: MeshBuilder, random: Random, parts: PalmParts): void {
   drawTrunk(mesh, random, parts.rings);
@@ -26,25 +26,28 @@ export function drawPalm(mesh: MeshBuilder, random: Random, parts: PalmParts): v
       turn: k * 2.39996 + random() * 0.35,
       // From the spear in the middle to the oldest, below the level.
       rise: 1.35 - age * 1.55 + between(random, -0.16, 0.16),
-      bend: between(random, 1.1, 1.5) + 0.3 * age,
+      bend: between(random, 1.3, 1.85) + 0.3 * age,
       long: 2.35 * between(random, 0.86, 1.1) * (0.8 + 0.32 * Math.sin(0.5 + age * 2.2)),
       fold: 0.5 - age * 0.35,
       material: 'palm',
+      leafy: 1,
     };
     drawFrond(mesh, random, crown, frond, parts);
   }
   for (let k = 0; k < DRY; k++) {
     const frond: Frond = {
       turn: k * 2.39996 + 1,
-      rise: -0.75 - 0.3 * random(),
-      bend: between(random, 0.6, 0.8),
-      long: between(random, 1, 1.5),
+      // Close along the trunk.
+      rise: -1.15 - 0.2 * random(),
+      bend: between(random, 0.25, 0.4),
+      long: between(random, 0.7, 1.25),
       fold: -0.5,
       material: 'straw',
+      leafy: 0.5,
     };
-    drawFrond(mesh, random, [LEAN, HEIGHT - 0.16, 0], frond, {
+    drawFrond(mesh, random, [LEAN, HEIGHT - 0.1, 0], frond, {
       ...parts,
-      leaflets: Math.round(parts.leaflets * 0.6),
+      leaflets: Math.round(parts.leaflets * 0.4),
     });
   }
 }
@@ -82,6 +85,8 @@ interface Frond {
   // How high its two rows of leaflets stand to one another: a V when young.
   fold: number;
   material: MaterialId;
+  // How long its leaflets are: 1 when green.
+  leafy: number;
 }
 
 interface Joint {
@@ -94,7 +99,7 @@ function drawFrond(
   mesh: MeshBuilder,
   random: Random,
   foot: Vec3,
-  { turn, rise, bend, long, fold, material }: Frond,
+  { turn, rise, bend, long, fold, material, leafy }: Frond,
   { leaflets, bends }: PalmParts,
 ): void {
   const [ca, sa] = [Math.cos(turn), Math.sin(turn)];
@@ -123,7 +128,7 @@ function drawFrond(
   for (let i = 0; i < leaflets; i++) {
     for (const side of [-1, 1]) {
       const t = 0.1 + (0.9 * (i + 0.5 + between(random, -0.3, 0.3))) / leaflets;
-      drawLeaflet(mesh, random, joints, t, { side, turn, fold, material });
+      drawLeaflet(mesh, random, joints, t, { side, turn, fold, material, leafy });
     }
   }
 }
@@ -133,6 +138,7 @@ interface Leaflet {
   turn: number;
   fold: number;
   material: MaterialId;
+  leafy: number;
 }
 
 // Out and forward from the midrib, then over and down under its own weight.
@@ -141,7 +147,7 @@ function drawLeaflet(
   random: Random,
   joints: readonly Joint[],
   t: number,
-  { side, turn, fold, material }: Leaflet,
+  { side, turn, fold, material, leafy }: Leaflet,
 ): void {
   const place = Math.min(joints.length - 1.001, t * (joints.length - 1));
   const [from, to] = [joints[Math.floor(place)], joints[Math.floor(place) + 1]];
@@ -154,7 +160,8 @@ function drawLeaflet(
   ];
   const [ca, sa] = [Math.cos(turn), Math.sin(turn)];
   const { ce, se } = from;
-  const long = (0.72 * Math.sin(0.35 + 2.35 * t) ** 0.8 + 0.1) * between(random, 0.85, 1.1);
+  // Longest before the middle, fine at the tip.
+  const long = leafy * (0.74 * Math.sin(0.4 + 2.6 * t) ** 0.9 + 0.06) * between(random, 0.82, 1.12);
   const ahead = 0.35 + 0.75 * t + between(random, -0.12, 0.12);
   // Along the frond, across it and out of its plane.
   const go = (along: number, across: number, up: number): Vec3 => [
@@ -168,7 +175,7 @@ function drawLeaflet(
   const second = go(ahead * long * 0.42, long * 0.34, 0);
   const hang = long * between(random, 0.28, 0.5);
   const tip: Vec3 = [mid[0] + second[0], mid[1] + second[1] - hang, mid[2] + second[2]];
-  const w = 0.025 * between(random, 0.85, 1.2);
+  const w = 0.025 * (1.1 - 0.45 * t) * between(random, 0.85, 1.2);
   // Its width lies along the frond.
   const wide = (p: Vec3, k: number): Vec3 => [
     p[0] + ca * ce * w * k,
