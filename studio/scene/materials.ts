@@ -16,13 +16,13 @@ const MATERIALS = {
   plaster: PAINTED,
   waterline: PAINTED,
   stone: matte([0.34, 0.31, 0.27], units('ledger', [0.34, 0.085], 0.006, 0.5)),
-  rock: matte([0.27, 0.25, 0.222], grain('rock', 0.6)),
-  rockDark: matte([0.235, 0.219, 0.198], grain('rock', 0.6)),
+  rock: matte([0.3, 0.285, 0.26], grain('rock', 0.6)),
+  rockDark: matte([0.25, 0.236, 0.218], grain('rock', 0.6)),
   // By the water and where it runs.
-  rockWet: matte([0.125, 0.115, 0.1], grain('rock', 0.6), gloss(0.04, 0.22)),
+  rockWet: matte([0.11, 0.108, 0.102], grain('rock', 0.6), gloss(0.04, 0.22)),
   wall: PAINTED,
   wallAccent: PAINTED,
-  trim: matte([0.7, 0.69, 0.66], grain('render', 0.04)),
+  trim: matte([0.66, 0.65, 0.62], grain('render', 0.02)),
   roof: PAINTED,
   // The neighbors' houses.
   nextDoor: matte([0.44, 0.42, 0.37], units('siding', [3.6, 0.17], 0.008, 0.08)),

@@ -83,7 +83,7 @@ const HOUSES: Record<House, HouseLook> = {
   },
   coastal: {
     wall: boards([0.34, 0.42, 0.46]),
-    wallAccent: stucco([0.8, 0.8, 0.78]),
+    wallAccent: stucco([0.76, 0.76, 0.74]),
     roof: shingles([0.24, 0.235, 0.23]),
   },
   'desert-modern': {
@@ -104,7 +104,7 @@ const PAINTS: Partial<Record<House, readonly Colour[]>> = {
   coastal: [
     [0.34, 0.42, 0.46],
     [0.5, 0.48, 0.43],
-    [0.58, 0.6, 0.6],
+    [0.5, 0.53, 0.54],
     [0.36, 0.4, 0.34],
     [0.2, 0.235, 0.27],
   ],

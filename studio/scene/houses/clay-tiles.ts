@@ -6,8 +6,11 @@ import type { SceneBuilder } from '../scene-builder.ts';
 /** From tile to tile, as the roof's own pattern has them. */
 const TILE_FT = 0.23 / 0.3048;
 const RADIUS_FT = TILE_FT * 0.31;
-const SIDES = 4;
-const LONG_FT = 0.7;
+const SIDES = 6;
+const LONG_FT = 0.9;
+const SET_BACK_FT = 0.12;
+/** Where within its unit the pattern's round cover has its middle. */
+const COVER = 0.29;
 
 /** Along an eave that looks to +z, under a roof that rises behind it by so much a foot. */
 export function eaveTiles(
@@ -17,10 +20,10 @@ export function eaveTiles(
   z: number,
   rise: number,
 ): void {
-  const count = Math.floor((x1 - x0) / TILE_FT);
-  const start = x0 + (x1 - x0 - count * TILE_FT) / 2;
+  const start = firstCover(mesh, x0);
+  const count = Math.floor((x1 - RADIUS_FT - start) / TILE_FT) + 1;
   for (let i = 0; i < count; i++) {
-    const x = start + (i + 0.5) * TILE_FT;
+    const x = start + i * TILE_FT;
     const arc = Array.from({ length: SIDES + 1 }, (_, k): readonly [number, number] => {
       const turn = (Math.PI * k) / SIDES;
       return [-Math.cos(turn), Math.sin(turn)];
@@ -42,10 +45,23 @@ export function eaveTiles(
         normals[1],
         normals[0],
       ]);
-      // The hollow under it.
-      mesh.triangle('frame', [x, y, z], at(to, 0.02), at(from, 0.02));
+      // Closed with mortar, set back a little.
+      mesh.triangle(
+        'clay',
+        [x, y + rise * SET_BACK_FT, z - SET_BACK_FT],
+        at(to, SET_BACK_FT),
+        at(from, SET_BACK_FT),
+      );
     });
   }
+}
+
+// The first cover of the roof's own pattern from there on, so that ends and rows are one.
+function firstCover(mesh: SceneBuilder['mesh'], x0: number): number {
+  const [from] = mesh.place([x0 + RADIUS_FT, 0, 0]);
+  const [next] = mesh.place([x0 + RADIUS_FT + 1, 0, 0]);
+  const phase = (((from / TILE_FT - COVER) % 1) + 1) % 1;
+  return x0 + RADIUS_FT + (next > from ? (1 - phase) % 1 : phase) * TILE_FT;
 }
 
 const CAP_FT = 1.3;
@@ -63,9 +79,9 @@ export function ridgeCaps({ mesh }: SceneBuilder, from: Vec3, to: Vec3): void {
   ];
   const points = Array.from({ length: count }, (_, i) => [at(i / count), at((i + 0.98) / count)]).flat();
   mesh.tube(
-    'roof',
-    points.map((_, i) => (i % 2 === 0 ? 0.34 : 0.26)),
-    6,
+    'clay',
+    points.map((_, i) => (i % 2 === 0 ? 0.38 : 0.27)),
+    8,
     ...points,
   );
 }

@@ -4,6 +4,7 @@ import { eaveLights, planters, shell, sliders, wallSeat, windowAt } from './kit.
 import { postsOf } from './porch.ts';
 import { drawGableRoof } from './roofs.ts';
 import { drawFacade } from './walls.ts';
+import { cladPost, moldedBeam, porchCeiling } from './woodwork.ts';
 
 export function ranch(builder: SceneBuilder, w: number, d: number): void {
   const { mesh } = builder;
@@ -20,10 +21,18 @@ export function ranch(builder: SceneBuilder, w: number, d: number): void {
   mesh.box('wallAccent', w * 0.16 + 0.3, 0, -0.1, w + 0.05, 2.4, 0.18);
   mesh.box('wallAccent', w * 0.24, 0, -0.2, w * 0.29, h, 0.4);
   drawGableRoof(builder, { x0: -w, x1: w, z0: -d, z1: 6.6, y: h }, 1.4, 0.27);
-  for (const [x, z] of postsOf('ranch', w)) mesh.box('trim', x - 0.3, 0, z - 0.3, x + 0.3, h, z + 0.3);
-  mesh.box('trim', -w * 0.97, h - 0.8, 6, w * 0.97, h, 6.6);
+  // Boxed in below: a level ceiling between the wall and the eave, a painted beam on its posts.
+  const [ceiling, end] = [h - 0.85, w + 1.36];
+  porchCeiling(builder, [-end, end], [0, 7.95], ceiling, 'trim');
+  mesh.box('trim', -w - 0.05, ceiling - 0.3, 0, w + 0.05, ceiling, 0.15, 'kt');
+  for (const post of postsOf('ranch', w)) cladPost(builder, post, 0.27, ceiling - 0.54);
+  moldedBeam(builder, [-w * 0.97, ceiling - 0.54, 6], [w * 0.97, ceiling, 6.6]);
+  for (const x of [-w * 0.97, w * 0.97 - 0.6])
+    mesh.box('trim', x, ceiling - 0.54, 0, x + 0.6, ceiling, 6, 'tfk');
+  for (const x of [-end, end])
+    mesh.quad('trim', [x, ceiling, 0], [x, ceiling, 8], [x, h - 0.4, 8], [x, h + 1.7, 0]);
   mesh.box('wallAccent', w * 0.55, h, -d * 0.6, w * 0.55 + 3.4, h + 9.5, -d * 0.6 + 3);
-  eaveLights(builder, -w * 0.6, w * 0.36, h + 0.41, 3.4);
+  eaveLights(builder, -w * 0.6, w * 0.36, ceiling, 3.4);
   solarOn(builder, -w + 8, h + 2.13, -1, 0.264);
   planters(builder, [-w * 0.5, w * 0.235], 1.6);
   wallSeat(builder, w);

@@ -20,15 +20,25 @@ export function drawFlatRoof({ mesh }: SceneBuilder, p: Plan, over: number, thic
   mesh.box('frame', x1 - 0.3, low, z0, x1, high, z1);
 }
 
-// Ridge along x; gable walls at both ends.
-export function drawGableRoof({ mesh }: SceneBuilder, p: Plan, over: number, pitch: number): void {
+/** Ridge along x; gable walls at both ends. Flush at the front, where a porch goes on from the wall. */
+export function drawGableRoof(
+  { mesh }: SceneBuilder,
+  p: Plan,
+  over: number,
+  pitch: number,
+  front: 'eave' | 'flush' = 'eave',
+): void {
   const mid = (p.z0 + p.z1) / 2;
   const half = (p.z1 - p.z0) / 2;
   const ridge = p.y + half * pitch;
   const eave = p.y - over * pitch;
   const [x0, x1] = [p.x0 - over, p.x1 + over];
   const [zb, zf] = [p.z0 - over, p.z1 + over];
-  slab(mesh, [x0, eave, zf], [x1, eave, zf], [x1, ridge, mid], [x0, ridge, mid]);
+  // So little that it stays within the porch roof, and closes the wall beside it.
+  if (front === 'flush') {
+    const [y, z] = [p.y - FLUSH_FT * pitch, p.z1 + FLUSH_FT];
+    slab(mesh, [x0, y, z], [x1, y, z], [x1, ridge, mid], [x0, ridge, mid]);
+  } else slab(mesh, [x0, eave, zf], [x1, eave, zf], [x1, ridge, mid], [x0, ridge, mid]);
   slab(mesh, [x1, eave, zb], [x0, eave, zb], [x0, ridge, mid], [x1, ridge, mid]);
   for (const [x, facing] of [
     [p.x0, -1],
@@ -40,18 +50,19 @@ export function drawGableRoof({ mesh }: SceneBuilder, p: Plan, over: number, pit
     if (facing > 0) mesh.triangle('wall', a, c, b);
     else mesh.triangle('wall', a, b, c);
   }
-  mesh.box('trim', x0, eave - 0.35, zf - 0.1, x1, eave + 0.12, zf + 0.06);
-  gutter(mesh, x0 + 0.3, x1 - 0.3, eave, zf + 0.06);
+  if (front === 'eave') {
+    mesh.box('trim', x0, eave - 0.52, zf - 0.1, x1, eave + 0.12, zf + 0.06);
+    gutter(mesh, x0 + 0.3, x1 - 0.3, eave, zf + 0.06);
+  }
   mesh.box('roof', x0, ridge - 0.1, mid - 0.32, x1, ridge + 0.14, mid + 0.32, 'b');
 }
 
-// Its shadow draws the line of the eave.
+// Solid: a thin trough would let light in at its seams. Its shadow draws the line of the eave.
 function gutter(mesh: SceneBuilder['mesh'], x0: number, x1: number, y: number, z: number): void {
-  mesh.box('trim', x0, y - 0.24, z, x1, y - 0.18, z + 0.34);
-  mesh.box('trim', x0, y - 0.24, z + 0.3, x1, y + 0.08, z + 0.36);
+  mesh.box('trim', x0, y - 0.22, z, x1, y + 0.09, z + 0.34, 'k');
 }
 
-const CLEAR_FT = 0.2;
+const [CLEAR_FT, FLUSH_FT] = [0.2, 0.3];
 
 // Ridge along z, gable face towards the pool.
 export function drawFrontGable({ mesh }: SceneBuilder, p: Plan, over: number, pitch: number): void {

@@ -21,7 +21,7 @@ export interface Opening {
   frame?: MaterialId;
 }
 
-const ARCH_DEEP_FT = 0.9;
+const [ARCH_DEEP_FT, BAND_FT] = [0.9, 0.16];
 
 // The façade stands at z = 0.
 export function drawFacade(
@@ -60,7 +60,7 @@ export function archAbove(
   top: number,
   deep: number,
 ): void {
-  const steps = 12;
+  const steps = 18;
   const rise = Math.min((o.x1 - o.x0) / 2, o.y1 - o.y0);
   const spring = o.y1 - rise;
   const mid = (o.x0 + o.x1) / 2;
@@ -73,12 +73,16 @@ export function archAbove(
     const [bx, by] = arc(i + 1);
     mesh.quad('wall', [ax, ay, 0], [bx, by, 0], [bx, top, 0], [ax, top, 0]);
     mesh.quad('wall', [ax, ay, -deep], [bx, by, -deep], [bx, by, 0], [ax, ay, 0]);
-    const outer = (x: number, y: number): Vec3 => [
-      mid + (x - mid) * 1.08,
-      spring + (y - spring) * 1.08,
-      0.04,
+    // A band of stone around it, proud of the wall by two inches.
+    const outer = (x: number, y: number, z: number): Vec3 => [
+      mid + (x - mid) * 1.1,
+      spring + (y - spring) * 1.1,
+      z,
     ];
-    mesh.quad('trim', [ax, ay, 0.04], [bx, by, 0.04], outer(bx, by), outer(ax, ay));
+    const [a, b] = [outer(ax, ay, BAND_FT), outer(bx, by, BAND_FT)];
+    mesh.quad('trim', [ax, ay, BAND_FT], [bx, by, BAND_FT], b, a);
+    mesh.quad('trim', a, b, outer(bx, by, 0), outer(ax, ay, 0));
+    mesh.quad('trim', [ax, ay, 0], [bx, by, 0], [bx, by, BAND_FT], [ax, ay, BAND_FT]);
   }
 }
 
