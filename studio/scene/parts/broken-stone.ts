@@ -15,34 +15,36 @@ interface Plane {
 }
 
 const BOX = 1.6;
-const CUTS = 11;
+/** Where nothing else is said. */
+const CUTS = 7;
 
-export function brokenStone(seed: number): Side[] {
-  return planesOf(seed).reduce(cut, boxOf(BOX));
+export function brokenStone(seed: number, cuts = CUTS): Side[] {
+  return planesOf(seed, cuts).reduce(cut, boxOf(BOX));
 }
 
 // Six worn faces of a bed, then what frost has taken from its edges.
-function planesOf(seed: number): Plane[] {
+function planesOf(seed: number, cuts: number): Plane[] {
   const toss = (i: number, k: number) => hash3(seed, i, k) * 2 - 1;
   const faces = AXES.flatMap((axis, i) =>
     [-1, 1].map((side, k): Plane => {
-      const lean = axis[1] !== 0 ? 0.07 : 0.2;
+      const lean = axis[1] !== 0 ? 0.06 : 0.24;
       const n = i * 2 + k;
       const out: Vec3 = [
         axis[0] * side + toss(n, 1) * lean,
-        axis[1] * side + toss(n, 2) * lean,
+        // A side leans back rather than over.
+        axis[1] * side + toss(n, 2) * lean + (axis[1] === 0 ? 0.1 : 0),
         axis[2] * side + toss(n, 3) * lean,
       ];
       return { out: unit(out), at: 0.97 };
     }),
   );
-  const splits = Array.from({ length: CUTS }, (_, i): Plane => {
+  const splits = Array.from({ length: cuts }, (_, i): Plane => {
     // An upright edge more often than a bed's own.
-    const steep = hash3(seed, i, 14) < 0.6 ? 0.35 : 1;
-    const around = (i / CUTS) * 2 * Math.PI + toss(i, 11) * 0.4;
+    const steep = hash3(seed, i, 14) < 0.6 ? 0.25 : 1;
+    const around = (i / cuts) * 2 * Math.PI + toss(i, 11) * 0.6;
     const out = unit([Math.cos(around), toss(i, 12) * steep, Math.sin(around)]);
     const corner = Math.abs(out[0]) + Math.abs(out[1]) + Math.abs(out[2]);
-    return { out, at: corner * (0.66 + 0.22 * hash3(seed, i, 13)) };
+    return { out, at: corner * (0.64 + 0.26 * hash3(seed, i, 13)) };
   });
   return [...faces, ...splits];
 }

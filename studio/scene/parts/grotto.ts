@@ -4,7 +4,7 @@ import { WATER_Y } from '../pool-heights.ts';
 import { addLight, drawEach, type SceneBuilder } from '../scene-builder.ts';
 import { drawFall } from './falling-water.ts';
 import { addWaterLight } from './led-lighting.ts';
-import { layBed, tuck } from './rock-beds.ts';
+import { layBed, strew, tuck } from './rock-beds.ts';
 
 const LIP_Y = 4.55;
 
@@ -33,7 +33,7 @@ function cave(builder: SceneBuilder, width: number): void {
   for (const side of [-1, 1]) {
     const own = seed + side * 3;
     const bed = (from: number, to: number) => (side < 0 ? ([-to, -from] as const) : ([from, to] as const));
-    layBed(builder, { x: bed(mouth, h - 0.1), y: [-1.5, 0.75], z: -0.5, deep: 1.7, seed: own, long: 2.6 });
+    layBed(builder, { x: bed(mouth, h - 0.1), y: [-1.9, 0.75], z: -0.5, deep: 1.7, seed: own, long: 2.6 });
     layBed(builder, { x: bed(mouth - 0.1, h - 0.4), y: [0.65, 2.3], z: -1.1, deep: 1.6, seed: own + 7 });
     layBed(builder, { x: bed(mouth - 0.4, h - 0.7), y: [2.15, 3.8], z: -1.4, deep: 1.7, seed: own + 14 });
     layBed(builder, { x: bed(mouth + 0.3, h), y: [-0.2, 2], z: -4.4, deep: 2.1, seed: own + 21, long: 3 });
@@ -47,12 +47,14 @@ function cave(builder: SceneBuilder, width: number): void {
     });
     layBed(builder, {
       x: bed(h - 1.9, h - 0.3),
-      y: [-1.6, 0.15],
+      y: [-1.9, 0.15],
       z: 1.35,
       deep: 0.85,
       seed: own + 35,
       long: 1.6,
     });
+    strew(builder, [side * mouth, WATER_Y - 0.16, 1.35], [side * (h - 1.6), WATER_Y - 0.16, 1.5], own + 60);
+    strew(builder, [side * (h + 0.1), 0, -1.6], [side * (h + 0.1), 0, -6.6], own + 61);
     tuck(builder, [side * (h - 0.6), 2.2, -0.4], 0.7, own + 40);
     tuck(builder, [side * (h - 0.9), 3.75, -2.2], 0.85, own + 43);
     tuck(builder, [side * (h - 0.3), 0.65, 0.5], 0.5, own + 47);

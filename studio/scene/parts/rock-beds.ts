@@ -21,34 +21,80 @@ export interface Bed {
   worn?: number;
 }
 
+/** How high a ledge is, usually, and how much all of them dip to one side. */
+const [LEDGE_FT, STRATA_DIP] = [0.85, 0.045];
+
 export function layBed(
   builder: SceneBuilder,
-  { x: [x0, x1], y, z, deep, seed, long = 2.2, wet = false, worn = 0.42 }: Bed,
+  { x: [x0, x1], y: [y0, y1], z, deep, seed, long = 2.2, wet = false, worn = 0.2 }: Bed,
 ): void {
-  const toss = (i: number, k: number) => hash3(seed, i, k);
-  const count = Math.max(1, Math.round((x1 - x0) / long));
-  const ends = Array.from({ length: count + 1 }, (_, i) => {
-    const even = x0 + ((x1 - x0) * i) / count;
-    return i === 0 || i === count ? even : even + (toss(i, 21) - 0.5) * 0.7 * long;
+  const courses = Math.max(1, Math.round((y1 - y0) / LEDGE_FT));
+  const toss = (course: number, i: number, k: number) => hash3(seed + course * 101, i, k);
+  const level = (course: number) =>
+    y0 +
+    ((y1 - y0) * (course + (course > 0 && course < courses ? (toss(course, 0, 20) - 0.5) * 0.5 : 0))) /
+      courses;
+  for (let course = 0; course < courses; course++) {
+    const own = long * (0.75 + 0.6 * toss(course, 0, 19));
+    const count = Math.max(1, Math.round((x1 - x0) / own));
+    const ends = Array.from({ length: count + 1 }, (_, i) => {
+      const even = x0 + ((x1 - x0) * i) / count;
+      // Its ends stay where they are.
+      return i === 0 || i === count ? even : even + (toss(course, i, 21) - 0.5) * 0.9 * Math.min(own, long);
+    });
+    const [low, high] = [level(course), level(course + 1)];
+    for (let i = 0; i < count; i++) {
+      const [from, to] = [ends[i] ?? x0, ends[i + 1] ?? x1];
+      const top = high + (toss(course, i, 22) - 0.35) * 0.3;
+      // A ledge stands out here and lies back there.
+      const out = (toss(course, i, 23) - 0.5) * 0.62 - 0.08 * course;
+      drawStone(builder, {
+        at: [(from + to) / 2, (low + top) / 2, z + out],
+        half: [(to - from) / 2 + 0.1, (top - low) / 2 + 0.08, deep * (0.92 + 0.3 * toss(course, i, 24))],
+        seed: seed * 13 + course * 37 + i,
+        wet,
+        worn,
+        yaw: (toss(course, i, 25) - 0.5) * 0.22,
+        dip: STRATA_DIP + (toss(course, i, 26) - 0.5) * 0.07,
+      });
+      if (i > 0 && !wet) fillChink(builder, [from, low, z + deep * 0.82], seed * 17 + course * 5 + i);
+    }
+  }
+}
+
+// A small stone wedged where two large ones meet.
+function fillChink(builder: SceneBuilder, [x, y, z]: Vec3, seed: number): void {
+  if (hash3(seed, 1, 31) < 0.4) return;
+  const size = 0.2 + 0.2 * hash3(seed, 2, 31);
+  drawStone(builder, {
+    at: [x, y + size * 0.7, z + (hash3(seed, 3, 31) - 0.5) * 0.3],
+    half: [size * 1.25, size * 0.8, size * 1.1],
+    seed,
+    yaw: (hash3(seed, 4, 31) - 0.5) * 1.2,
+    dip: (hash3(seed, 5, 31) - 0.5) * 0.6,
   });
+}
+
+/** Small stones at a foot, along a line from here to there, some of them two deep. */
+export function strew(builder: SceneBuilder, from: Vec3, to: Vec3, seed: number, wet = false): void {
+  const length = Math.hypot(to[0] - from[0], to[2] - from[2]);
+  const count = Math.max(1, Math.round(length / 0.75));
   for (let i = 0; i < count; i++) {
-    const bulge = 0.2 * worn;
-    // Its ends stay where they are.
-    const from = (ends[i] ?? x0) - (i > 0 ? bulge : 0);
-    const to = (ends[i + 1] ?? x1) + (i + 1 < count ? bulge : 0);
-    const top = y[1] + (toss(i, 22) - 0.4) * 0.7 * worn;
+    const t = (i + 0.2 + 0.6 * hash3(seed, i, 32)) / count;
+    const size = 0.17 + 0.34 * hash3(seed, i, 33) ** 2;
+    const aside = (hash3(seed, i, 34) - 0.5) * 0.5;
     drawStone(builder, {
-      at: [(from + to) / 2, (y[0] + top) / 2, z + (toss(i, 23) - 0.5) * 0.6],
-      half: [
-        (to - from) / 2 + 0.14,
-        (top - y[0]) / 2 + 0.06 + 0.16 * worn,
-        deep * (0.92 + 0.3 * toss(i, 24)),
+      at: [
+        from[0] + (to[0] - from[0]) * t + (aside * (to[2] - from[2])) / (length || 1),
+        from[1] + (to[1] - from[1]) * t + size * 0.42,
+        from[2] + (to[2] - from[2]) * t - (aside * (to[0] - from[0])) / (length || 1),
       ],
-      seed: seed * 13 + i,
+      half: [size * 1.2, size * 0.75, size],
+      seed: seed * 19 + i,
       wet,
-      worn,
-      yaw: (toss(i, 25) - 0.5) * 0.5 * worn,
-      dip: (toss(i, 26) - 0.5) * 0.36 * worn,
+      worn: 0.3,
+      yaw: hash3(seed, i, 35) * 6,
+      dip: (hash3(seed, i, 36) - 0.5) * 0.5,
     });
   }
 }

@@ -19,12 +19,14 @@ export interface Stone {
 }
 
 // Longer edges are split, so that a side is rough and its outline no ruler's.
-const GRAIN_FT = 0.7;
-const ROUGH_FT = 0.26;
+const GRAIN_FT = 0.8;
+const ROUGH_FT = 0.2;
+/** Of half its length: below this a stone is a chip. */
+const CHIP_FT = 0.55;
 
 export function drawStone(
   { mesh }: SceneBuilder,
-  { at, half, seed, yaw = 0, dip = 0, wet = false, worn = 0.42 }: Stone,
+  { at, half, seed, yaw = 0, dip = 0, wet = false, worn = WORN }: Stone,
 ): void {
   const dry: MaterialId = wet ? 'rockWet' : hash3(seed, 5, 77) < 0.36 ? 'rockDark' : 'rock';
   const [sin, cos] = [Math.sin(dip), Math.cos(dip)];
@@ -43,7 +45,7 @@ export function drawStone(
   const sizeOf = (a: Vec3, b: Vec3) =>
     Math.hypot((a[0] - b[0]) * half[0], (a[1] - b[1]) * half[1], (a[2] - b[2]) * half[2]);
   mesh.within({ x: at[0], y: at[1], z: at[2], yaw }, () => {
-    for (const { corners, out } of brokenStone(seed)) {
+    for (const { corners, out } of brokenStone(seed, Math.max(...half) < CHIP_FT ? 4 : undefined)) {
       const side = unit([out[0] / half[0], out[1] / half[1], out[2] / half[2]]);
       const middle = middleOf(corners);
       corners.forEach((a, i) => {
@@ -55,7 +57,7 @@ export function drawStone(
           const away = face[0] * side[0] + face[1] * side[1] + face[2] * side[2] < 0 ? -1 : 1;
           const lit = (corner: Vec3): Vec3 => {
             const out = roundOut(corner);
-            const own = (i: 0 | 1 | 2) => face[i] * away + side[i] * 0.5 * (1 - worn) + out[i] * worn * 1.5;
+            const own = (i: 0 | 1 | 2) => face[i] * away + side[i] * 0.7 * (1 - worn) + out[i] * worn * 1.2;
             return unit([own(0), own(1), own(2)]);
           };
           mesh.triangle(dry, u, v, w, [lit(p), lit(q), lit(r)]);
@@ -64,6 +66,9 @@ export function drawStone(
     }
   });
 }
+
+/** Where nothing else is said: its edges are broken, its faces a little worn. */
+const WORN = 0.2;
 
 /** Of a round stone's outline: 2 a ball, more is boxier. */
 const BULGE = 2.7;

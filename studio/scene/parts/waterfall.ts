@@ -9,7 +9,7 @@ import { drawEach, type SceneBuilder } from '../scene-builder.ts';
 import { fallsOverRocks, sheetOfWallFt, sheetOverRocksFt, spoutsAlong } from '../spouts.ts';
 import { drawFall } from './falling-water.ts';
 import { addWaterLight } from './led-lighting.ts';
-import { layBed, tuck } from './rock-beds.ts';
+import { layBed, strew, tuck } from './rock-beds.ts';
 import { drawStone } from './rocks.ts';
 import { footOfWall } from './wall-foot.ts';
 
@@ -76,6 +76,8 @@ function sheerWall(builder: SceneBuilder, item: Footprint): void {
   }
 }
 
+const UNDER = { deep: 1.05, long: 2.6, worn: 0.3 };
+
 // Beds stepped up to a lip stone, with shoulders that hold the water to its notch.
 function rockFall(builder: SceneBuilder, item: Footprint): void {
   const half = item.widthFt / 2;
@@ -104,12 +106,15 @@ function rockFall(builder: SceneBuilder, item: Footprint): void {
     const bed = (from: number, to: number) => (side < 0 ? ([-to, -from] as const) : ([from, to] as const));
     layBed(builder, {
       x: bed(notch * 0.9, half),
-      y: [-1.5, 0.42],
+      y: [-0.75, 0.42],
       z: 0.02,
       deep: 0.95,
       seed: own,
       long: 1.9,
     });
+    // Under water it goes on, wider: small stones lie on that ledge.
+    layBed(builder, { ...{ x: bed(notch * 0.9, half), y: [-2, -0.7], z: 0.2 }, ...UNDER, seed: own + 50 });
+    strew(builder, [side * notch, WATER_Y - 0.12, 1.05], [side * half, WATER_Y - 0.12, 0.85], own + 33);
     layBed(builder, { x: bed(notch * 0.95, half - 0.2), y: [0.3, 1.5], z: -1.15, deep: 1.05, seed: own + 4 });
     layBed(builder, { x: bed(notch, half - 0.5), y: [1.4, 2.6], z: -2, deep: 1, seed: own + 8, long: 1.7 });
     layBed(builder, {
@@ -120,6 +125,8 @@ function rockFall(builder: SceneBuilder, item: Footprint): void {
       seed: own + 12,
     });
     layBed(builder, { x: bed(half - 0.75, half + 0.1), y: [-0.2, 0.5], z: -2.4, deep: 0.5, seed: own + 16 });
+    // Its foot on the deck beside and behind, and on the coping.
+    strew(builder, [side * (half + 0.15), 0, -0.9], [side * (half + 0.1), 0, -4.2], own + 30);
     tuck(builder, [side * (half - 0.35), 1.35, -1.9], 0.6, own + 20);
     tuck(builder, [side * (notch + 0.75), 2.45, -1.35], 0.45, own + 23);
     tuck(builder, [side * (half - 0.2), 0.1, -3.1], 0.8, own + 27);
@@ -135,13 +142,9 @@ function rockFall(builder: SceneBuilder, item: Footprint): void {
   layBed(builder, { x: [-half * 0.6, half * 0.6], y: [2.2, 3.5], z: -3.55, deep: 0.85, seed: seed + 6 });
   layBed(builder, { x: [-half * 0.25, half * 0.42], y: [3.4, 4.3], z: -3.6, deep: 0.7, seed: seed + 9 });
   tuck(builder, [-half * 0.42, 3.4, -3.3], 0.7, seed + 11);
-  drawFall(builder, {
-    width: sheet,
-    lipY: LIP_Y + 0.06,
-    lipZ: -0.72,
-    throwFt: 1.4,
-    strength: 1.3,
-    runFt: 1.1,
-  });
+  const fall = { width: sheet, lipY: LIP_Y + 0.06, lipZ: -0.72, throwFt: 1.4 };
+  drawFall(builder, { ...fall, strength: 1.3, runFt: 1.1 });
+  // A second veil behind it: less of the dark stone shows through.
+  drawFall(builder, { ...fall, width: sheet * 0.92, throwFt: 1.15, strength: 0 });
   addWaterLight(builder, [0, WATER_Y - 0.6, 1], [3, 4.6, 5]);
 }
