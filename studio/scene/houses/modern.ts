@@ -1,6 +1,7 @@
 import { solarOn } from '../parts/solar-heating.ts';
 import type { SceneBuilder } from '../scene-builder.ts';
 import { eaveLights, planters, shell, sliders, wallSeat, windowAt } from './kit.ts';
+import { slatScreen } from './plain-walls.ts';
 import { postsOf } from './porch.ts';
 import { drawFlatRoof } from './roofs.ts';
 import { drawFacade } from './walls.ts';
@@ -15,6 +16,7 @@ export function modern(builder: SceneBuilder, w: number, d: number): void {
     windowAt(w * 0.72, w * 0.32, 3, 7.8, 2),
   ]);
   mesh.box('stone', glass + 0.3, 0, -0.2, glass + 5, h, 0.45);
+  slatScreen(builder, [w * 0.905, w * 0.985], [0.25, h - 0.4]);
   drawFlatRoof(builder, { x0: -w, x1: w, z0: -d, z1: 5.5, y: h }, 1.6, 1.1);
   for (const [x, z] of postsOf('modern', w)) mesh.box('frame', x - 0.16, 0, z - 0.16, x + 0.16, h, z + 0.16);
   eaveLights(builder, -w + 2, w - 2, h, 3.4);

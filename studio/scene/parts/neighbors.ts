@@ -1,7 +1,7 @@
 import type { Bounds } from '#domain/geometry/plane.ts';
 import type { MaterialId } from '../materials.ts';
 import { between } from '../random.ts';
-import { METRES_PER_FOOT as FT } from '../scene.ts';
+import { METRES_PER_FOOT as FT, type Vec3 } from '../scene.ts';
 import { GROUND_Y, type SceneBuilder } from '../scene-builder.ts';
 import { canGrow, levelAt } from './planting-ground.ts';
 
@@ -47,6 +47,8 @@ function screen(builder: SceneBuilder, { x0, x1, z0, z1 }: Bounds): void {
   plant('tree-c', facing - 2, (z0 + z1) / 2 - 4, 0.85);
   plant('tree-b', facing + 1, z1 - 4, 0.7);
 }
+
+const BOARD_FT = 0.5;
 
 interface Point3 {
   readonly 0: number;
@@ -96,7 +98,24 @@ function drawHome(builder: SceneBuilder, { x0, x1, z0, z1 }: Bounds, eaves: numb
     const turned = along ? side > 0 : side < 0;
     if (turned) mesh.triangle('nextDoor', gable[2], gable[1], gable[0]);
     else mesh.triangle('nextDoor', gable[0], gable[1], gable[2]);
+    // Boarded below, with a board along the slopes of both gables.
+    const [l0, l1, r1, r0] = corners.map(([x, y, z]): Vec3 => [x, y - BOARD_FT, z]);
+    if (l0 && l1 && r1 && r0) {
+      mesh.quad('trim', l0, l1, r1, r0);
+      for (const [from, to, under, over] of [
+        [corners[0], corners[3], r0, l0],
+        [corners[1], corners[2], r1, l1],
+      ] as const)
+        mesh.quad('trim', from, to, under, over);
+    }
+    // A louver under the ridge.
+    const [v0, v1] = [at(end - 0.1, middle - 0.9, ridge - 5.4), at(end + 0.1, middle + 0.9, ridge - 3)];
+    const [w0, w1] = [at(end - 0.16, middle - 0.65, ridge - 5.1), at(end + 0.16, middle + 0.65, ridge - 3.3)];
+    boxBetween(builder, 'trim', v0, v1);
+    boxBetween(builder, 'pane', w0, w1);
   }
+  const [c0, c1] = [at(a0, middle - 0.4, ridge - 0.14), at(a1, middle + 0.4, ridge + 0.1)];
+  boxBetween(builder, 'nextRoof', c0, c1);
   const chimney = at(a0 + (a1 - a0) * 0.3, middle + 2, ridge);
   mesh.box('stone', chimney[0] - 1.3, top, chimney[2] - 1.3, chimney[0] + 1.3, ridge + 2.6, chimney[2] + 1.3);
   drawWindows(builder, { x0, x1, z0, z1 }, floor, top, lived);
