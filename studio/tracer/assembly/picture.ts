@@ -88,7 +88,7 @@ const SOFT_SHADE: f32 = .3;
 const LEAF_REACH: i32 = 4;
 // Pixels so wide hold many leaves.
 const COARSE: f32 = .04;
-const PARTED: i32 = 4, APART_BY: f32 = 22;
+const PARTED: i32 = 4, APART_BY: f32 = 22, NARROW: f32 = 11;
 @inline function lightOf(value: v128): f32 { return f32x4.extract_lane(value, 0) + f32x4.extract_lane(value, 1) + f32x4.extract_lane(value, 2); }
 
 // One level of an edge-aware wavelet filter over (light, sun visibility). withSun: 1 filters the sun too, 2 under water, where ripples
@@ -106,7 +106,7 @@ export function denoise(y0: i32, y1: i32, step: i32, source: usize, target: usiz
     const inv: f32 = 1 / (load<f32>(position + o, 12) * pixel * spread * 2.2 + .004), centre = v128.load(source + o), own: f32 = gaps && ((x + y + offset) & 1) ? 0 : 4;
     // Once the grain is gone, what is much brighter or darker is another place: a contact shadow stays under its thing.
     const parted = W > 500 && step >= PARTED && wet == 0 && !leaf, level = lightOf(centre);
-    const lit = f32x4.extract_lane(centre, 3), gentle = withSun == 2 && wet == 0; let sum = f32x4.mul(centre, f32x4.splat(own)), weight = own, sunWeight: f32 = 4, sun: f32 = lit * 4, spare = f32x4.splat(0), spares: f32 = 0;
+    const lit = f32x4.extract_lane(centre, 3), gentle = withSun == 2 && wet == 0; let sum = f32x4.mul(centre, f32x4.splat(own)), weight = own, sunWeight: f32 = 4, sun: f32 = lit * 4, spare = f32x4.splat(0), spares: f32 = 0, plain = sum, around = own;
     for (let j = -1; j <= 1; j++) {
       const yy = y + j * step; if (yy < 0 || yy >= H) continue;
       for (let i = -1; i <= 1; i++) {
@@ -122,12 +122,14 @@ export function denoise(y0: i32, y1: i32, step: i32, source: usize, target: usiz
           const off = (qx * nx + qy * ny + qz * nz) * inv, e = off * off; if (e > 3) continue;
           w *= same * same * same * same / (1 + e * 4);
         }
-        if (parted) { const other = lightOf(value), apart = (other - level) / (other + level + 1e-6); w *= 1 / (1 + apart * apart * APART_BY); }
+        if (parted) { plain = f32x4.add(plain, f32x4.mul(value, f32x4.splat(w))); around += w; const other = lightOf(value), apart = (other - level) / (other + level + 1e-6); w *= 1 / (1 + apart * apart * APART_BY); }
         const seen = f32x4.extract_lane(value, 3); if (!gentle || Mathf.abs(seen - lit) < SOFT_SHADE) { sunWeight += w; sun += seen * w; }
         if (full) { weight += w; sum = f32x4.add(sum, f32x4.mul(value, f32x4.splat(w))); }
       }
     }
-    if (weight > .02) sum = f32x4.mul(sum, f32x4.splat(1 / weight));
+    // A narrow strip has too few neighbors to be rid of its grain by then: all of them count.
+    if (parted && around < NARROW) sum = f32x4.mul(plain, f32x4.splat(1 / around));
+    else if (weight > .02) sum = f32x4.mul(sum, f32x4.splat(1 / weight));
     else if (spares > 0) sum = f32x4.mul(spare, f32x4.splat(1 / spares));
     else { ambient(nx, ny, nz); sum = f32x4.replace_lane(f32x4.replace_lane(f32x4.replace_lane(f32x4.splat(0), 0, <f32>(ambientRed * .5)), 1, <f32>(ambientGreen * .5)), 2, <f32>(ambientBlue * .5)); }
     v128.store(target + o, f32x4.replace_lane(sum, 3, (leaf ? step == 1 || (step == 2 && load<f32>(position + o, 12) * pixel > COARSE) : withSun != 0) ? sun / sunWeight : lit));
