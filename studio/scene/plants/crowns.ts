@@ -46,7 +46,7 @@ interface Lobe {
 }
 
 // Faces of what fills a lobe, around and down: near by, and in a wood's edge.
-const CORE = { tree: [6, 3], thicket: [5, 3] } as const;
+const CORE = { tree: [5, 3], thicket: [4, 3] } as const;
 
 // Stems, boughs of unequal length, and along each of them masses of leaves with air between one bough's and the next's.
 export function drawBroadleaf(
@@ -289,7 +289,7 @@ export function drawThicket(
         half * Math.sqrt(1 - Math.max(0, t * 1.2 - 0.25) ** 3) * between(random, 0.75, 1) - radius * 0.7;
       const y = foot + radius * 0.6 + (height - foot - radius * 1.5) * t;
       const at: Vec3 = [x + Math.cos(a) * wide, y, z + Math.sin(a) * wide * 0.7];
-      lobes.push(k % 3 === 0 ? { at, radius } : { at, radius, bare: true });
+      lobes.push(k % 4 === 0 ? { at, radius } : { at, radius, bare: true });
     }
   }
   const core = filling === 'balls' ? CORE.thicket : null;

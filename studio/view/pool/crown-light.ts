@@ -37,10 +37,10 @@ export function lightWithin(
     const aloft = (y - low[1]) / tall - 1;
     const up = Math.max(0, Math.min(1, (aloft + 1) / 2));
     const out = Math.min(1, Math.hypot((x - low[0]) / wide - 1, aloft * 0.8, (z - low[2]) / deep - 1));
-    const clump = noise3(x * 1.4 + 9, y * 1.4, z * 1.4) - 0.5;
+    const clump = noise3(x * 2.1 + 9, y * 2.1, z * 2.1) - 0.5;
     // Each card by itself: its four corners follow one another.
     const own = hash3(Math.floor(at / 12), 7, 3) - 0.5;
-    const lit = (0.62 + 0.42 * up) * (0.68 + 0.42 * out) * (1 + clump * 0.5 + own * 0.34);
+    const lit = (0.58 + 0.46 * up) * (0.46 + 0.66 * out * out) * (1 + clump * 0.75 + own * 0.5);
     // The young leaves on top are yellower, those in the shade bluer.
     colours[at] = lit * (0.93 + 0.12 * up + clump * 0.16);
     colours[at + 1] = lit;

@@ -3,24 +3,29 @@ import type { SceneMesh } from '#studio/scene/scene.ts';
 
 // thinner: of the cards that are drawn near by, one of so many where they are thin.
 type Cards = { oneOf: number; growth: number; thinner: number };
+// A wood's edge is never near by, and long.
+const WOODS_THINNER = 2.5;
 
 // Leaves that a card with a whole spray of them can stand for: one leaf of so many becomes one, so much larger.
 const CARDS: Partial<Record<MaterialId, Cards>> = {
-  foliage: { oneOf: 7, growth: 6.8, thinner: 1.43 },
-  conifer: { oneOf: 5, growth: 3.8, thinner: 2 },
-  hedge: { oneOf: 4, growth: 4.2, thinner: 2 },
-  shrub: { oneOf: 4, growth: 3.6, thinner: 2 },
+  foliage: { oneOf: 4, growth: 5.2, thinner: 1.5 },
+  conifer: { oneOf: 4, growth: 3.6, thinner: 1.5 },
+  hedge: { oneOf: 4, growth: 4.4, thinner: 1.25 },
+  shrub: { oneOf: 4, growth: 3.8, thinner: 1.25 },
 };
 
 export const isSpray = (id: MaterialId): boolean => id in CARDS;
 
-// thin: drawn by the processor or far away, fewer cards, each so much larger.
-export function sprayOf(mesh: SceneMesh, thin: boolean): SceneMesh {
+// thin: far away, fewer cards, each so much larger.
+export function sprayOf(mesh: SceneMesh, thin: boolean, woods = false): SceneMesh {
   const { oneOf, growth, thinner } = CARDS[mesh.material] ?? { oneOf: 1, growth: 1, thinner: 1 };
-  const fewer = thin ? thinner : 1;
+  const fewer = woods ? WOODS_THINNER : thin ? thinner : 1;
   return withLeafCards(mesh, Math.round(oneOf * fewer), growth * Math.sqrt(fewer));
 }
 
+// Folded from corner to corner, so that hardly any is ever seen from its edge.
+const FOLD = 0.9;
+const BENT = 0.3;
 const UVS = [0, 0, 1, 0, 1, 1, 0, 1];
 const CORNERS = [
   [-1, -1],
@@ -50,13 +55,18 @@ export function withLeafCards(mesh: SceneMesh, oneOf: number, growth: number): S
     const wide = size / (Math.hypot(...axes.map(({ across }) => across)) || 1);
     const out = axes.map(({ centre }, axis) => centre - (middle[axis] ?? 0));
     const length = Math.hypot(...out) || 1;
+    const face = faceOf(axes, out);
     CORNERS.forEach(([u, v], corner) => {
       axes.forEach(({ centre, along, across }, axis) => {
         const to = (card * 4 + corner) * 3 + axis;
-        positions[to] = centre + along * u * growth + across * v * wide;
-        // Less the leaf's own way than the crown's: a crown is lit as a whole and still has grain.
+        const lift = (face[axis] ?? 0) * FOLD * size * (u === v ? 0.5 : -0.5);
+        positions[to] = centre + along * u * growth + across * v * wide + lift;
+        // Less the leaf's own way than the crown's: a crown is lit as a whole and still has grain. Towards its corners a card is lit
+        // as if it were bent: no card shows as one flat patch.
         const up = axis === 1 ? 0.25 : 0;
-        normals[to] = (mesh.normals[from + axis] ?? 0) * 0.4 + ((out[axis] ?? 0) / length) * 0.7 + up;
+        const bent = (along * u * growth + across * v * wide) / size;
+        normals[to] =
+          (mesh.normals[from + axis] ?? 0) * 0.3 + ((out[axis] ?? 0) / length) * 0.7 + up + bent * BENT;
       });
     });
     uvs.set(UVS, card * 8);
@@ -66,6 +76,17 @@ export function withLeafCards(mesh: SceneMesh, oneOf: number, growth: number): S
     );
   }
   return { ...mesh, positions, normals, uvs, indices };
+}
+
+// Across a card, towards the outside of the crown.
+function faceOf(axes: readonly { along: number; across: number }[], out: readonly number[]): number[] {
+  const face = [0, 1, 2].map((axis) => {
+    const [a, b] = [axes[(axis + 1) % 3], axes[(axis + 2) % 3]];
+    return a && b ? a.along * b.across - b.along * a.across : 0;
+  });
+  const outwards = face.reduce((sum, value, axis) => sum + value * (out[axis] ?? 0), 0) < 0 ? -1 : 1;
+  const length = (Math.hypot(...face) || 1) * outwards;
+  return face.map((value) => value / length);
 }
 
 function middleOf(positions: Float32Array): number[] {

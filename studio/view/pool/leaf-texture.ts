@@ -8,7 +8,7 @@ export const LEAF_CUT = 0.42;
 // Metres that the thick of leaves repeats after.
 const THICK_M = 2;
 
-const SPRAY = { twigs: 54, leaves: 12, long: [0.055, 0.09] } as const;
+const SPRAY = { twigs: 26, leaves: 8, long: [0.09, 0.135] } as const;
 const THICK = { clumps: 110, leaves: 16, wide: 0.17, long: [0.045, 0.075] } as const;
 
 // A spray of leaves, twig by twig with air between: grey, so that each material gives its own green. The first twigs lie deepest and are
@@ -18,9 +18,9 @@ export function leafPixels(): Uint8Array<ArrayBuffer> {
   const pixels = blank(96, 0);
   for (let twig = 0; twig < SPRAY.twigs; twig++) {
     const around = twig * 2.39996;
-    const from = Math.sqrt(random()) * 0.56;
-    const to = from + between(random, 0.3, 0.42);
-    const tone = between(random, 46, 84) + (100 * twig) / SPRAY.twigs;
+    const from = Math.sqrt(random()) * 0.62 - 0.12;
+    const to = from + between(random, 0.26, 0.4);
+    const tone = between(random, 26, 74) + (118 * twig) / SPRAY.twigs;
     const bend = between(random, -0.5, 0.5);
     for (let leaf = 0; leaf < SPRAY.leaves; leaf++) {
       const t = (leaf + random()) / SPRAY.leaves;
@@ -35,7 +35,7 @@ export function leafPixels(): Uint8Array<ArrayBuffer> {
         y + Math.sin(turn) * long,
         turn,
         long,
-        tone * between(random, 0.85, 1.15),
+        tone * between(random, 0.68, 1.32),
       );
     }
   }

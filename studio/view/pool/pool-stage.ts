@@ -12,6 +12,7 @@ import type { Scene, Vec3 } from '#studio/scene/scene.ts';
 import { clearSky } from './clear-sky.ts';
 import { leftOutOf } from './first-look.ts';
 import { flamesOf } from './flames.ts';
+import { createHaze, setHaze } from './haze.ts';
 import { lightOf } from './hour-light.ts';
 import { createMeasurementLines, labelsOnScreen, type ScreenLabel } from './measurement-lines.ts';
 import { type Measurement, measurementsOf } from './measurements.ts';
@@ -45,6 +46,7 @@ export class PoolStage {
   readonly root = new ThreeScene();
   readonly water: WaterUniforms;
   private readonly renderer: WebGLRenderer;
+  private readonly haze = createHaze();
   private readonly lights: SceneLights;
   private readonly surface: WaterSurface;
   private readonly clear: Clear;
@@ -69,6 +71,7 @@ export class PoolStage {
     this.clear = { water: this.surface.material, glass: createWindowGlass(this.water, this.surface.sky) };
     this.patterns = new PatternLibrary(Math.min(8, renderer.capabilities.getMaxAnisotropy()));
     this.materials = this.newMaterials();
+    this.root.fog = this.haze;
     this.lights = new SceneLights(plain ? 1536 : small ? 1024 : 2048);
     this.root.add(...this.lights.objects);
   }
@@ -99,6 +102,7 @@ export class PoolStage {
     this.root.add(group);
     this.shown = { given, scene, group, sky, skyKey };
     this.renderer.toneMappingExposure = lightOf(scene.sky.hour, scene.sun).exposure;
+    setHaze(this.haze, scene.sky.hour);
     this.lights.light(scene);
     this.measure(scene);
     this.renderer.shadowMap.needsUpdate = true;

@@ -1,6 +1,7 @@
 import {
   BufferAttribute,
   BufferGeometry,
+  Color,
   Group,
   InstancedMesh,
   type Material,
@@ -11,6 +12,7 @@ import {
 } from 'three';
 import { castsShadow } from '#studio/scene/casts-shadow.ts';
 import type { MaterialId } from '#studio/scene/materials.ts';
+import { hash3 } from '#studio/scene/noise.ts';
 import type { Instance, Scene, SceneMesh } from '#studio/scene/scene.ts';
 import { leafBox, lightWithin } from './crown-light.ts';
 import { lightOf } from './hour-light.ts';
@@ -57,12 +59,12 @@ export function groupOf(scene: Shapes, materials: ThreeMaterials, plain: boolean
       for (const far of [false, true]) {
         const standing = instances.filter((instance) => isFar(instance) === far);
         if (standing.length === 0) continue;
-        const shape = plantShape(mesh, prototype.name, scene, plain || far);
+        const shape = plantShape(mesh, prototype.name, scene, plain || far, far);
         const geometry = geometryOf(shape);
         geometry.setAttribute('color', new BufferAttribute(lightWithin(shape, box), 3));
         const isLight = (shape.indices.length / 3) * standing.length < WORTH_PARTING;
         for (const bed of isLight ? [standing] : inSectors(standing)) {
-          const plant = placed(planted(geometry, material, bed), mesh.material);
+          const plant = placed(planted(geometry, material, bed, isUnlike(prototype.name)), mesh.material);
           plant.castShadow &&= !far && (!plain || CASTS_PLAINLY.has(mesh.material));
           group.add(plant);
         }
@@ -95,18 +97,45 @@ function inSectors(instances: readonly Instance[]): Instance[][] {
 type Stand = Omit<Instance, 'prototype'>;
 const ORIGIN: Stand = { x: 0, y: 0, z: 0, yaw: 0, scale: 1, rise: 1 };
 
-function planted(geometry: BufferGeometry, material: Material, bed: readonly Stand[]): InstancedMesh {
+function planted(
+  geometry: BufferGeometry,
+  material: Material,
+  bed: readonly Stand[],
+  unlike = false,
+): InstancedMesh {
   const mesh = new InstancedMesh(geometry, material, bed.length);
   bed.forEach((instance, at) => {
     mesh.setMatrixAt(at, matrixOf(instance));
+    mesh.setColorAt(at, unlike ? greenOf(instance) : WHITE);
   });
   return mesh;
 }
 
-function plantShape(mesh: SceneMesh, plant: string, { materials }: Shapes, plain: boolean): SceneMesh {
+const WHITE = new Color(1, 1, 1);
+
+// A hedge is planted by the meter, of one kind.
+const isUnlike = (plant: string) => !plant.startsWith('hedge');
+
+// No two trees are of one green: some bluer and darker, some yellower.
+function greenOf({ x, z }: Stand): Color {
+  const [tone, hue] = [
+    hash3(Math.round(x * 8), 1, Math.round(z * 8)),
+    hash3(Math.round(x * 8), 2, Math.round(z * 8)),
+  ];
+  const bright = 0.86 + 0.26 * tone;
+  return new Color(bright * (0.88 + 0.24 * hue), bright, bright * (1.05 - 0.2 * hue));
+}
+
+function plantShape(
+  mesh: SceneMesh,
+  plant: string,
+  { materials }: Shapes,
+  plain: boolean,
+  far: boolean,
+): SceneMesh {
   if (mesh.material === 'shade' && isFilled(plant)) return withLeafyFaces(mesh);
   if (mesh.material === 'shade') return plain && plant !== 'hedge' ? withFewerLeaves(mesh, 2) : mesh;
-  if (isSpray(mesh.material)) return sprayOf(mesh, plain);
+  if (isSpray(mesh.material)) return sprayOf(mesh, far, plant === 'thicket');
   return materials[mesh.material].kind === 'leaf' ? leavesOf(mesh, plain) : mesh;
 }
 

@@ -54,7 +54,10 @@ const FRAGMENT = /* glsl */ `
   vec3 clearSky(vec3 d) {
     float away = acos(clamp(dot(normalize(d.xz + 1e-6), normalize(sunDirection.xz)), -1.0, 1.0)) / 3.14159265;
     float up = sqrt(asin(clamp(d.y, 0.0, 1.0)) / 1.57079633);
-    return texture2D(table, vec2((away * ${SKY_ACROSS - 1}.0 + 0.5) / ${SKY_ACROSS}.0, up)).rgb;
+    vec3 clear = texture2D(table, vec2((away * ${SKY_ACROSS - 1}.0 + 0.5) / ${SKY_ACROSS}.0, up)).rgb;
+    // Haze over the land, away from a low sun: without it the horizon would be mustard.
+    float pale = dusk > 0.5 ? 0.0 : (0.3 + 0.5 * away) * exp(-max(d.y, 0.0) * 8.0);
+    return mix(clear, dot(clear, vec3(0.25, 0.55, 0.2)) * vec3(1.38, 1.24, 1.06), pale);
   }
   // Thin streaks high up, and heaps along the horizon that are bright on the side of the sun.
   vec3 clouded(vec3 sky, vec3 d, float towards) {
@@ -78,7 +81,7 @@ const FRAGMENT = /* glsl */ `
   }
   // Far land in two hazy layers, and the plain before it.
   vec3 withLand(vec3 sky, vec3 d) {
-    float around = atan(d.z, d.x), haze = dusk > 0.5 ? 0.45 : 0.38;
+    float around = atan(d.z, d.x), haze = dusk > 0.5 ? 0.5 : 0.58;
     vec3 light = skylight * 0.28 + sunlight * 0.105, seen = sky;
     for (int layer = 0; layer < 2; layer++) {
       float near = float(layer);

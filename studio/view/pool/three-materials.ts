@@ -5,7 +5,6 @@ import {
   MeshBasicMaterial,
   MeshLambertMaterial,
   MeshStandardMaterial,
-  ShaderChunk,
   type Texture,
   type Material as ThreeMaterial,
 } from 'three';
@@ -16,6 +15,7 @@ import { isSpray } from './leaf-cards.ts';
 import { LEAF_CUT, leafTextures } from './leaf-texture.ts';
 import type { PatternLibrary } from './pattern-textures.ts';
 import { RELIEF } from './relief.ts';
+import { addSoftLight, lightFromBothSides, NO_SOFT_LIGHT, type SoftLight } from './soft-light.ts';
 import { type SolidMaterial, seenThroughWater } from './underwater.ts';
 import type { WaterUniforms } from './water-uniforms.ts';
 
@@ -48,7 +48,9 @@ const WHITE = new DataTexture(new Uint8Array([255, 255, 255, 255]), 1, 1);
 WHITE.needsUpdate = true;
 
 const FALLING = 0.3;
-const INSIDE_CROWN = 1.4;
+// The curve that develops the picture takes color from what is bright: leaves get theirs back.
+const FRESH = new Color(0.87, 0.86, 0.62);
+const INSIDE_CROWN = 1.1;
 
 // Behind windows little of the sky arrives, and in the evening the lamps' light.
 const INDOORS: ReadonlySet<MaterialId> = new Set([
@@ -67,6 +69,7 @@ const INDOORS: ReadonlySet<MaterialId> = new Set([
   'blind',
 ]);
 const DAYLIGHT_INDOORS = 0.35;
+const DAY_IN_ROOMS = new Color(3.2, 2.7, 2.1);
 const LAMPLIGHT = new Color(3.2, 2.1, 1.05);
 
 /** What one sees through: shared by all, and not released with the rest. */
@@ -111,13 +114,14 @@ export class ThreeMaterials {
     // All plants are tested, so that one shader serves bark, leaves and flowers.
     if (planted && !this.plain) material.alphaTest = LEAF_CUT;
     if (planted && isSpray(id)) this.applyLeafTexture(material);
+    if (isGreen(source)) material.color.multiply(FRESH);
     if (id === 'shade') {
       material.map = this.leafTextures().thick;
       // Without the leaves' own shadows the inside of a crown would look like a hole.
       material.color.multiplyScalar(INSIDE_CROWN);
     }
     material.vertexColors = planted;
-    if (planted) litThrough(material);
+    const soft = softLightOf(id, source, light);
     if (INDOORS.has(id)) lightRoom(material, light);
     if (source.kind === 'sheet') {
       seeThrough(material, 0.62);
@@ -126,7 +130,7 @@ export class ThreeMaterials {
     }
     if (MAY_BE_UNDER_WATER.has(id) && !material.transparent)
       seenThroughWater(material, this.water, light.lamps > 0);
-    else if (this.plain && !material.transparent) cutLikeLeaves(material);
+    else if (!this.plain || !material.transparent) litSoftly(material, soft, planted, this.plain);
     return material;
   }
 
@@ -187,6 +191,9 @@ function isGlossy({ kind, specular, roughness }: Material): boolean {
   return kind === 'glass' || (kind === 'metal' && specular > 0.2) || (specular >= 0.05 && roughness <= 0.1);
 }
 
+const isGreen = ({ kind, colour: [red, green, blue] }: Material): boolean =>
+  kind === 'leaf' && green > red && green > blue;
+
 function lightRoom(material: SolidMaterial, { lamps, rooms }: HourLight): void {
   const lit = LAMPLIGHT.clone()
     .multiply(material.color)
@@ -196,28 +203,27 @@ function lightRoom(material: SolidMaterial, { lamps, rooms }: HourLight): void {
   material.color.multiplyScalar(DAYLIGHT_INDOORS);
 }
 
-// Light goes through a leaf: it is as bright seen from below, and a crown has no dark flecks.
-const UNTURNED = ShaderChunk.normal_fragment_begin.replace('normal *= faceDirection;', '');
-
-function litThrough(material: SolidMaterial): void {
-  material.onBeforeCompile = (shader) => {
-    shader.fragmentShader = shader.fragmentShader.replace('#include <normal_fragment_begin>', UNTURNED);
-  };
-  material.customProgramCacheKey = () => 'lit-through';
+// Leaves let light through; into rooms the day comes from all sides, warmed by what it falls on.
+function softLightOf(id: MaterialId, { kind, pattern }: Material, { level }: HourLight): SoftLight {
+  if (INDOORS.has(id)) return { leafy: 0, glow: level.clone().multiply(DAY_IN_ROOMS) };
+  // A lawn is blades: a low sun shines through them as well.
+  const isLawn = id === 'ground' && pattern === 'ground';
+  return kind === 'leaf' || isLawn ? { leafy: 1, glow: NO_SOFT_LIGHT.glow } : NO_SOFT_LIGHT;
 }
 
 // Without a graphics card leaves, walls and lawn share one shader: compiling is what takes longest.
-function cutLikeLeaves(material: SolidMaterial): void {
-  material.vertexColors = true;
+function litSoftly(material: SolidMaterial, soft: SoftLight, planted: boolean, plain: boolean): void {
+  if (plain) material.vertexColors = true;
   material.onBeforeCompile = (shader) => {
-    shader.fragmentShader = shader.fragmentShader
-      .replace('#include <normal_fragment_begin>', UNTURNED)
-      .replace(
-        '#include <map_fragment>',
-        `#include <map_fragment>\n if (diffuseColor.a < ${LEAF_CUT}) discard;`,
+    addSoftLight(shader, soft);
+    if (planted || plain) lightFromBothSides(shader);
+    if (plain)
+      shader.fragmentShader = shader.fragmentShader.replace(
+        '#include <color_fragment>',
+        `if (diffuseColor.a < ${LEAF_CUT}) discard;\n#include <color_fragment>`,
       );
   };
-  material.customProgramCacheKey = () => 'cut-like-leaves';
+  material.customProgramCacheKey = () => `soft ${planted || plain} ${plain}`;
 }
 
 // As bright as a surface that half faces the sun: a shader of a few lines instead of the lamps' and shadows'.
