@@ -56,7 +56,7 @@ const FRAGMENT = /* glsl */ `
     float up = sqrt(asin(clamp(d.y, 0.0, 1.0)) / 1.57079633);
     vec3 clear = texture2D(table, vec2((away * ${SKY_ACROSS - 1}.0 + 0.5) / ${SKY_ACROSS}.0, up)).rgb;
     // Haze over the land, away from a low sun: without it the horizon would be mustard.
-    float pale = dusk > 0.5 ? 0.0 : (0.3 + 0.5 * away) * exp(-max(d.y, 0.0) * 8.0);
+    float pale = dusk > 0.5 ? 0.0 : (0.3 + 0.5 * away) * exp(-max(d.y, 0.0) * 8.0) * smoothstep(-0.1, 0.15, sunDirection.y);
     return mix(clear, dot(clear, vec3(0.25, 0.55, 0.2)) * vec3(1.38, 1.24, 1.06), pale);
   }
   // Thin streaks high up, and heaps along the horizon that are bright on the side of the sun.

@@ -69,7 +69,9 @@ const INDOORS: ReadonlySet<MaterialId> = new Set([
   'blind',
 ]);
 const DAYLIGHT_INDOORS = 0.35;
-const DAY_IN_ROOMS = new Color(3.2, 2.7, 2.1);
+// What lamps and lit rooms throw into trees: without it they would be holes in the evening sky.
+const EVENING_IN_LEAVES = new Color(9, 5.5, 2);
+const DAY_IN_ROOMS = new Color(4.2, 3.5, 2.6);
 const LAMPLIGHT = new Color(3.2, 2.1, 1.05);
 
 /** What one sees through: shared by all, and not released with the rest. */
@@ -204,11 +206,17 @@ function lightRoom(material: SolidMaterial, { lamps, rooms }: HourLight): void {
 }
 
 // Leaves let light through; into rooms the day comes from all sides, warmed by what it falls on.
-function softLightOf(id: MaterialId, { kind, pattern }: Material, { level }: HourLight): SoftLight {
+function softLightOf(
+  id: MaterialId,
+  { kind, pattern }: Material,
+  { level, sky, lamps }: HourLight,
+): SoftLight {
   if (INDOORS.has(id)) return { leafy: 0, glow: level.clone().multiply(DAY_IN_ROOMS) };
   // A lawn is blades: a low sun shines through them as well.
   const isLawn = id === 'ground' && pattern === 'ground';
-  return kind === 'leaf' || isLawn ? { leafy: 1, glow: NO_SOFT_LIGHT.glow } : NO_SOFT_LIGHT;
+  return kind === 'leaf' || isLawn
+    ? { leafy: 1, glow: sky.clone().multiply(EVENING_IN_LEAVES).multiplyScalar(lamps) }
+    : NO_SOFT_LIGHT;
 }
 
 // Without a graphics card leaves, walls and lawn share one shader: compiling is what takes longest.
