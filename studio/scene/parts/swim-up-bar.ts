@@ -4,7 +4,7 @@ import type { FeaturePart } from '../feature-part.ts';
 import type { Footprint } from '../layout-types.ts';
 import { WATER_Y } from '../pool-heights.ts';
 import { addLight, drawEach, floorAt, type SceneBuilder } from '../scene-builder.ts';
-import { bottle, lantern, wineGlass } from './tableware.ts';
+import { bottle, lantern, tumbler, wineGlass } from './tableware.ts';
 
 export const swimUpBar: FeaturePart = {
   look: 'built',
@@ -56,8 +56,12 @@ function bar(builder: SceneBuilder, item: Footprint): void {
     [sink, HIGH + 1, -2.5],
     [sink, HIGH + 0.75, -2.3],
   );
-  for (let i = 0; i < 7; i++)
-    bottle(builder, half * 0.12 + i * half * 0.1, HIGH, -2.6 + random() * 0.35, i % 3 === 0);
+  // Bottles stand together, tumblers beside them.
+  for (let i = 0; i < 7; i++) {
+    const z = -2.65 + random() * 0.5;
+    if (i < 4) bottle(builder, half * 0.3 + i * 0.27, HIGH, z, i % 2 === 1);
+    else tumbler(builder, half * 0.3 + 0.5 + i * 0.3, HIGH, z);
+  }
   for (let i = 0; i < 3; i++)
     wineGlass(builder, -half * 0.75 + i * half * 0.55 + random() * 0.4, LOW, 0.1 + random() * 0.3);
   for (const x of [-half + 0.45, half - 0.45]) lantern(builder, x, HIGH, -1.6, 0.8);

@@ -2,22 +2,27 @@ import { addLight, type SceneBuilder } from '../scene-builder.ts';
 
 // Small things on counters and tables, each standing on its foot at x, y, z of the current frame.
 
-export function bottle({ mesh }: SceneBuilder, x: number, y: number, z: number, light = false): void {
+export function bottle({ mesh }: SceneBuilder, x: number, y: number, z: number, squat = false): void {
+  const [wide, shoulder, high] = squat ? [0.14, 0.4, 0.68] : [0.115, 0.58, 0.95];
   mesh.lathe(
-    light ? 'accent' : 'bowl',
+    'bowl',
     [x, y, z],
-    8,
-    [0.12, 0],
-    [0.12, 0.56],
-    [0.045, 0.72],
-    [0.045, 0.95],
-    [0, 0.95],
+    12,
+    [wide, 0],
+    [wide, shoulder],
+    [wide * 0.86, shoulder + 0.06],
+    [0.05, shoulder + 0.15],
+    [0.042, high - 0.06],
+    [0, high - 0.06],
   );
+  mesh.lathe(squat ? 'teak' : 'frame', [x, y, z], 8, [0.048, high - 0.08], [0.048, high], [0, high]);
+  // Its label.
+  if (!squat) mesh.lathe('trim', [x, y, z], 12, [wide + 0.004, 0.14], [wide + 0.004, 0.42]);
 }
 
 export function wineGlass({ mesh }: SceneBuilder, x: number, y: number, z: number): void {
   mesh.lathe(
-    'trim',
+    'glass',
     [x, y, z],
     10,
     [0, 0.01],
@@ -31,8 +36,8 @@ export function wineGlass({ mesh }: SceneBuilder, x: number, y: number, z: numbe
   );
 }
 
-function tumbler({ mesh }: SceneBuilder, x: number, y: number, z: number): void {
-  mesh.lathe('trim', [x, y, z], 10, [0.1, 0], [0.13, 0.36], [0.11, 0.36], [0.09, 0.08], [0, 0.08]);
+export function tumbler({ mesh }: SceneBuilder, x: number, y: number, z: number): void {
+  mesh.lathe('glass', [x, y, z], 10, [0.1, 0], [0.13, 0.36], [0.11, 0.36], [0.09, 0.08], [0, 0.08]);
 }
 
 /** A tray with two glasses and a carafe. */
@@ -42,7 +47,7 @@ export function tray(builder: SceneBuilder, x: number, y: number, z: number): vo
   tumbler(builder, x - 0.2, y + 0.03, z + 0.16);
   tumbler(builder, x + 0.16, y + 0.03, z + 0.22);
   mesh.lathe(
-    'trim',
+    'glass',
     [x + 0.06, y + 0.03, z - 0.2],
     10,
     [0.14, 0],
