@@ -105,7 +105,7 @@ const [RINGS, SIDES] = [9, 20];
 function mound(builder: SceneBuilder, width: number, seed: number): void {
   boil(builder, width * 0.3, seed);
   throwDrops(builder, [0, WATER_Y + 0.2, 0], width * 0.62, HIGH_FT * 1.15);
-  addFoam(builder, [-0.05, WATER_Y, 0], [0.05, WATER_Y, 0], 0.7);
+  addFoam(builder, [-0.05, WATER_Y, 0], [0.05, WATER_Y, 0], 0.95);
   addWaterLight(builder, [0, WATER_Y - 0.5, 0], [1, 1.55, 1.8]);
 }
 

@@ -72,12 +72,12 @@ const inARow = (count: number) =>
   }));
 
 const [HIGH_FT, FROM_FT] = [2.9, -1.45];
-const STEPS = 28;
+const STEPS = 36;
 /** From nozzle to water: a stream takes in air and spreads. */
-const THICK_FT = [0.035, 0.1] as const;
+const THICK_FT = [0.03, 0.095] as const;
 /** Of its way: from here on it tears, and here its glass ends. */
-const [TORN, ENDS] = [0.62, 0.86];
-const SHREDS = 20;
+const [TORN, ENDS] = [0.42, 0.72];
+const SHREDS = 34;
 
 const arcAt =
   (high: number) =>
@@ -95,17 +95,21 @@ function arc(builder: SceneBuilder, seed: number): void {
   const onArc = arcAt(HIGH_FT * (0.9 + 0.2 * hash3(seed, 1, 4)));
   mesh.lathe('steel', [0, 0.01, FROM_FT], 12, [0.2, 0], [0.18, 0.03], [0.05, 0.04]);
   const along = Array.from({ length: STEPS + 1 }, (_, i) => (ENDS * i) / STEPS);
-  const whole = along.map((t) => thickAt(t) * Math.min(1, (ENDS + 0.04 - t) / (ENDS - TORN)));
+  // It swells and thins, the more the further it has come.
+  const whole = along.map((t, i) => {
+    const uneven = 1 + 1.1 * t * (hash3(i, seed, 7) - 0.5);
+    return thickAt(t) * uneven * Math.min(1, (ENDS + 0.04 - t) / (ENDS - TORN));
+  });
   mesh.tube('jet', whole, 8, ...along.map(onArc));
   for (let i = 0; i < SHREDS; i++) {
     const from = TORN + ((0.97 - TORN) * (i + hash3(i, seed, 6))) / SHREDS;
-    const long = 0.012 + 0.03 * hash3(i, seed, 3);
-    const aside = (hash3(i, seed, 1) - 0.5) * 0.12 * (from - TORN + 0.1);
+    const long = 0.008 + 0.026 * hash3(i, seed, 3);
+    const aside = (hash3(i, seed, 1) - 0.5) * 0.34 * (from - TORN + 0.08);
     const shred = [from, from + long / 2, from + long].map((t): Vec3 => {
       const [x, y, z] = onArc(t);
       return [x + aside, y, z];
     });
-    const thick = thickAt(from) * (0.3 + 0.5 * hash3(i, seed, 9));
+    const thick = thickAt(from) * (0.22 + 0.5 * hash3(i, seed, 9));
     mesh.tube('froth', [thick * 0.4, thick, thick * 0.4], 6, ...shred);
   }
   const lands: Vec3 = [0, WATER_Y, REACH_FT];
