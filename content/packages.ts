@@ -95,6 +95,13 @@ export const PACKAGES_SECTION = {
   lead: '{Count.packages} packages. Each price is for the documents listed, paid once, by card or Zelle. Anything your city or county requires beyond that is quoted before we start.',
   select: 'Select Package',
   idealFor: 'Ideal for',
+  /** Named beside the packages that lack it, with what adding it costs: LEFT_OUT in domain/package/left-out.ts. */
+  leftOut: {
+    label: 'Not included',
+    'premium-3d': '3D design (+{price.premium-3d})',
+    'engineering-stamp': 'engineering stamp (+{price.engineering-stamp})',
+    permitting: 'Florida permitting (+{price.permitting})',
+  },
 };
 
 export const PACKAGES_PAGE = {
@@ -114,6 +121,7 @@ export const PACKAGES_PAGE = {
       'Plan sets come with the {title.diy}. The {title.premium-3d} has a dimensioned plan view and section.',
   },
   listHeading: 'All {count.packages} packages',
+  pricesLabel: 'Prices at a glance',
   faqHeading: 'Before you buy',
 };
 

@@ -73,6 +73,10 @@ export const packages: Phrases = {
   '{Count.packages} packages. Each price is for the documents listed, paid once, by card or Zelle. Anything your city or county requires beyond that is quoted before we start.':
     '{Count.packages} paquetes. Cada precio es por los documentos que se indican y se paga una sola vez, con tarjeta o Zelle. Lo que su ciudad o condado exija además se cotiza antes de empezar.',
   'Select Package': 'Elegir paquete',
+  '3D design (+{price.premium-3d})': 'diseño 3D (+{price.premium-3d})',
+  'engineering stamp (+{price.engineering-stamp})': 'sello de ingeniería (+{price.engineering-stamp})',
+  'Florida permitting (+{price.permitting})': 'permisos en Florida (+{price.permitting})',
+  'Prices at a glance': 'Precios de un vistazo',
   'Ideal for': 'Ideal para',
   'What you get: sheets like these': 'Lo que recibe: láminas como estas',
   'Two sheets from the plan set of a pool in our portfolio: the layout your builder stakes out and the sections the shell is built to. Yours show your address, your sizes and, with the engineering stamp, the engineer’s seal.':

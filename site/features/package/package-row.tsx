@@ -5,6 +5,7 @@ import { classes } from '#site/ui/classes.ts';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { Picture, type PictureData } from '#site/ui/picture.tsx';
 import { Heading } from '#site/ui/section.tsx';
+import { LeftOut } from './left-out.tsx';
 import type { PackageProps } from './package-list.tsx';
 
 const ICONS: Record<PoolPackage['icon'], IconName> = {
@@ -75,6 +76,7 @@ export function PackageRow({ item, words, wide, thumbnail }: PackageRowProps) {
           <p className="mt-2.5 text-ink-600 text-small max-sm:col-span-2">
             <span className="font-medium text-ink">{words.PACKAGES_SECTION.idealFor}:</span> {item.idealFor}
           </p>
+          <LeftOut id={item.id} words={words} className="mt-1 text-ink-600 max-sm:col-span-2" />
         </div>
         {/* The price stands on the title's line; on a phone the button closes the row. */}
         <div className="max-sm:contents sm:flex sm:w-52 sm:flex-col sm:items-end sm:gap-y-3">
@@ -84,7 +86,7 @@ export function PackageRow({ item, words, wide, thumbnail }: PackageRowProps) {
           <Button
             variant="secondary"
             size="sm"
-            className="max-sm:col-span-2 max-sm:mt-4"
+            className="w-full max-sm:col-span-2 max-sm:mt-4"
             aria-describedby={`${item.id}-title`}
             data-package={item.id}
           >

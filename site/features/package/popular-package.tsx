@@ -4,6 +4,7 @@ import { Button } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Picture, type PictureData } from '#site/ui/picture.tsx';
 import { Heading } from '#site/ui/section.tsx';
+import { LeftOut } from './left-out.tsx';
 import type { PackageProps } from './package-list.tsx';
 
 type PopularProps = PackageProps & { picture: PictureData };
@@ -46,6 +47,7 @@ export function PopularPackage({ item, words, picture }: PopularProps) {
         <p className="mt-6 text-small text-water-200">
           <span className="text-white">{words.PACKAGES_SECTION.idealFor}:</span> {item.idealFor}
         </p>
+        <LeftOut id={item.id} words={words} className="mt-2 text-water-200" />
         <div className="pt-8 md:max-lg:col-span-2 md:max-lg:row-start-7">
           <Button size="lg" className="w-full" aria-describedby={`${item.id}-title`} data-package={item.id}>
             {words.PACKAGES_SECTION.select}
