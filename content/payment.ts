@@ -24,7 +24,7 @@ export const PAYMENT_CARD = {
   tryAgain: 'Try Again',
   noRefund:
     'No refunds once work begins. We tell you before we start drawing; until then, you get the whole payment back.',
-  refundNote: 'Full refund until work begins; none after that.',
+  refundNote: 'Full refund any time before work begins.',
 } as const;
 
 export const PAYMENT_TOASTS = {
@@ -71,7 +71,7 @@ export const PAYMENT_SUCCESS = {
   eyebrow: 'Payment',
   success: {
     heading: 'Payment Successful',
-    lead: 'Thank you. Your order is confirmed. We contact you within {promise.contactHours} hours to schedule a consultation.',
+    lead: 'Thank you. Your order is confirmed. We’ll contact you within {promise.contactHours} hours to schedule a consultation.',
   },
   processing: {
     heading: 'Your payment is still processing',
@@ -131,6 +131,7 @@ export const PAYMENT_SUCCESS = {
     mailed: 'Receipt goes to',
   },
   room: 'Open your project room',
+  roomIs: 'The room holds your project’s drawings, comments, messages and payments. Its link is private.',
   sendToRoom: 'Send them in your project room',
   roomByMail: 'The link to your project room is in your receipt email.',
   // What differs for an extra of a project, which begins nothing.

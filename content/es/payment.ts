@@ -44,10 +44,12 @@ export const payment: Phrases = {
   'Try Again': 'Intentar de nuevo',
   'No refunds once work begins. We tell you before we start drawing; until then, you get the whole payment back.':
     'No hay reembolsos una vez que empieza el trabajo. Le avisamos antes de empezar a dibujar; hasta entonces, le devolvemos todo el pago.',
-  'Full refund until work begins; none after that.':
-    'Reembolso completo hasta que empieza el trabajo; después, ninguno.',
+  'Full refund any time before work begins.':
+    'Reembolso completo en cualquier momento antes de que empiece el trabajo.',
+  'The room holds your project’s drawings, comments, messages and payments. Its link is private.':
+    'La sala reúne los planos, comentarios, mensajes y pagos de su proyecto. Su enlace es privado.',
   'Payment Successful': 'Pago realizado',
-  'Thank you. Your order is confirmed. We contact you within {promise.contactHours} hours to schedule a consultation.':
+  'Thank you. Your order is confirmed. We’ll contact you within {promise.contactHours} hours to schedule a consultation.':
     'Gracias. Su pedido está confirmado. Nos comunicamos con usted en un plazo de {promise.contactHours} horas para programar una consulta.',
   'Your payment is still processing': 'Su pago sigue en proceso',
   'The bank has not confirmed it yet. This page checks again on its own. You can also close it; your receipt will come by email.':

@@ -63,7 +63,7 @@ export function HeadPicture({ picture, wideOnly, low }: HeadPictureProps) {
     <div
       className={classes(
         wideOnly && 'max-lg:hidden',
-        low ? 'h-[46vw] max-h-60' : 'h-[56vw] max-h-96',
+        low ? 'h-[46vw] max-h-88' : 'h-[56vw] max-h-96',
         'head-view lg:absolute lg:inset-y-0 lg:right-0 lg:left-[calc(50%+min(50%-var(--gutter),40rem)*1/6)] lg:h-auto lg:max-h-none [&>picture]:h-full lg:[&>picture]:overflow-hidden lg:[&>picture]:rounded-es-[9rem]',
       )}
     >

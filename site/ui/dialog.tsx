@@ -74,11 +74,11 @@ export function Dialog(props: DialogProps) {
             SIZES[size],
           )}
         >
-          <div className="flex items-start gap-4 px-6 pt-6 pb-3 max-sm:pt-4 max-sm:pb-2 sm:px-8 sm:pt-7">
+          <div className="flex items-start gap-4 px-6 pt-6 pb-3 max-sm:pt-4 max-sm:pb-2 sm:px-8 sm:pt-6">
             <div className="min-w-0 flex-1">
               <Radix.Title className="font-display font-[440] text-subheading">
                 {props.titleStart ? (
-                  <span className="mb-0.5 block font-normal font-sans text-ink-600 text-small">
+                  <span className="mb-0.5 block font-normal font-sans text-ink-600 text-small max-sm:sr-only">
                     {props.titleStart}{' '}
                   </span>
                 ) : null}

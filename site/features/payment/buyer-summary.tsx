@@ -9,7 +9,7 @@ export function BuyerSummary({ buyer, locked, onChange }: BuyerSummaryProps) {
   const { BUYER_SUMMARY } = useCheckoutWords();
   return (
     <div className="mb-3 flex items-center justify-between gap-x-4 border-sand border-y text-small">
-      <p className="min-w-0 break-words py-1 sm:py-2">
+      <p className="min-w-0 break-words py-1">
         <span className="sr-only">{BUYER_SUMMARY.buyer}: </span>
         <span className="font-semibold">{buyer.name}</span>
         <span className="block text-ink-600">{buyer.email}</span>

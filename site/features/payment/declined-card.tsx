@@ -27,7 +27,7 @@ export function DeclinedCard({ refused, mend }: DeclinedCardProps) {
     <div ref={told} tabIndex={-1} className={mend ? 'outline-none' : 'my-4 outline-none'}>
       <Alert
         tone="danger"
-        className="px-3 py-2.5"
+        className="px-3 py-2.5 max-sm:gap-2 max-sm:py-2 max-sm:leading-snug"
         title={fill(DECLINED_CARD.title, { message: tell(refused.message) })}
       >
         <p className="mt-0.5 text-wrap">

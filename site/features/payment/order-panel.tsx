@@ -16,17 +16,17 @@ export function OrderPanel({ offer, chosen }: OrderPanelProps) {
   return (
     <aside
       aria-label={PAYMENT_DIALOG.summary}
-      className="rounded-card bg-foam px-5 md:sticky md:top-0 md:p-6 max-md:py-1.5"
+      className="rounded-card bg-foam px-5 md:sticky md:top-0 md:p-6 max-md:py-0.5"
     >
       {isNarrow ? (
         <details className="group">
-          <summary className="flex min-h-11 flex-wrap items-center gap-x-1">
+          <summary className="flex min-h-11 flex-wrap items-center gap-x-1 pt-1.5">
             <span className="me-auto font-[380] font-display text-[1.75rem] leading-none">
               {dollars(offer.price)}
             </span>
             <span className="font-semibold text-lagoon text-small">{PAYMENT_DIALOG.contents}</span>
             <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
-            <span className="w-full text-fine text-ink-600">{note}</span>
+            <span className="w-full pb-1 text-fine text-ink-600">{note}</span>
           </summary>
           <Contents chosen={chosen} />
         </details>

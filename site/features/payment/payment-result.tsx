@@ -122,6 +122,7 @@ function Ways({ words, view, room }: { words: ReturnWords; view: ReturnView; roo
             {label}
           </ButtonLink>
         ))}
+      {room ? <p className="col-span-full basis-full text-ink-600 text-small">{words.roomIs}</p> : null}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { RequestError } from '#site/request.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { TextField } from '#site/ui/field.tsx';
 import { Icon } from '#site/ui/icon.tsx';
+import { CardMarks } from './card-marks.tsx';
 import { confirmInSandbox } from './confirm-in-sandbox.ts';
 import { DeclinedCard } from './declined-card.tsx';
 import { PayButtons } from './pay-buttons.tsx';
@@ -69,7 +70,7 @@ export function SandboxForm({ setup, price, buyer, onCancel, ...paid }: PaymentF
         </Alert>
       )}
       <CardHead />
-      <div className="grid grid-cols-2 gap-3 rounded-b-control border border-ink-400 border-t-0 p-4 max-sm:py-3 sm:gap-4">
+      <div className="grid grid-cols-2 gap-3 rounded-b-control border border-ink-400 border-t-0 px-4 py-3 sm:gap-x-4">
         <TextField
           ref={number}
           className="col-span-2"
@@ -113,20 +114,13 @@ export function SandboxForm({ setup, price, buyer, onCancel, ...paid }: PaymentF
   );
 }
 
-// The networks in plain words: their marks are theirs.
 function CardHead() {
   const { SANDBOX_CARD } = useWords();
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-t-control border border-ink-400 bg-foam px-4 py-2 font-semibold text-small">
       <Icon name="lock" className="size-4.5 text-lagoon" />
       {SANDBOX_CARD.tab}
-      <span className="ms-auto flex gap-1 font-normal text-[0.6875rem] text-ink-700 leading-none">
-        {SANDBOX_CARD.networks.split(', ').map((network) => (
-          <span key={network} className="rounded-[3px] border border-ink/20 bg-white px-1.5 py-1">
-            {network}
-          </span>
-        ))}
-      </span>
+      <CardMarks networks={SANDBOX_CARD.networks} />
     </p>
   );
 }
