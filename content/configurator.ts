@@ -22,7 +22,7 @@ export const STYLE_WORDS: Record<Style, string> = {
 
 /** 'own': the style draws it. */
 export const SHAPE_WORDS: Record<PoolShape | 'own', string> = {
-  own: 'Fits the style',
+  own: 'Standard outline',
   'L-shape': 'L-shape',
   'T-shape': 'T-shape',
   Round: 'Round',

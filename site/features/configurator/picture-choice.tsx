@@ -27,13 +27,15 @@ export function PictureChoice<Choice extends string>(props: PictureChoiceProps<C
   const id = useId();
   return (
     <fieldset aria-describedby={hint ? id : undefined}>
-      <legend className="font-medium text-small">{legend}</legend>
+      <legend className={classes('font-medium text-small', hint && 'max-sm:float-start max-sm:me-2')}>
+        {legend}
+      </legend>
       {hint ? (
-        <p id={id} className="text-fine text-ink-600">
+        <p id={id} className="text-fine text-ink-600 max-sm:pt-0.5">
           {hint}
         </p>
       ) : null}
-      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(6.5rem,100%),1fr))] gap-2">
+      <div className="clear-both mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(6.5rem,100%),1fr))] gap-2">
         {options.map((option) => (
           <Card
             key={option.value}

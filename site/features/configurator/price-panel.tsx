@@ -5,7 +5,7 @@ import { quoteLink } from '#domain/design/quote-link.ts';
 import { saySiteWork } from '#domain/design/site-work-words.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
-import { pageReader } from '#site/language.ts';
+import { pageReader, tell } from '#site/language.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { useWords } from './words.ts';
 import { ADVICE_ID } from './workbench.tsx';
@@ -31,16 +31,19 @@ export function PricePanel({ design, budget }: { design: Design; budget: number 
             </dd>
           ) : null}
         </div>
-        <div>
+        <div className="flex flex-wrap gap-x-2.5 text-fine text-ink-600 tabular-nums sm:text-small">
+          <dt className="sr-only">{words.tabs.size}</dt>
+          <dd>{tell(`${design.lengthFt} × ${design.widthFt} ft`)}</dd>
           <dt className="sr-only">{words.weeksLabel}</dt>
-          <dd className="text-fine text-ink-600 tabular-nums sm:text-small" data-weeks>
-            {`${estimate.timelineWeeks} ${words.weeks}`}
-          </dd>
+          <dd data-weeks>{`${estimate.timelineWeeks} ${words.weeks}`}</dd>
         </div>
       </dl>
-      <ButtonLink data-carries href={quoteLink(prices, design, budget)} className="shrink-0 max-sm:px-5">
-        {words.quote}
-      </ButtonLink>
+      <div className="shrink-0 text-center">
+        <ButtonLink data-carries href={quoteLink(prices, design, budget)} className="max-sm:px-5">
+          {words.quote}
+        </ButtonLink>
+        <p className="text-[0.75rem] text-ink-600 leading-tight max-lg:mt-1 lg:hidden">{words.priceNote}</p>
+      </div>
       {estimate.siteWork ? (
         <p className="mt-2 hidden basis-full text-fine text-ink-600 lg:block">
           {saySiteWork(ground, estimate.siteWork, pageReader())}

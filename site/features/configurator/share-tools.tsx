@@ -18,9 +18,9 @@ export function ShareTools({ design, view, onKept }: ShareToolsProps) {
       aria-label={label}
       pending={doing === keeping}
       onClick={() => void keep(keeping)}
-      className="gap-1.5 px-2.5"
+      className="gap-1.5 px-2.5 max-sm:min-w-11"
     >
-      <Icon name={icon} /> {short}
+      <Icon name={icon} /> <span className="max-sm:hidden">{short}</span>
     </Button>
   );
   return (

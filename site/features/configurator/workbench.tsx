@@ -34,7 +34,7 @@ const UNDER_STAGE =
 
 // Seven of them in one row, each as wide as its word; where text is larger they wrap.
 const TABS =
-  '[&>[role=tablist]]:flex-wrap [&>[role=tablist]]:justify-between [&>[role=tablist]]:gap-x-0 [&>[role=tabpanel]]:pt-5 [&_[role=tab]]:min-w-9 [&_[role=tab]]:flex-none [&_[role=tab]]:px-0.5 [&_[role=tab]]:text-[0.875rem] max-sm:[&_[role=tab]]:text-[0.8125rem] sm:max-lg:[&_[role=tab]]:px-3 sm:max-lg:[&_[role=tab]]:text-[1rem] [&_[aria-selected=false]]:font-medium';
+  '[&>[role=tablist]]:flex-wrap [&>[role=tablist]]:justify-between [&>[role=tablist]]:gap-x-0 [&>[role=tabpanel]]:pt-5 max-sm:[&>[role=tabpanel]]:pt-3 [&_[role=tab]]:min-w-9 [&_[role=tab]]:flex-none [&_[role=tab]]:px-0.5 [&_[role=tab]]:text-[0.875rem] max-sm:[&_[role=tab]]:text-[0.8125rem] sm:max-lg:[&_[role=tab]]:px-3 sm:max-lg:[&_[role=tab]]:text-[1rem] [&_[aria-selected=false]]:font-medium';
 
 export const ADVICE_ID = 'advice';
 
@@ -123,22 +123,25 @@ export function Workbench({
         data-tool="form"
         className={`relative bg-white ${UNDER_STAGE} lg:flex lg:h-[calc(100svh-var(--header-height)-var(--below-stage,2.25rem)-var(--announced,0px))] lg:flex-col lg:overflow-y-auto lg:border-sand lg:border-s`}
       >
-        <div className="space-y-6 max-sm:space-y-4 px-[var(--gutter)] pt-5 max-sm:pt-4 lg:pb-8 sm:[@media(max-height:36rem)]:space-y-5 sm:[@media(max-height:36rem)]:px-5 sm:[@media(max-height:36rem)]:pt-4 lg:flex-1 lg:px-8 xl:pe-[var(--panel-end)]">
-          <div className="space-y-3 max-sm:space-y-1.5 md:max-lg:flex md:max-lg:flex-wrap md:max-lg:items-center md:max-lg:justify-between md:max-lg:space-y-0">
-            {head}
-            <div className="flex flex-wrap items-center justify-between gap-2 md:max-lg:gap-x-6">
-              <HistoryTools
-                canUndo={canUndo}
-                canRedo={canRedo}
-                onUndo={undo}
-                onRedo={redo}
-                onReset={() => replace(start)}
-              />
-              {tools?.(view)}
+        <div className="space-y-6 max-sm:space-y-2 px-[var(--gutter)] pt-5 max-sm:pt-2 lg:pb-8 sm:[@media(max-height:36rem)]:space-y-5 sm:[@media(max-height:36rem)]:px-5 sm:[@media(max-height:36rem)]:pt-4 lg:flex-1 lg:px-8 xl:pe-[var(--panel-end)]">
+          {/* Two rows on a phone: the title with the steps back, then what is taken along and the way in by words. */}
+          <div className="space-y-6 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-2 max-sm:gap-y-1 max-sm:space-y-0">
+            <div className="space-y-3 max-sm:contents md:max-lg:flex md:max-lg:flex-wrap md:max-lg:items-center md:max-lg:justify-between md:max-lg:space-y-0">
+              <div className="max-sm:min-w-40 max-sm:flex-1">{head}</div>
+              <div className="flex flex-wrap items-center justify-between gap-2 max-sm:contents md:max-lg:gap-x-6">
+                <HistoryTools
+                  canUndo={canUndo}
+                  canRedo={canRedo}
+                  onUndo={undo}
+                  onRedo={redo}
+                  onReset={() => replace(start)}
+                />
+                {tools?.(view)}
+              </div>
             </div>
+            {lead ? <p className="hidden text-ink-600 text-small lg:block">{lead}</p> : null}
+            <div className="empty:hidden max-sm:flex-1 max-sm:has-[[open]]:basis-full">{first}</div>
           </div>
-          {lead ? <p className="hidden text-ink-600 text-small lg:block">{lead}</p> : null}
-          {first}
           <Tabs
             label={words.tabsLabel}
             className={TABS}
