@@ -14,7 +14,7 @@ export const COUNTED_THINGS: Readonly<Partial<Record<Feature, Counted>>> = {
 
 /** Where somebody says how many, in the configurator and in the design tool. */
 export const COUNT_CHOICE = {
-  label: 'How many: {feature}',
+  label: 'How many {things}',
   asManyAsFit: 'As many as fit',
   things: COUNTED_THINGS,
 } as const;

@@ -108,11 +108,11 @@ export const DESIGN_TOOL = {
     assumptions: 'What we assumed',
     style: 'Style',
     shape: 'Outline',
-    ownShape: 'Fits the style',
+    ownShape: 'Standard outline',
     count: COUNT_CHOICE,
     fire: FIRE_CHOICE,
     size: 'Rough size',
-    noSize: 'As measured',
+    noSize: 'Custom size',
     length: 'Length',
     width: 'Width',
     sides: '{length} × {width} ft',
@@ -192,7 +192,7 @@ export const DESIGN_TOOL = {
       high: 'High end',
     },
     contingencyNote:
-      'The high end adds the contingency. Rock, haul-off, power runs and local fees vary from yard to yard.',
+      '“Permits” is an allowance for the application and the county’s own fees; our permitting package ({price.permitting}, Florida only) is the application alone. The high end adds the contingency. Rock, haul-off, power runs and local fees vary from yard to yard.',
     covers: {
       included: 'Included',
       includes: {
@@ -222,15 +222,18 @@ export const DESIGN_TOOL = {
     wish: 'Please turn this design into builder-ready plans ({offer}).',
     reasons: {
       'premium-3d':
-        'A designer puts this pool in your own yard and draws the plan and section a builder bids on.',
-      'luxury-resort': 'A designer draws pool, deck, fire, shade and planting together, as one outdoor room.',
-      diy: 'You run the build: plan set, material list, subcontractor referrals and someone to call.',
+        'It holds this pool in 3D in your own yard, the dimensioned plan and section a builder bids on, and {package.premiumRevisions} revisions. An engineer’s stamp adds {price.engineering-stamp}.',
+      'luxury-resort':
+        'It holds the whole yard in 3D, pool, deck, fire, shade and planting as one outdoor room, with unlimited revisions. An engineer’s stamp adds {price.engineering-stamp}.',
+      diy: 'It holds the plan set, material list, subcontractor referrals and someone to call while you run the build. An engineer’s stamp adds {price.engineering-stamp}.',
     },
-    things: '{things} and the pool drawn together, as one outdoor room.',
+    things:
+      'It holds {things} and the pool drawn together, as one outdoor room, with unlimited revisions. An engineer’s stamp adds {price.engineering-stamp}.',
     free: 'The first consultation is free. Your designer will have this design and picture in hand.',
   },
   next: {
     heading: 'Next Steps',
+    before: 'They open once there is a design.',
     calculator: 'Open Cost Calculator',
     quote: 'Get Professional Quote',
     refine: 'Refine Design',

@@ -32,7 +32,7 @@ export function CountChoice({
   const thing = words.things[feature];
   return (
     <SelectField
-      label={fill(words.label, { feature: tell(feature) })}
+      label={fill(words.label, { things: thing ? fill(thing.other, { count: '' }).trim() : tell(feature) })}
       name={`${prefix}count ${feature}`}
       value={countIn(design, feature) ?? ''}
       options={[

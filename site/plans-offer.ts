@@ -22,7 +22,7 @@ export function plansOffer(
   const offered = packages.find((one) => one.id === id);
   if (!offered) return null;
   const offer = fill(words.offer, { package: offered.title, price: dollars(offered.price) });
-  const named = things.map((thing, index) => (index === 0 ? tell(thing) : tell(thing).toLowerCase()));
+  const named = things.map((thing) => tell(thing).toLowerCase());
   const reason = named.length > 0 ? fill(words.things, { things: named.join(', ') }) : words.reasons[id];
   return { id, offer, reason, wish: fill(words.wish, { offer }) };
 }

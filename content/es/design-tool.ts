@@ -147,7 +147,7 @@ export const designTool: Phrases = {
   'Drawing, {percent}%': 'Dibujando, {percent}%',
   Finishing: 'Terminando',
   '{sides}, depth {depth}': '{sides}, profundidad {depth}',
-  'As measured': 'Según las medidas',
+  'Custom size': 'A la medida',
   Sample: 'Muestra',
   Why: 'Por qué',
   Download: 'Descargar',
@@ -221,8 +221,8 @@ export const designTool: Phrases = {
   'Power and gas lines from the house': 'Líneas de luz y gas desde la casa',
   'Furniture, and work on the house': 'Muebles y obras en la casa',
   'Get plans': 'Pedir planos',
-  'The high end adds the contingency. Rock, haul-off, power runs and local fees vary from yard to yard.':
-    'El extremo alto agrega los imprevistos. La roca, el acarreo, la electricidad y las tarifas locales cambian de un patio a otro.',
+  '“Permits” is an allowance for the application and the county’s own fees; our permitting package ({price.permitting}, Florida only) is the application alone. The high end adds the contingency. Rock, haul-off, power runs and local fees vary from yard to yard.':
+    '“Permisos” es una previsión para la solicitud y las tarifas del condado; nuestro paquete de permisos ({price.permitting}, solo en Florida) es solo la solicitud. El extremo alto agrega los imprevistos. La roca, el acarreo, la electricidad y las tarifas locales cambian de un patio a otro.',
   'same price, same time': 'mismo precio, mismo tiempo',
   '{low} to {high}': 'de {low} a {high}',
   '{price}, {sign}1 week': '{price}, {sign}1 semana',
@@ -231,17 +231,18 @@ export const designTool: Phrases = {
   'fits this pool': 'va bien con esta piscina',
   'Please turn this design into builder-ready plans ({offer}).':
     'Por favor, conviertan este diseño en planos listos para construir ({offer}).',
-  'A designer puts this pool in your own yard and draws the plan and section a builder bids on.':
-    'Un diseñador pone esta piscina en su propio patio y dibuja la planta y el corte con que cotiza un constructor.',
-  'A designer draws pool, deck, fire, shade and planting together, as one outdoor room.':
-    'Un diseñador dibuja piscina, piso, fuego, sombra y plantas en conjunto, como un solo espacio exterior.',
-  'You run the build: plan set, material list, subcontractor referrals and someone to call.':
-    'Usted dirige la obra: juego de planos, lista de materiales, subcontratistas recomendados y alguien a quien llamar.',
-  '{things} and the pool drawn together, as one outdoor room.':
-    '{things} y la piscina dibujados en conjunto, como un solo espacio exterior.',
+  'It holds this pool in 3D in your own yard, the dimensioned plan and section a builder bids on, and {package.premiumRevisions} revisions. An engineer’s stamp adds {price.engineering-stamp}.':
+    'Incluye esta piscina en 3D en su propio patio, la planta y el corte acotados con que cotiza un constructor, y {package.premiumRevisions} revisiones. El sello de un ingeniero agrega {price.engineering-stamp}.',
+  'It holds the whole yard in 3D, pool, deck, fire, shade and planting as one outdoor room, with unlimited revisions. An engineer’s stamp adds {price.engineering-stamp}.':
+    'Incluye todo el patio en 3D, con piscina, piso, fuego, sombra y plantas como un solo espacio exterior, y revisiones ilimitadas. El sello de un ingeniero agrega {price.engineering-stamp}.',
+  'It holds the plan set, material list, subcontractor referrals and someone to call while you run the build. An engineer’s stamp adds {price.engineering-stamp}.':
+    'Incluye el juego de planos, la lista de materiales, subcontratistas recomendados y alguien a quien llamar mientras usted dirige la obra. El sello de un ingeniero agrega {price.engineering-stamp}.',
+  'It holds {things} and the pool drawn together, as one outdoor room, with unlimited revisions. An engineer’s stamp adds {price.engineering-stamp}.':
+    'Incluye {things} y la piscina dibujados en conjunto, como un solo espacio exterior, con revisiones ilimitadas. El sello de un ingeniero agrega {price.engineering-stamp}.',
   'The first consultation is free. Your designer will have this design and picture in hand.':
     'La primera consulta es gratis. Su diseñador tendrá este diseño y la imagen a la mano.',
   'Next Steps': 'Siguientes pasos',
+  'They open once there is a design.': 'Se abren cuando ya hay un diseño.',
   'Open Cost Calculator': 'Abrir la calculadora',
   'Get Professional Quote': 'Pedir cotización profesional',
   'Refine Design': 'Refinar el diseño',
@@ -278,7 +279,7 @@ export const designTool: Phrases = {
   'Voice stopped': 'Se detuvo la grabación',
   'We could not hear you. You can type instead.': 'No se escuchó nada. También puede escribir.',
   Finish: 'Acabado',
-  'Fits the style': 'Según el estilo',
+  'Standard outline': 'Contorno estándar',
   'Whichever suits': 'La que convenga',
   'Fire pit with seats': 'Fogata con asientos',
   '{count} fire bowl': '{count} tazón de fuego',

@@ -6,7 +6,7 @@ import { dollars } from '#domain/words/money.ts';
 import { sayKind, saySides } from '#site/said-measures.ts';
 import { Card } from '#site/ui/card.tsx';
 import { Heading } from '#site/ui/section.tsx';
-import { askedThings } from './asked-things.ts';
+import { askedThings, inOneLine } from './asked-things.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { StepButtons } from './next-steps.tsx';
 import { useWords } from './words.ts';
@@ -33,9 +33,10 @@ export function BeforeResult({ processing, onRefine }: BeforeResultProps) {
         </Part>
       </div>
       <section aria-labelledby="next-heading" className="mt-10">
-        <Heading level={2} size="subheading" id="next-heading">
+        <Heading level={2} size="small" id="next-heading">
           {next.heading}
         </Heading>
+        <p className="mt-1 text-ink-600 text-small">{next.before}</p>
         <div className="mt-4 grid gap-3 sm:grid-cols-3">
           <StepButtons shown={null} processing={processing} onRefine={onRefine} />
         </div>
@@ -56,7 +57,7 @@ function Part({ heading, preview, children }: { heading: string; preview: ReactN
       </Heading>
       <p className="text-ink-600 text-small">{children}</p>
       <div aria-hidden="true" className="mt-3 text-fine text-ink-600">
-        <p className="mb-2 font-medium text-lagoon">{sample.label}</p>
+        <p className="mb-2 font-medium text-lagoon max-sm:hidden">{sample.label}</p>
         {preview}
       </div>
     </Card>
@@ -65,31 +66,20 @@ function Part({ heading, preview, children }: { heading: string; preview: ReactN
 
 function SpecsPreview() {
   const { specs, glance, sample } = useWords();
-  const fields = [
+  const rows = [
     [specs.style, sayKind(glance.pool, sample.design.style)],
     [specs.size, saySides(specs.sides, sample.design)],
     [specs.shallow, `${sample.design.shallowFt} ${specs.feet}`],
     [specs.deep, `${sample.design.deepFt} ${specs.feet}`],
+    [specs.features, inOneLine(askedThings(specs, sample.design))],
   ];
   return (
     <>
-      <div className="grid grid-cols-2 gap-2">
-        {fields.map(([label, value]) => (
-          <p key={label}>
-            {label}
-            <span className="mt-1 block rounded-control border border-sand-600/60 px-2.5 py-1.5 text-ink">
-              {value}
-            </span>
-          </p>
-        ))}
-      </div>
-      <ul className="mt-3 flex flex-wrap gap-1.5">
-        {askedThings(specs, sample.design).map((one) => (
-          <li key={one} className="rounded-full bg-lagoon px-3 py-1 font-medium text-white">
-            {one}
-          </li>
-        ))}
-      </ul>
+      {rows.map(([label, value]) => (
+        <p key={label} className="flex justify-between gap-4 border-sand border-b py-1.5 last:border-b-0">
+          {label} <span className="text-end font-semibold text-ink">{value}</span>
+        </p>
+      ))}
     </>
   );
 }

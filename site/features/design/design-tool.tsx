@@ -53,8 +53,7 @@ function Tool() {
         <div
           className={classes(
             'lg:col-span-5 lg:col-start-1 lg:row-start-1',
-            // As high as what stands beside it, until there is a design.
-            !shown && 'max-lg:[&_textarea]:h-32 lg:row-span-2 lg:[&>*]:h-full lg:[&_textarea]:h-70',
+            !shown && 'max-lg:[&_textarea]:h-32 lg:row-span-2 lg:[&_textarea]:h-44',
           )}
         >
           <DescribeCard

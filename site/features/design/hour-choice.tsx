@@ -12,7 +12,7 @@ export function HourChoice({ hour, onHour }: HourChoiceProps) {
       {HOURS.map((value) => (
         <label
           key={value}
-          className="flex min-h-10 cursor-pointer items-center gap-1.5 rounded-[3px] px-1.5 text-fine sm:px-3 sm:text-small has-checked:bg-ink has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-lagoon has-focus-visible:outline-offset-2"
+          className="flex min-h-10 cursor-pointer items-center gap-1.5 rounded-[3px] px-2 text-[0.9375rem] sm:px-3 sm:text-small has-checked:bg-ink has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-lagoon has-focus-visible:outline-offset-2"
         >
           <input
             type="radio"

@@ -77,7 +77,7 @@ export function StepButtons({ shown, processing, onRefine }: NextProps) {
       </Step>
       <Step
         icon="edit"
-        variant="secondary"
+        variant={ready ? 'quiet' : 'secondary'}
         ready={ready}
         onPress={ready ? onRefine : () => toast(toasts.noDesign)}
       >

@@ -38,9 +38,17 @@ export function PlansStep({ shown }: { shown: Shown }) {
   const { plans, link } = usePlans(shown);
   return (
     <div className="mt-4" data-plans>
-      <ButtonLink size="lg" className="w-full max-sm:px-3 max-sm:text-[1.0625rem]" {...link}>
-        {words.action} <Icon name="arrow-right" className="size-5 max-sm:hidden" />
-      </ButtonLink>
+      {/* On a desk a notice lies over the right of what is under the picture: the step keeps to the left. */}
+      <div className="items-center gap-x-5 lg:flex">
+        <ButtonLink
+          size="lg"
+          className="w-full shrink-0 max-sm:px-3 max-sm:text-[1.0625rem] lg:w-auto lg:px-6"
+          {...link}
+        >
+          {words.action} <Icon name="arrow-right" className="size-5 max-sm:hidden" />
+        </ButtonLink>
+        <p className="text-fine text-ink-600 max-lg:hidden">{words.free}</p>
+      </div>
       {plans ? (
         <p className="mt-3 text-small">
           <a
@@ -52,7 +60,7 @@ export function PlansStep({ shown }: { shown: Shown }) {
           {words.fits}. {plans.reason}
         </p>
       ) : null}
-      <p className="mt-1 text-fine text-ink-600">{words.free}</p>
+      <p className="mt-1 text-fine text-ink-600 lg:hidden">{words.free}</p>
     </div>
   );
 }

@@ -37,10 +37,10 @@ export function ViewNumbers({ view, onView }: ViewChoiceProps) {
   const { views: words } = useWords().rendering;
   return (
     <div className="flex items-center gap-1.5 text-fine sm:gap-2 sm:text-small">
-      <span aria-hidden="true" className="text-ink-600">
+      <span aria-hidden="true" className="text-ink-600 max-sm:hidden">
         {words.short}
       </span>
-      <div className="flex rounded-control border border-sand p-0.5">
+      <div className="flex rounded-control border-sand sm:border sm:p-0.5">
         {Array.from({ length: PICTURE_VIEWS }, (_, place) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
@@ -49,9 +49,14 @@ export function ViewNumbers({ view, onView }: ViewChoiceProps) {
             aria-pressed={place === view}
             aria-label={fill(words.of, { view: place + 1, count: PICTURE_VIEWS })}
             onClick={() => onView(place)}
-            className="min-h-10 min-w-6.5 cursor-pointer rounded-[3px] tabular-nums sm:min-w-9 hover:bg-foam aria-pressed:bg-ink aria-pressed:text-white"
+            className="group grid min-h-11 min-w-6 cursor-pointer place-items-center rounded-[3px] tabular-nums sm:min-h-10 sm:min-w-9 sm:hover:bg-foam sm:aria-pressed:bg-ink sm:aria-pressed:text-white"
           >
-            {place + 1}
+            {/* A dot each on a phone, where the hours need the row. */}
+            <span
+              aria-hidden="true"
+              className="size-2.5 rounded-full border border-ink-600 group-aria-pressed:border-ink group-aria-pressed:bg-ink sm:hidden"
+            />
+            <span className="max-sm:hidden">{place + 1}</span>
           </button>
         ))}
       </div>
