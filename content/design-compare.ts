@@ -14,7 +14,7 @@ export const CHANGE_WORDS: ChangeWords = {
   uncounted: '{feature}: as many as suit the pool',
   fire: 'Fire: {choice}',
   size: '{size} size',
-  noSize: 'As measured',
+  noSize: 'Custom size',
   lengthFt: '{to} ft long instead of {from} ft',
   widthFt: '{to} ft wide instead of {from} ft',
   deepFt: 'Deep end {to} ft',

@@ -11,7 +11,7 @@ export const designCompare: Phrases = {
   '{feature}: as many as suit the pool': '{feature}: la cantidad que convenga a la piscina',
   'Fire: {choice}': 'Fuego: {choice}',
   '{size} size': 'Tamaño: {size}',
-  'As measured': 'Según las medidas',
+  'Custom size': 'A la medida',
   '{to} ft long instead of {from} ft': '{to} pies de largo en vez de {from}',
   '{to} ft wide instead of {from} ft': '{to} pies de ancho en vez de {from}',
   'Deep end {to} ft': 'Parte honda {to} pies',

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { PackageId } from '#domain/package/catalogue.ts';
 import { LEFT_OUT } from '#domain/package/left-out.ts';
 import { classes } from '#site/ui/classes.ts';
@@ -11,7 +12,12 @@ export function LeftOut({ id, words, className }: LeftOutProps) {
   return (
     <p className={classes('text-fine', className)} data-left-out>
       <span className="font-medium">{leftOut.label}:</span>{' '}
-      {LEFT_OUT[id].map((addOn) => leftOut[addOn]).join(', ')}
+      {LEFT_OUT[id].map((addOn, index) => (
+        <Fragment key={addOn}>
+          {index > 0 ? ', ' : null}
+          <span className="inline-block">{leftOut[addOn]}</span>
+        </Fragment>
+      ))}
     </p>
   );
 }
