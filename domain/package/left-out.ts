@@ -1,7 +1,7 @@
 import type { PackageId } from './catalogue.ts';
 
 /** What can be bought beside a package. */
-export type AddOn = Extract<PackageId, 'premium-3d' | 'engineering-stamp' | 'permitting'>;
+type AddOn = Extract<PackageId, 'premium-3d' | 'engineering-stamp' | 'permitting'>;
 
 // Whoever asks for a stamp or a permit has to have a drawing; whoever has one may need both.
 export const LEFT_OUT: Readonly<Record<PackageId, readonly AddOn[]>> = {
