@@ -93,7 +93,7 @@ export function drawSprig(
 }
 
 // How far a leaf's halves rise from its midrib, how differently they are lit, and where along it the leaf is widest.
-const OWN = 0.3;
+const OWN = 0.2;
 const FOLD = 0.34;
 const BEND = 0.14;
 const WIDEST = -0.18;

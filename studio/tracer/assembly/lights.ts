@@ -16,7 +16,7 @@ function contribution(o: i32, x: f64, y: f64, z: f64, nx: f64, ny: f64, nz: f64,
   const d = Math.sqrt(d2), inv = 1 / d; dx *= inv; dy *= inv; dz *= inv;
   let c = nx * dx + ny * dy + nz * dz;
   if (leaf) c = c < 0 ? -c * .6 : c;
-  if (under) c = c * .74 + .16;
+  if (under) c = c * .84 + .07;
   if (c <= 0) return false;
   const lx = f64At(table, o + 8), ly = f64At(table, o + 9), lz = f64At(table, o + 10); let spot: f64 = 1;
   if (lx != 0 || ly != 0 || lz != 0) {
@@ -25,9 +25,9 @@ function contribution(o: i32, x: f64, y: f64, z: f64, nx: f64, ny: f64, nz: f64,
     else { const cone = f64At(table, o + 11); spot = smoothStep(cone, cone + .35, q); }
     if (spot <= 0) return false;
   }
-  const radius = f64At(table, o + 7), f = c * spot / (d2 + radius * radius + (submerged ? 2.1 : .04));
+  const radius = f64At(table, o + 7), f = c * spot / (d2 + radius * radius + (submerged ? 1.2 : .04));
   oneR = f64At(table, o + 3) * f; oneG = f64At(table, o + 4) * f; oneB = f64At(table, o + 5) * f;
-  if (submerged) { oneR *= Math.exp(-.55 * d); oneG *= Math.exp(-.25 * d); oneB *= Math.exp(-.19 * d); }
+  if (submerged) { oneR *= Math.exp(-.8 * d); oneG *= Math.exp(-.34 * d); oneB *= Math.exp(-.23 * d); }
   return true;
 }
 

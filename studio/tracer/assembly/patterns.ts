@@ -343,7 +343,7 @@ function wood(): void {
 function leaf(): void {
   // Twigs and boughs differ in age and light: olive and yellow here, deep green there. Far off single leaves no longer do.
   const q = ownShade(), near = 1 / (1 + foot * 18), twig = noise(pointX * 3.3 + pointY * 2.1, pointZ * 3.3 - pointY * 1.7 + 40) - .5, bough = noise(pointX * .9 + pointY, pointZ * .9 + 40) - .5;
-  let k = 1 + vary * .4 * (q - .5) * near + .24 * twig + .4 * bough, hue = .1 * (q - .5) + .2 * twig + .34 * bough, cool: f64 = 0;
+  let k = 1 + vary * .24 * (q - .5) * near + .2 * twig + .4 * bough, hue = .06 * (q - .5) + .16 * twig + .34 * bough, cool: f64 = 0;
   if (hitInstance) {
     const x = <i32>(f32At(hitInstance, 0) * 16), z = <i32>(f32At(hitInstance, 2) * 16);
     // No two plants are quite the same green: olive, warm or bluish; flowers of one drift are of one colour.

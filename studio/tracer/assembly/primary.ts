@@ -73,10 +73,10 @@ function throughSheet(): void {
   const n = noise(pointX * 31 + pointZ * 29, pointY * 6);
   if (pointY < frame.waterY - .01) {
     // It runs down in strands: thick ones catch the sky, between them wet tile shows, darker and deeper in colour than dry.
-    const run = pointX + pointZ, soft = noise(run * 5 + 3, pointY * .35) * .5 + noise(run * 17, pointY * .9) * .3 + noise(run * 47, pointY * 2.3) * .2, strand = smoothStep(.36, .7, soft);
+    const run = pointX + pointZ, soft = noise(run * 4 + 3, pointY * .35) * .5 + noise(run * 13, pointY * .9) * .32 + noise(run * 39, pointY * 2.3) * .18, strand = smoothStep(.3, .8, soft);
     mirrorSky((.04 + .24 * rim) * (.4 + 1.5 * strand), dx - 2 * turned * normalX, .7 + (n - .5) * .2, dz - 2 * turned * normalZ);
     keep(.3 + .1 * strand, .37 + .1 * strand, .41 + .1 * strand);
-    whiten(.012 + .11 * smoothStep(.52, .85, soft) + .1 * smoothStep(.06, 0, frame.waterY - .01 - pointY), .4 + .3 * strand);
+    whiten(.012 + .06 * smoothStep(.5, .85, soft) + .1 * smoothStep(.06, 0, frame.waterY - .01 - pointY), .4 + .3 * strand);
   } else if (look(material, 10) > 1) {
     // Clear where it is thin; white in the runs where air comes up with it, more towards the top.
     const run = Math.atan2(normalX, normalZ), high = pointY - frame.waterY, grain = noise(run * 4.6 + pointX * 9, high * 19) * .5 + noise(run * 15 + pointZ * 40, high * 55) * .5;
@@ -121,7 +121,7 @@ function whiten(a: f64, s: f64): void {
 }
 
 function throughGlass(pixel: f64): void {
-  const x = pointX, y = pointY, z = pointZ, nx = faceX, ny = faceY, nz = faceZ, c = -(dx * nx + dy * ny + dz * nz), q = 1 - c, f = .075 + .925 * q * q * q * q * q, wobble = (noise(x * .9 + z, y * .9 + 5) - .5) * .014 + (noise(x * .37 + z * .37 + 8, y * .21) - .5) * .05;
+  const x = pointX, y = pointY, z = pointZ, nx = faceX, ny = faceY, nz = faceZ, c = -(dx * nx + dy * ny + dz * nz), q = 1 - c, f = .12 + .88 * q * q * q * q * q, wobble = (noise(x * .9 + z, y * .9 + 5) - .5) * .014 + (noise(x * .37 + z * .37 + 8, y * .21) - .5) * .05;
   const first = shineShare == 0;
   if (part == HOUSE_PART) indoors = true;
   if (care > 0 && first) { shineShare = f * (tr + tg + tb) * .3333333; shineOf = OF_PANE; }
@@ -275,10 +275,10 @@ export function sunVisible(u1: f64, u2: f64, leafOffset: bool): f64 {
   const sx = frame.sunX + frame.shadowUx * c + frame.shadowVx * s, sy = frame.sunY + frame.shadowUy * c + frame.shadowVy * s, sz = frame.sunZ + frame.shadowUz * c + frame.shadowVz * s;
   if (!leafOffset) {
     if (blockedSolid(x, y, z, sx, sy, sz, 70)) return wet ? POOL_SHADE : 0;
-    // Crowns are drawn with fewer and larger leaves than grow: a wider sun draws their shade as fine as it is, and a coarse crown will do;
-    // on a lawn each blade has its shadow.
+    // What a coarse crown under a wide sun does not shade, its leaves do not either; where it does, each leaf and each gap between them
+    // is drawn. On a lawn each blade has its shadow.
     const k: f64 = wet ? 0 : CROWN_SUN - 1, wx = sx + (sx - frame.sunX) * k, wy = sy + (sy - frame.sunY) * k, wz = sz + (sz - frame.sunZ) * k;
-    const shaded = !wet && look(endId, 1) == GROUND ? blockedLeaves(x, y, z, wx, wy, wz, 70) : blockedPlants(x, y, z, wx, wy, wz, 70);
+    const grown = !wet && look(endId, 1) == GROUND, shaded = (grown || blockedPlants(x, y, z, wx, wy, wz, 70)) && (wet || blockedLeaves(x, y, z, sx, sy, sz, 70));
     return shaded ? (wet ? POOL_SHADE : CROWN_SHADE) : 1;
   }
   // From leaf to leaf the coarse crown will do, and it lets some of the light through; on the ground each leaf's shadow shows.
