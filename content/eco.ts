@@ -64,9 +64,13 @@ export const ECO_SCORE = {
   start: 'Every pool starts at',
   capped: 'The score stops at {eco.highest-score}.',
   none: 'Choose features to raise the score.',
-  extra: 'Extra cost of the chosen features',
+  from: 'from the features you choose',
+  points: 'Points',
+  cost: 'Extra cost',
+  total: 'Together',
+  next: 'Best next step: {feature}, +{points} for {cost}.',
   live: 'Eco score {score} out of {eco.highest-score}',
-  note: 'A simple points score for comparing choices. The analysis counts water, energy and money.',
+  note: 'The score counts features alone, whatever the pool. Your size and location set the water, energy and dollars in the analysis.',
 } as const;
 
 export const ECO_RESULTS = {

@@ -29,6 +29,26 @@ export const CONTACT = {
   failedBetween: ' or write to ',
   successTitle: 'Thank you, your request is in',
   toast: { title: 'Request received', description: 'A designer will read it and email you back.' },
+  sent: {
+    got: 'What you sent',
+    from: 'From',
+    next: 'What happens next',
+    steps: [
+      {
+        what: 'A designer reads it',
+        detail: 'On weekdays you get a first reply within {promise.replyHours} hours.',
+      },
+      {
+        what: 'The details come by email',
+        detail: 'Those of your free consultation, to the address you gave.',
+      },
+      {
+        what: 'You talk it over',
+        detail: 'By phone or video. Pick the time yourself now, or wait for the one we suggest.',
+      },
+    ],
+    another: 'Send another message',
+  },
 } as const;
 
 export const CARRIED = {

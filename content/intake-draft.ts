@@ -2,7 +2,7 @@
 export const INTAKE_DRAFT = {
   title: 'We saved what you wrote earlier',
   body: 'It is saved only in this browser. Files are kept too, as long as the browser has room.',
-  continue: 'Continue at step {step}',
+  continue: 'Continue at step {step}: {name}',
   discard: 'Discard the draft',
   discarded: 'The draft was discarded.',
   undo: 'Undo',

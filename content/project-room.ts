@@ -339,8 +339,8 @@ export const PROJECT_LINK = {
 
 export const PROJECT_TROUBLE = {
   missing: {
-    heading: 'Part of your link is missing',
-    words: 'Please open it again from our email, or have a new link sent to you.',
+    heading: 'Open your project room',
+    words: 'Your private link opens it, whole as it stands in our email. Lost it? Have it sent to you again.',
   },
   unknown: {
     heading: 'This link doesn’t work anymore',
@@ -364,6 +364,17 @@ export const PROJECT_TROUBLE = {
     other: '{count} comments could not be stored: {reason}',
   },
   discard: 'Discard',
+} as const;
+
+/** What stands in a room, told at its door. */
+export const PROJECT_DOOR = {
+  heading: 'In your project room',
+  things: {
+    drawings: { title: 'Drawings', detail: 'Every version, to open, zoom and comment on.' },
+    messages: { title: 'Messages', detail: 'You and your designer, with files and photos.' },
+    approvals: { title: 'Approvals', detail: 'Which version you approved, and when.' },
+    receipts: { title: 'Receipts', detail: 'What is paid, and every file you got for it.' },
+  },
 } as const;
 
 /** A status link of an intake that joined a project: where that intake stands, and where the rest is. */

@@ -227,6 +227,14 @@ test('a consultation request leaves empty values out, is thanked for 20 s, and c
   expect(await thanks.isVisible()).toBe(true);
   await page.clock.runFor(2_000);
   await thanks.waitFor({ state: 'detached' });
+  // What was sent stays in the form's place until the visitor begins anew.
+  expect(await contact(page).locator('[name=firstName]').isVisible()).toBe(false);
+  await page.getByRole('button', { name: CONTENT.inquiry.CONTACT.sent.another }).click();
+  expect(
+    await contact(page)
+      .locator('[name=firstName]')
+      .evaluate((field) => field.matches(':focus')),
+  ).toBe(true);
 });
 
 test.runIf(LONG)(
@@ -236,6 +244,8 @@ test.runIf(LONG)(
     await page.clock.install();
     const thanks = contact(page).getByText("We'll get back to you within 24 hours");
     const send = async () => {
+      const another = page.getByRole('button', { name: CONTENT.inquiry.CONTACT.sent.another });
+      if (await another.isVisible()) await another.click();
       await fillContact(page);
       const answered = page.waitForResponse('**/api/send-email');
       await sendContact(page);

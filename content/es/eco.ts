@@ -161,10 +161,15 @@ export const eco: Phrases = {
   'Every pool starts at': 'Toda piscina empieza en',
   'The score stops at {eco.highest-score}.': 'La calificación llega hasta {eco.highest-score}.',
   'Choose features to raise the score.': 'Elija opciones para subir la calificación.',
-  'Extra cost of the chosen features': 'Costo adicional de lo que eligió',
+  'from the features you choose': 'por las opciones que elige',
+  Points: 'Puntos',
+  'Extra cost': 'Costo adicional',
+  Together: 'En total',
+  'Best next step: {feature}, +{points} for {cost}.':
+    'El mejor paso siguiente: {feature}, +{points} por {cost}.',
   'Eco score {score} out of {eco.highest-score}': 'Calificación ecológica: {score} de {eco.highest-score}',
-  'A simple points score for comparing choices. The analysis counts water, energy and money.':
-    'Una calificación simple por puntos para comparar opciones. El análisis calcula agua, energía y dinero.',
+  'The score counts features alone, whatever the pool. Your size and location set the water, energy and dollars in the analysis.':
+    'La calificación cuenta solo las opciones, sea cual sea la piscina. El tamaño y el lugar definen el agua, la energía y el dinero en el análisis.',
   'The same for every visitor': 'Igual para todos los visitantes',
   'Example report': 'Informe de ejemplo',
   'Water saved': 'Agua ahorrada',

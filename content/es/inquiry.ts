@@ -38,6 +38,18 @@ export const inquiry: Phrases = {
   'Thank you, your request is in': 'Gracias, recibimos su solicitud',
   'Request received': 'Solicitud recibida',
   'A designer will read it and email you back.': 'Un diseñador la leerá y le responderá por correo.',
+  'What you sent': 'Lo que nos envió',
+  From: 'De',
+  'A designer reads it': 'Un diseñador la lee',
+  'On weekdays you get a first reply within {promise.replyHours} hours.':
+    'Entre semana recibe una primera respuesta en {promise.replyHours} horas.',
+  'The details come by email': 'Los detalles le llegan por correo',
+  'Those of your free consultation, to the address you gave.':
+    'Los de su consulta gratuita, a la dirección que nos dio.',
+  'You talk it over': 'Lo conversan',
+  'By phone or video. Pick the time yourself now, or wait for the one we suggest.':
+    'Por teléfono o video. Elija la hora usted mismo ahora, o espere la que le propongamos.',
+  'Send another message': 'Enviar otro mensaje',
   'Join over {claim.poolsDesigned} Happy Customers': 'Más de {claim.poolsDesigned} clientes satisfechos',
   'Finished pools, drawings and lessons learned.': 'Piscinas terminadas, dibujos y lecciones aprendidas.',
   Facebook: 'Facebook',

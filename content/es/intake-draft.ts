@@ -4,7 +4,7 @@ export const intakeDraft: Phrases = {
   'We saved what you wrote earlier': 'Guardamos lo que escribió antes',
   'It is saved only in this browser. Files are kept too, as long as the browser has room.':
     'Está guardado solo en este navegador. Los archivos también, mientras el navegador tenga espacio.',
-  'Continue at step {step}': 'Continuar en el paso {step}',
+  'Continue at step {step}: {name}': 'Continuar en el paso {step}: {name}',
   'Discard the draft': 'Descartar el borrador',
   'The draft was discarded.': 'Se descartó el borrador.',
   'You have a saved draft': 'Tiene un borrador guardado',

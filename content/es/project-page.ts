@@ -13,7 +13,9 @@ export const projectPage: Phrases = {
   'With a contractor, by our design tool’s table: shell, features, plans, permits and a reserve.':
     'Con contratista, según la tabla de nuestra herramienta de diseño: vaso, elementos, planos, permisos y una reserva.',
   'Price it your way': 'Calcule su propio precio',
-  'Ask us about it': 'Pregúntenos',
+  'Talk to a designer': 'Hable con un diseñador',
+  '{title}: its pool to scale. Planting and furniture are in the picture only.':
+    '{title}: su piscina a escala. Las plantas y los muebles están solo en la imagen.',
   'More projects': 'Más proyectos',
   'Design and picture: {brand}': 'Diseño e imagen: {brand}',
   Next: 'Siguiente',

@@ -293,9 +293,17 @@ export const projectRoom: Phrases = {
   Handover: 'Entrega',
   'You approve the last version and get every file.':
     'Usted aprueba la última versión y recibe todos los archivos.',
-  'Part of your link is missing': 'Falta una parte de su enlace',
-  'Please open it again from our email, or have a new link sent to you.':
-    'Ábralo de nuevo desde nuestro correo, por favor, o pida que le enviemos un enlace nuevo.',
+  'Open your project room': 'Abra la sala de su proyecto',
+  'Your private link opens it, whole as it stands in our email. Lost it? Have it sent to you again.':
+    'La abre su enlace privado, completo como está en nuestro correo. ¿Lo perdió? Pida que se lo enviemos otra vez.',
+  'In your project room': 'En la sala de su proyecto',
+  Drawings: 'Dibujos',
+  'Every version, to open, zoom and comment on.': 'Cada versión, para abrirla, ampliarla y comentarla.',
+  'You and your designer, with files and photos.': 'Usted y su diseñador, con archivos y fotos.',
+  Approvals: 'Aprobaciones',
+  'Which version you approved, and when.': 'Qué versión aprobó, y cuándo.',
+  Receipts: 'Recibos',
+  'What is paid, and every file you got for it.': 'Lo que está pagado, y cada archivo que recibió por ello.',
   'This link doesn’t work anymore': 'Este enlace ya no funciona',
   'It may have been replaced by a newer one, or a part of it was lost on the way. Please open the link in our latest email, or have it sent to you again.':
     'Quizá lo reemplazó uno más nuevo, o se perdió una parte. Abra el enlace de nuestro último correo, por favor, o pida que se lo enviemos otra vez.',

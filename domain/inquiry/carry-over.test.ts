@@ -59,6 +59,19 @@ test('what no picture shows yet is told before the words it stands in', () => {
   expect(told?.details).toBe('A pool\nNot drawn yet: a zip line; sauna.\nIn my words: all of it');
 });
 
+test('the address of the design stays last, on a line of its own', () => {
+  const carried = contactCarryOver(
+    new URLSearchParams({ fromAI: 'true', details: 'A pool\nDesign: https://pool.example/d?d=a1' }),
+  );
+  const said = { words: 'all of it', budget: null };
+  expect(carried && withOwnWords(carried, said).details).toBe(
+    'A pool\nIn my words: all of it\nDesign: https://pool.example/d?d=a1',
+  );
+  const long = carried && withOwnWords(carried, { ...said, words: 'x'.repeat(9000) }).details;
+  expect(long).toHaveLength(8000);
+  expect(long).toMatch(/x\nDesign: https:\/\/pool\.example\/d\?d=a1$/);
+});
+
 test('a place named in the words is where the project is, unless the address said another', () => {
   const carried = contactCarryOver(new URLSearchParams('fromAI=true&details=A pool'));
   const said = { words: 'a pool for our yard in Phoenix', budget: null };

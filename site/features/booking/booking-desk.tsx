@@ -14,7 +14,7 @@ import { CallFields } from './call-fields.tsx';
 import { NearTimes } from './near-times.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { SlotPicker, SlotsTrouble, ZoneChoice } from './slot-picker.tsx';
-import { type BookingContext, type BookingTrouble, useBooking } from './use-booking.ts';
+import { type BookingContext, type BookingTrouble, toTimes, useBooking } from './use-booking.ts';
 import type { Choice } from './use-choice.ts';
 import { useWords } from './words.ts';
 import { momentHere } from './zones.ts';
@@ -73,13 +73,7 @@ function Desk({ booking, ...context }: BookingContext & { booking: ReturnType<ty
         <Review choice={choice} />
         <Trouble trouble={trouble} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button
-            type="submit"
-            size="lg"
-            variant={choice.startsAt ? 'primary' : 'secondary'}
-            pending={isSubmitting}
-            className="max-sm:w-full"
-          >
+          <Button type="submit" size="lg" pending={isSubmitting} className="max-sm:w-full">
             {isSubmitting ? BOOK.submitting : BOOK.submit}
           </Button>
         </div>
@@ -163,9 +157,17 @@ function Review({ choice: { startsAt, zone, free } }: { choice: Choice }) {
   return (
     <p className="flex items-start gap-3 border-sand border-t pt-5 font-semibold" role="status">
       <Icon name="calendar" className="mt-0.5 size-5 text-lagoon" />
-      {startsAt
-        ? fill(BOOK.review, { when: momentHere(zone, startsAt), minutes: free?.minutes ?? '' })
-        : BOOK.notChosen}
+      {startsAt ? (
+        fill(BOOK.review, { when: momentHere(zone, startsAt), minutes: free?.minutes ?? '' })
+      ) : (
+        <button
+          type="button"
+          className="text-link text-start font-semibold"
+          onClick={({ currentTarget }) => toTimes(currentTarget.form)}
+        >
+          {BOOK.notChosen}
+        </button>
+      )}
     </p>
   );
 }

@@ -22,6 +22,9 @@ export function Calendar({ days, day, today, onChoose }: CalendarProps) {
         <p className="font-semibold first-letter:uppercase" aria-live="polite">
           {monthName(month)}
         </p>
+        <p aria-hidden="true" className="ms-auto flex items-center gap-2 text-fine text-ink-600">
+          <span className="size-4 rounded-[3px] border border-water-300 bg-foam" /> {PICKER.openDay}
+        </p>
         <div className="flex gap-1">
           <Turn icon="chevron-left" label={PICKER.previousMonth} to={months[at - 1]} onTurn={turn} />
           <Turn icon="chevron-right" label={PICKER.nextMonth} to={months[at + 1]} onTurn={turn} />

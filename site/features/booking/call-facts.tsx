@@ -15,8 +15,8 @@ export function CallFacts({ call }: { call: BookingView }) {
   const here = momentHere(ownZone(call.zone), call.startsAt);
   const chosen = momentHere(call.zone, call.startsAt);
   return (
-    <dl className="grid gap-5">
-      <Fact label={CALL.when}>
+    <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      <Fact label={CALL.when} wide>
         <span className="block font-display text-subheading first-letter:uppercase">{chosen}</span>
         <span className="block text-ink-600">{fill(CALL.minutes, { minutes: minutesOf(call) })}</span>
       </Fact>
@@ -25,10 +25,15 @@ export function CallFacts({ call }: { call: BookingView }) {
         <How call={call} />
       </Fact>
       <Fact label={CALL.who}>
-        {call.name}, <span className="break-all">{call.email}</span>
+        <span data-typed className="block">
+          {call.name}
+        </span>
+        <span data-typed className="block wrap-anywhere">
+          {call.email}
+        </span>
       </Fact>
       {call.details ? (
-        <Fact label={CALL.details}>
+        <Fact label={CALL.details} wide>
           <span data-typed className="whitespace-pre-wrap break-words">
             {call.details}
           </span>
@@ -59,9 +64,9 @@ function How({ call: { way, phone, videoUrl } }: { call: BookingView }) {
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
   return (
-    <div>
+    <div className={wide ? 'sm:col-span-2' : undefined}>
       <dt className="text-ink-600 text-small">{label}</dt>
       <dd className="mt-0.5">{children}</dd>
     </div>

@@ -6,6 +6,8 @@ import { fill } from '#domain/words/fill.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Card } from '#site/ui/card.tsx';
+import { Icon } from '#site/ui/icon.tsx';
+import { NextSteps } from '#site/ui/next-steps.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
 import { BELOW_HEADER } from './below-header.ts';
 import type { CallCalls } from './booking-calls.ts';
@@ -33,10 +35,19 @@ export function CallView({ call, calls, arrival, onChanged }: CallViewProps) {
   const isNew = arrival !== undefined && standing === 'booked' && !moved;
   const title = useTitleFocus(`${standing} ${call.startsAt}`);
   return (
-    <Section tone="travertine" space="tight" className="min-h-svh">
-      <Container width="text">
+    <Section tone="travertine" space="tight" className="min-h-svh pb-28 lg:pb-32">
+      <Container>
         <Eyebrow>{CALL.eyebrow}</Eyebrow>
-        <Heading ref={title} tabIndex={-1} level={1} size="heading" className={`mt-4 ${BELOW_HEADER}`}>
+        <Heading
+          ref={title}
+          tabIndex={-1}
+          level={1}
+          size="heading"
+          className={`mt-4 flex items-center gap-3 sm:gap-4 ${BELOW_HEADER}`}
+        >
+          {standing === 'booked' ? (
+            <Icon name="check-circle" className="size-9 text-leaf sm:size-11" />
+          ) : null}
           {fill(CALL.heading[isNew ? 'justBooked' : standing], { brand: brand.name })}
         </Heading>
         {standing === 'booked' ? (
@@ -94,10 +105,13 @@ function Standing({ call, calls, onMoved, onChanged }: StandingProps) {
   const [canceling, setCanceling] = useState(false);
   return (
     <>
-      <Card className="mt-8">
-        <CallFacts call={call} />
-        <CallTools calls={calls} />
-      </Card>
+      <div className="mt-8 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[7fr_4fr]">
+        <Card>
+          <CallFacts call={call} />
+          <CallTools calls={calls} />
+        </Card>
+        <NextSteps id="call-next" heading={CALL.next} steps={CALL.steps} />
+      </div>
       {moving ? (
         <MoveCall
           call={call}
@@ -109,8 +123,9 @@ function Standing({ call, calls, onMoved, onChanged }: StandingProps) {
           onKeep={() => setMoving(false)}
         />
       ) : (
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Button variant="secondary" onClick={() => setMoving(true)}>
+        <div className="mt-8 flex flex-wrap items-center gap-x-6">
+          <p className="max-sm:w-full">{CALL.change}</p>
+          <Button variant="quiet" onClick={() => setMoving(true)}>
             {CALL.move.open}
           </Button>
           <Button variant="quiet" onClick={() => setCanceling(true)}>

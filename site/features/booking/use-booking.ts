@@ -21,6 +21,10 @@ export type BookingContext = {
 /** `reason` is the server's own when it refused; without one it was not reached. */
 export type BookingTrouble = { reason?: string };
 
+/** To the first free time of the chosen day. */
+export const toTimes = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('input[name=startsAt]')?.focus();
+
 /** From the first look at the free times to a call that is booked; whatever goes wrong keeps what was typed. */
 export function useBooking({ design, roomKey }: BookingContext) {
   const choice = useChoice();
@@ -60,7 +64,7 @@ export function useBooking({ design, roomKey }: BookingContext) {
     setTrouble(undefined);
     setTimeMissing(!startsAt);
     await send(event);
-    if (!startsAt) box.querySelector<HTMLElement>('input[name=startsAt]')?.focus();
+    if (!startsAt) toTimes(box);
   }
   const timeError = timeMissing && !startsAt ? BOOKING_MESSAGES.startsAt : undefined;
   return { choice, form, trap, trouble, timeError, submit };

@@ -30,9 +30,12 @@ export function EcoConfiguration({ form, heading, analysing, submit }: EcoAnalys
         </div>
         <p
           aria-hidden="true"
-          className="sticky top-[var(--header-height)] z-10 flex items-baseline justify-between rounded-b-control bg-ink px-4 py-2 text-foam text-small lg:hidden"
+          className="sticky top-[var(--header-height)] z-10 flex items-center justify-between gap-4 rounded-b-control bg-ink px-4 py-2 text-foam text-small lg:hidden"
         >
-          {ECO_SCORE.heading}
+          <span>
+            <span className="block">{ECO_SCORE.heading}</span>
+            <span className="block text-fine text-water-200">{ECO_SCORE.from}</span>
+          </span>
           <span>
             <span className="font-display text-[1.5rem] text-white tabular-nums">{ecoScore(chosen)}</span>{' '}
             {ECO_SCORE.outOf}

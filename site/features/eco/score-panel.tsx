@@ -1,5 +1,6 @@
 import { ECO_FEATURES, type EcoFeature, extraCost } from '#domain/eco/eco-form.ts';
 import { ECO_SCORE_MAX, ECO_SCORE_START, ecoScore } from '#domain/eco/eco-score.ts';
+import { nextFeature } from '#domain/eco/next-feature.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
 import { Heading } from '#site/ui/section.tsx';
@@ -11,6 +12,7 @@ export function ScorePanel({ features }: { features: readonly EcoFeature[] }) {
   const score = ecoScore(features);
   const chosen = ECO_FEATURES.filter(({ id }) => features.includes(id));
   const points = chosen.reduce((sum, feature) => sum + feature.points, 0);
+  const next = nextFeature(features);
   return (
     <aside
       aria-labelledby="eco-score-heading"
@@ -19,27 +21,47 @@ export function ScorePanel({ features }: { features: readonly EcoFeature[] }) {
       <Heading level={2} size="subheading" id="eco-score-heading">
         {ECO_SCORE.heading}
       </Heading>
-      <div className="mt-4 flex items-center gap-6">
+      {/* On small windows it stands over the features, and once is enough. */}
+      <div className="mt-4 flex items-center gap-6 max-lg:hidden">
         <ScoreDial share={score / ECO_SCORE_MAX} />
         <p>
           <span className="font-display text-[4rem] tabular-nums leading-none" data-testid="eco-score">
             {score}
           </span>
           <span className="mt-1 block text-small text-water-200">{ECO_SCORE.outOf}</span>
+          <span className="block text-small text-water-200">{ECO_SCORE.from}</span>
         </p>
       </div>
       <p role="status" className="sr-only">
         {fill(ECO_SCORE.live, { score })}
       </p>
-      <dl className="mt-6 text-small">
-        <Row label={ECO_SCORE.start} value={String(ECO_SCORE_START)} />
-        {chosen.map(({ id, points: gained }) => (
-          <Row key={id} label={ECO_FEATURE_WORDS[id].name} value={`+${gained}`} />
-        ))}
-        {chosen.length > 0 ? (
-          <Row label={ECO_SCORE.extra} value={dollars(extraCost(features))} strong />
-        ) : null}
-      </dl>
+      <table className="mt-5 w-full text-small tabular-nums [&_:is(th,td)]:py-2 [&_:is(th,td)]:font-normal [&_:is(th,td):not(:first-child)]:ps-4 [&_:is(th,td):not(:first-child)]:text-end">
+        <thead className={chosen.length > 0 ? 'text-water-200' : 'sr-only'}>
+          <tr>
+            <td />
+            <th scope="col">{ECO_SCORE.points}</th>
+            <th scope="col">{ECO_SCORE.cost}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <Row label={ECO_SCORE.start} points={String(ECO_SCORE_START)} />
+          {chosen.map(({ id, points: gained, cost }) => (
+            <Row key={id} label={ECO_FEATURE_WORDS[id].name} points={`+${gained}`} cost={dollars(cost)} />
+          ))}
+          {chosen.length > 0 ? (
+            <Row label={ECO_SCORE.total} points={String(score)} cost={dollars(extraCost(features))} strong />
+          ) : null}
+        </tbody>
+      </table>
+      {next ? (
+        <p className="mt-4 border-white/20 border-t pt-4 font-medium">
+          {fill(ECO_SCORE.next, {
+            feature: ECO_FEATURE_WORDS[next.id].name,
+            points: next.gain,
+            cost: dollars(next.cost),
+          })}
+        </p>
+      ) : null}
       <p className="mt-4 text-fine text-water-200">
         {chosen.length === 0 ? `${ECO_SCORE.none} ` : ''}
         {ECO_SCORE_START + points > ECO_SCORE_MAX ? `${ECO_SCORE.capped} ` : ''}
@@ -49,11 +71,16 @@ export function ScorePanel({ features }: { features: readonly EcoFeature[] }) {
   );
 }
 
-function Row({ label, value, strong }: { label: string; value: string; strong?: boolean }) {
+type RowProps = { label: string; points: string; cost?: string; strong?: boolean };
+
+function Row({ label, points, cost, strong }: RowProps) {
   return (
-    <div className="flex justify-between gap-4 border-white/20 border-t py-2">
-      <dt>{label}</dt>
-      <dd className={strong ? 'font-semibold tabular-nums' : 'tabular-nums'}>{value}</dd>
-    </div>
+    <tr className={`border-white/20 border-t ${strong ? '[&>*]:font-semibold!' : ''}`}>
+      <th scope="row" className="text-start">
+        {label}
+      </th>
+      <td>{points}</td>
+      <td>{cost}</td>
+    </tr>
   );
 }

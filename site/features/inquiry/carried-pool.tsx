@@ -9,6 +9,7 @@ import { handedOverParts } from '#site/design-handover.ts';
 import { tell } from '#site/language.ts';
 import { findDesign, storeDesign } from '#site/stored-design.ts';
 import { Alert } from '#site/ui/alert.tsx';
+import { Icon } from '#site/ui/icon.tsx';
 import { useWords } from './words.ts';
 
 type CarriedPoolProps = {
@@ -33,11 +34,16 @@ export function CarriedPool({ notice, onStored }: CarriedPoolProps) {
       className="grid items-start gap-y-2 overflow-clip rounded-control bg-foam max-sm:[&>:not(:first-child)]:px-4 max-sm:pb-3 sm:grid-cols-[15rem_1fr] sm:gap-x-6 sm:p-4"
       data-carried-pool
     >
-      <div className="relative aspect-[21/9] overflow-clip bg-ink sm:row-span-2 sm:aspect-video sm:rounded-[3px]">
+      <div className="relative aspect-[21/9] overflow-clip bg-ink sm:row-span-2 sm:aspect-auto sm:h-full sm:min-h-36 sm:rounded-[3px]">
         {pool ? <Picture pool={pool} /> : null}
       </div>
-      <div className="min-w-0">{pool ? <Facts pool={pool} /> : null}</div>
-      <p className="text-fine text-ink-600 max-sm:sr-only sm:col-start-2">{`${notice.title}. ${notice.body}`}</p>
+      <div className="min-w-0">
+        <p className="mb-1 flex items-center gap-2 font-medium text-lagoon text-small">
+          <Icon name="check-circle" className="size-5" /> {notice.title}
+        </p>
+        {pool ? <Facts pool={pool} /> : null}
+      </div>
+      <p className="text-fine text-ink-600 max-sm:sr-only sm:col-start-2">{notice.body}</p>
     </section>
   );
 }

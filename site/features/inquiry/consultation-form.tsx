@@ -8,6 +8,7 @@ import { FormFields } from '#site/form-fields.tsx';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { lazyPart } from '#site/ui/lazy-part.tsx';
+import { SentPanel } from './sent-panel.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import { type ConsultationWords, useWords, WordsProvider } from './words.ts';
 
@@ -32,7 +33,7 @@ export function ConsultationForm({ words, given, isIntroduced }: ConsultationFor
 
 function Form({ given, isIntroduced }: Omit<ConsultationFormProps, 'words'>) {
   const { CONTACT, CARRIED, phone, email } = useWords();
-  const { form, design, addLink, success, failed, submit } = useContactForm();
+  const { form, design, addLink, success, sent, beginAnother, failed, submit } = useContactForm();
   const notice = design && carriedNotice(CARRIED, design);
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
@@ -45,8 +46,14 @@ function Form({ given, isIntroduced }: Omit<ConsultationFormProps, 'words'>) {
       method="post"
       action={NATIVE_FORMS.contact}
       onSubmit={submit}
-      className="relative grid grid-cols-2 gap-x-3 gap-y-5 max-sm:*:col-span-2 max-sm:[&_textarea]:h-32 sm:gap-x-6 max-sm:[&>:has([name=firstName],[name=lastName])]:col-span-1"
+      data-sent={sent ? '' : undefined}
+      className="relative grid grid-cols-2 gap-x-3 [&[data-sent]>:not([data-sent-panel])]:hidden gap-y-5 max-sm:*:col-span-2 [&_textarea]:field-sizing-content [&_textarea]:max-h-[28rem] [&_textarea]:min-h-44 max-sm:[&_textarea]:min-h-32 sm:gap-x-6 max-sm:[&>:has([name=firstName],[name=lastName])]:col-span-1"
     >
+      {sent ? (
+        <div data-sent-panel className="sm:col-span-2">
+          <SentPanel sent={sent} thanks={success} onAnother={beginAnother} />
+        </div>
+      ) : null}
       {notice ? (
         <div className="sm:col-span-2">
           <CarriedPool notice={notice} onStored={addLink} />
@@ -56,11 +63,6 @@ function Form({ given, isIntroduced }: Omit<ConsultationFormProps, 'words'>) {
       <FormFields controls={CONTACT_CONTROLS} words={CONTACT} {...source} />
       <MachineTrap label={CONTACT.labels.website} field={source.field} />
       <div className="mt-3 grid gap-4 sm:col-span-2">
-        {success ? (
-          <Alert tone="success" title={CONTACT.successTitle}>
-            {success}
-          </Alert>
-        ) : null}
         {failed ? (
           <Alert tone="danger">
             {CONTACT.failedBefore}

@@ -30,15 +30,17 @@ function FormFirst({ words, side, call, after, children }: ContactSectionProps) 
     <Section id="contact" tone="foam" space="none" className="pt-6 pb-20 lg:pt-14">
       <Container className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[7fr_4fr] lg:gap-14">
         <OtherWays side={side} call={call} />
-        <Card>
-          <Heading size="subheading">{words.heading}</Heading>
-          <p className="mt-1 mb-5 text-ink-600">
-            {words.lead} <span className="mt-1 block text-small">{words.required}</span>
-          </p>
+        <Card className="group/card">
+          <div className="group-has-data-sent/card:hidden">
+            <Heading size="subheading">{words.heading}</Heading>
+            <p className="mt-1 mb-5 text-ink-600">
+              {words.lead} <span className="mt-1 block text-small">{words.required}</span>
+            </p>
+          </div>
           {children}
           {after ? (
             <p className="mt-5 max-w-[44em] text-ink-600 text-small">
-              {after.next} {after.privacy}{' '}
+              <span className="group-has-data-sent/card:hidden">{after.next}</span> {after.privacy}{' '}
               <a href={ROUTES.privacy} className="text-link">
                 {after.policy}
               </a>

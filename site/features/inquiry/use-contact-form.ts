@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { type ContactCarryOver, contactCarryOver } from '#domain/inquiry/carry-over.ts';
 import { type ContactForm, contactFormSchema, EMPTY_CONTACT_FORM } from '#domain/inquiry/contact-form.ts';
@@ -22,6 +23,8 @@ export function useContactForm() {
   const [design, setDesign] = useState<ContactCarryOver>();
   // An object each time: the same words again are a new success, with its own 20 s.
   const [success, setSuccess] = useState<{ message: string }>();
+  // What was sent stands in the form's place until another message is begun.
+  const [sent, setSent] = useState<ContactForm>();
   const [failed, setFailed] = useState(false);
   const { setValue, getValues, reset } = form;
 
@@ -56,6 +59,7 @@ export function useContactForm() {
     try {
       const message = await sendInquiry(values, design?.fromAI);
       setSuccess({ message });
+      setSent(values);
       toast({ ...CONTACT.toast, duration: CONTACT_TIMINGS.toastMs });
       reset(EMPTY_CONTACT_FORM);
       setDesign(undefined);
@@ -71,5 +75,13 @@ export function useContactForm() {
   const addLink = (line: string) =>
     setValue('details', [getValues('details'), line].filter(Boolean).join('\n'));
 
-  return { form, design, addLink, success: success?.message, failed, submit };
+  const beginAnother = () => {
+    flushSync(() => {
+      setSent(undefined);
+      setSuccess(undefined);
+    });
+    form.setFocus('firstName');
+  };
+
+  return { form, design, addLink, success: success?.message, sent, beginAnother, failed, submit };
 }

@@ -6,6 +6,7 @@ import { metersBeside } from '#site/meters-beside.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
+import { NextSteps } from '#site/ui/next-steps.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { PoolSketch } from './pool-sketch.tsx';
 import type { SentProject } from './sent-project.ts';
@@ -49,7 +50,7 @@ export function DonePage({ sent, onAnother }: DonePageProps) {
         <PoolSketch measures={sent.pool} title={words.sketch} className="text-ink" />
       </div>
       <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_5fr]">
-        <NextSteps />
+        <NextSteps id="intake-next" heading={words.next} steps={words.steps} />
         <div className="grid content-start gap-8">
           <Received sent={sent} />
           <Costs />
@@ -63,34 +64,6 @@ export function DonePage({ sent, onAnother }: DonePageProps) {
           <Icon name="plus" /> {words.another}
         </Button>
       </div>
-    </section>
-  );
-}
-
-function NextSteps() {
-  const { next, steps } = useWords().FORM.done;
-  return (
-    <section aria-labelledby="intake-next">
-      <Heading level={2} size="subheading" id="intake-next">
-        {next}
-      </Heading>
-      <ol className="mt-5 grid gap-6">
-        {steps.map(({ when, what, detail }, at) => (
-          <li key={when} className="grid grid-cols-[2.5rem_1fr] gap-x-4">
-            <span
-              aria-hidden="true"
-              className="grid size-10 place-items-center rounded-full bg-foam-200 font-semibold text-lagoon"
-            >
-              {at + 1}
-            </span>
-            <div>
-              <p className="font-medium text-lagoon text-small">{when}</p>
-              <p className="font-semibold">{what}</p>
-              <p className="mt-0.5 text-ink-600 text-small">{detail}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }

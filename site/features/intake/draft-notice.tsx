@@ -75,12 +75,14 @@ const NOTICES: Record<Notice, (words: IntakeWords['DRAFT'], draft: Draft) => Rea
 };
 
 function Resume({ draft: { savedStep, resume } }: { draft: Draft }) {
-  const { DRAFT } = useWords();
-  return savedStep > 1 ? <Press words={fill(DRAFT.continue, { step: savedStep })} onPress={resume} /> : null;
+  const { DRAFT, STEPS } = useWords();
+  const name = STEPS[savedStep - 1]?.short;
+  if (savedStep <= 1 || !name) return null;
+  return <Button onClick={resume}>{fill(DRAFT.continue, { step: savedStep, name })}</Button>;
 }
 
 function Presses({ children }: { children: ReactNode }) {
-  return <div className="mt-1 flex flex-wrap gap-x-6">{children}</div>;
+  return <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">{children}</div>;
 }
 
 function Press({ words, onPress }: { words: string; onPress: () => void }) {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { firstOpenStep } from '#domain/intake/first-open-step.ts';
 import {
   DRAFT_KEY,
   filledInDraft,
@@ -36,13 +37,15 @@ type Fill = (draft: IntakeDraft) => void;
 type Show = (part: Partial<View>) => void;
 
 // What was written before, then the design that the address brings; ends with what keeps a late design away.
-function restore(fill: Fill, show: Show, goTo: IntakeState['goTo']) {
+function restore(fill: Fill, show: Show, { goTo, reach }: Pick<IntakeState, 'goTo' | 'reach'>) {
   const draft = loadDraft();
   if (draft) {
     fill(draft);
+    const open = Math.max(loadStep(), firstOpenStep(draft));
+    reach(open);
     // Whoever only changed the language is still where they were.
     if (SWITCHED in document.documentElement.dataset) goTo(loadStep());
-    else show({ notice: 'restored', savedStep: loadStep() });
+    else show({ notice: 'restored', savedStep: open });
   }
   const { search } = window.location;
   if (!search) return;
@@ -77,7 +80,7 @@ function useOtherTab() {
 
 // Restores what was written before, takes over a design from the tools, and notices another tab. Nothing typed
 // is overwritten without asking, and whatever was overwritten can be restored.
-export function useDraft({ form, files, goTo, startOver }: IntakeState) {
+export function useDraft({ form, files, goTo, reach, startOver }: IntakeState) {
   const [view, setView] = useState<View>({ savedStep: 1, filled: false, declined: false });
   const [past, setPast] = useState<Earlier[]>([]);
   const [changedElsewhere, setChangedElsewhere] = useOtherTab();
@@ -88,7 +91,7 @@ export function useDraft({ form, files, goTo, startOver }: IntakeState) {
     (draft) => form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true }),
     [form],
   );
-  const first = useRef(goTo);
+  const first = useRef({ goTo, reach });
   useEffect(() => restore(fill, show, first.current), [fill, show]);
 
   const answersNow = () => readDraft(writeDraft(form.getValues())) ?? {};
@@ -128,6 +131,7 @@ export function useDraft({ form, files, goTo, startOver }: IntakeState) {
     fill({ ...answers, ...filledInDraft(answersNow()) });
     files.bringBack(discarded);
     saveStep(savedStep);
+    reach(savedStep);
     if (handled) saveDesign(handled);
   }
 

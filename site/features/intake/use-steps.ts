@@ -49,12 +49,15 @@ export function useSteps(form: UseFormReturn<IntakeInput, unknown, IntakeForm>) 
     if (target < step || (await fits())) goTo(Math.min(STEP_COUNT, target));
   }
 
+  /** A draft was filled in as far as here. */
+  const reach = useCallback((far: number) => setFurthest((before) => Math.max(before, far)), []);
+
   const forget = useCallback(() => {
     setFurthest(1);
     setStep(1);
   }, []);
 
-  return { step, furthest, goTo, jump, forget, heading, top };
+  return { step, furthest, goTo, jump, reach, forget, heading, top };
 }
 
 export type GoTo = ReturnType<typeof useSteps>['goTo'];

@@ -7,12 +7,15 @@ import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { dollarRange } from '#domain/words/money.ts';
+import { tell } from '#site/language.ts';
 import { likeWords } from '#site/like-this.ts';
 import { metersBeside } from '#site/meters-beside.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
 import { drawnFigures } from '#studio/figures/drawn-figures.ts';
+import { drawPool } from '#studio/plan/draw-pool.ts';
+import { drawingToSvg } from '#studio/plan/svg.ts';
 import { MarkedPicture } from './marked-picture.tsx';
 
 type Project = Content['projects'][number];
@@ -29,8 +32,15 @@ export function ProjectView({ content, project, kind }: ProjectViewProps) {
         <ButtonLink href="/#portfolio" variant="quiet">
           <Icon name="arrow-left" /> {PROJECT_PAGE.back}
         </ButtonLink>
-        <MarkedPicture content={content} project={project} sizes={PROJECT_SIZES} priority className="mt-5" />
-        <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-12">
+        {/* On a desk its name stands in the first window, too. */}
+        <MarkedPicture
+          content={content}
+          project={project}
+          sizes={PROJECT_SIZES}
+          priority
+          className="mt-5 lg:mt-3 lg:aspect-auto lg:h-[clamp(20rem,calc(100svh-24rem),50rem)]"
+        />
+        <div className="mt-8 grid items-start gap-x-16 gap-y-10 sm:mt-10 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <Eyebrow>{kind}</Eyebrow>
             <Heading level={1} className="mt-4">
@@ -38,8 +48,11 @@ export function ProjectView({ content, project, kind }: ProjectViewProps) {
             </Heading>
             <Lead className="mt-5">{project.description}</Lead>
             <Actions content={content} project={project} />
+            <Facts content={content} project={project} />
           </div>
-          <Facts content={content} project={project} />
+          {project.design ? (
+            <Plan words={PROJECT_PAGE} title={project.title} design={project.design} />
+          ) : null}
         </div>
       </Container>
     </Section>
@@ -50,17 +63,16 @@ function Actions({ content, project }: Omit<ProjectViewProps, 'kind'>) {
   const { PROJECT_PAGE } = content.projectPage;
   const { design } = project;
   return (
-    <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
+    <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
       <ButtonLink href={drawnLink(likeWords(content, project))}>{PROJECT_PAGE.like}</ButtonLink>
       {design ? (
         <ButtonLink href={calculatorLink(design, estimateDesign(content.prices, design))} variant="secondary">
           {PROJECT_PAGE.price}
         </ButtonLink>
-      ) : (
-        <ButtonLink href={ROUTES.contact} variant="secondary">
-          {PROJECT_PAGE.talk}
-        </ButtonLink>
-      )}
+      ) : null}
+      <ButtonLink href={ROUTES.contact} variant={design ? 'quiet' : 'secondary'}>
+        {PROJECT_PAGE.talk}
+      </ButtonLink>
     </div>
   );
 }
@@ -93,7 +105,7 @@ function Facts({ content, project: { design } }: Omit<ProjectViewProps, 'kind'>)
     [PROJECT_PAGE.features, askedFor(design).join(', ')],
   ].filter(([, value]) => value !== '');
   return (
-    <dl className="lg:col-span-5 lg:pt-9">
+    <dl className="mt-10">
       {facts.map(([label, value]) => (
         <div key={label} className="grid grid-cols-[6.5rem_1fr] gap-x-4 border-white/20 border-t py-3.5">
           <dt className="text-small text-water-300">{label}</dt>
@@ -110,5 +122,27 @@ function Facts({ content, project: { design } }: Omit<ProjectViewProps, 'kind'>)
         </dd>
       </div>
     </dl>
+  );
+}
+
+type PlanProps = {
+  words: Content['projectPage']['PROJECT_PAGE'];
+  title: string;
+  design: NonNullable<Project['design']>;
+};
+
+// The same sheet that the design tool draws.
+function Plan({ words, title, design }: PlanProps) {
+  return (
+    <figure className="rounded-card bg-white p-4 text-ink sm:p-6 lg:col-span-5">
+      <div
+        className="mb-4 [&>svg]:mx-auto [&>svg]:block [&>svg]:h-auto [&>svg]:w-full [&>svg]:max-w-[34rem]"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, escaped where it is made
+        dangerouslySetInnerHTML={{ __html: drawingToSvg(drawPool(design), tell) }}
+      />
+      <figcaption className="border-sand border-t pt-3 text-fine text-ink-600">
+        {fill(words.planNote, { title })}
+      </figcaption>
+    </figure>
   );
 }

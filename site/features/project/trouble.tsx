@@ -5,6 +5,8 @@ import { Alert } from '#site/ui/alert.tsx';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { TextField } from '#site/ui/field.tsx';
 import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
+import { AT_DOOR_HEIGHT } from './door-height.ts';
+import { InsideRoom } from './inside-room.tsx';
 import { askForLink } from './room-calls.ts';
 import { useAct } from './use-act.ts';
 import type { Trouble } from './use-room.ts';
@@ -19,20 +21,30 @@ export function TroublePage({ trouble, mailHint, onAgain }: Props) {
     trouble === 'replaced'
       ? { heading: LINK.replaced, words: fill(LINK.replacedWords, { mail: mailHint ?? '' }) }
       : TROUBLE[trouble];
+  const lost = trouble === 'missing' || trouble === 'unknown';
   return (
-    <Section tone="travertine" space="tight" className="min-h-svh">
-      <Container>
-        <Heading level={1} size="heading">
-          {heading}
-        </Heading>
-        <Lead className="mt-5">{words}</Lead>
-        {trouble === 'missing' || trouble === 'unknown' ? <LostLink /> : null}
-        <div className="mt-8 flex flex-wrap gap-4">
-          {trouble === 'failed' ? <Button onClick={onAgain}>{ROOM.again}</Button> : null}
-          <ButtonLink href={ROUTES.contact} variant={trouble === 'failed' ? 'quiet' : 'secondary'}>
-            {ROOM.contact}
-          </ButtonLink>
+    <Section
+      tone="travertine"
+      space="tight"
+      className={trouble === 'missing' ? `pb-24 ${AT_DOOR_HEIGHT}` : 'min-h-svh'}
+    >
+      <Container
+        className={lost ? 'grid items-start gap-x-12 gap-y-10 sm:grid-cols-2 lg:gap-x-20' : undefined}
+      >
+        <div>
+          <Heading level={1} size="heading">
+            {heading}
+          </Heading>
+          <Lead className="mt-4">{words}</Lead>
+          {lost ? <LostLink /> : null}
+          <div className="mt-6 flex flex-wrap gap-4">
+            {trouble === 'failed' ? <Button onClick={onAgain}>{ROOM.again}</Button> : null}
+            <ButtonLink href={ROUTES.contact} variant={trouble === 'failed' || lost ? 'quiet' : 'secondary'}>
+              {ROOM.contact}
+            </ButtonLink>
+          </div>
         </div>
+        {lost ? <InsideRoom /> : null}
       </Container>
     </Section>
   );
@@ -52,7 +64,7 @@ function LostLink() {
     if (!missing) void act(async () => setAnswer(await askForLink(email.trim())));
   }
   return (
-    <form noValidate className="mt-8 max-w-xl rounded-card bg-white p-5 sm:p-6" onSubmit={submit}>
+    <form noValidate className="mt-6 max-w-xl rounded-card bg-white p-5 sm:mt-8 sm:p-6" onSubmit={submit}>
       <Heading level={2} size="subheading">
         {words.heading}
       </Heading>

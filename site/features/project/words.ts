@@ -16,6 +16,7 @@ export const projectWords = ({ projectRoom, drawingViewer, bookingPage, brand, p
   PAYMENTS: projectRoom.PROJECT_PAYMENTS,
   LINK: projectRoom.PROJECT_LINK,
   TROUBLE: projectRoom.PROJECT_TROUBLE,
+  DOOR: projectRoom.PROJECT_DOOR,
   INTAKE: projectRoom.PROJECT_INTAKE,
   TALK: { label: bookingPage.CALL_LINKS.talk, href: bookingHrefOf(brand) },
   PLOT: { title: plotSummary.PLOT_SHOWN.own, summary: plotSummary.OWN_PLOT_SUMMARY },
