@@ -5,12 +5,13 @@ export const TODAY = {
   unanswered: {
     title: 'Waiting for a reply',
     lead: 'Longest first.',
-    tile: { one: 'waiting for a reply', other: 'waiting for a reply' },
+    tile: { one: 'person waiting for a reply', other: 'people waiting for a reply' },
     longest: 'Longest: {waited}',
     none: 'No one is waiting',
     more: { one: '1 more person waits in the lists.', other: '{count} more people wait in the lists.' },
     sent: { one: '1 item', other: '{count} items' },
     again: 'same as before, perhaps sent twice',
+    noMessage: 'No message, only how to reach them',
     theirs: { one: 'and 1 more from them', other: 'and {count} more from them' },
   },
   waited: {

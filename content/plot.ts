@@ -128,6 +128,8 @@ export const PLOT_TRACE = {
 
 export const PLOT_PARTS = {
   heading: 'In your yard',
+  buildable: 'Room for a pool: inside the setbacks, clear of what stands there',
+  next: 'Next: place your pool',
   add: 'Add',
   names: {
     lot: 'Lot',

@@ -118,6 +118,9 @@ export const plot: Phrases = {
   'Hold Alt to place freely.': 'Mantenga Alt para colocar libremente.',
   'Saved on this device': 'Guardado en este dispositivo',
   '{feet} ft': '{feet} pies',
+  'Room for a pool: inside the setbacks, clear of what stands there':
+    'Lugar para una piscina: dentro de los retiros, lejos de lo que ya está ahí',
+  'Next: place your pool': 'Siguiente: ubique su piscina',
   'Lot area: {area} sq ft ({acres} acres)': 'Área del terreno: {area} pies² ({acres} acres)',
   'Draw the lot lines': 'Dibuje los linderos',
   'Draw a house or building': 'Dibuje una casa o un edificio',

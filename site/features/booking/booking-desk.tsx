@@ -87,7 +87,7 @@ export const WITH_ASIDE =
   'grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-14';
 
 // As tall as the form that takes its place, so that nothing below moves when the times arrive.
-const FORM_HEIGHT = 'min-h-[107.9rem] md:min-h-[88.9rem] lg:min-h-[90.3rem] xl:min-h-[69.4rem]';
+const FORM_HEIGHT = 'min-h-[109.6rem] md:min-h-[88.9rem] lg:min-h-[90.3rem] xl:min-h-[69.4rem]';
 
 /** Both parts of the form as pale shapes: what is on its way, and where. */
 function Loading() {

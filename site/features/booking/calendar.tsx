@@ -22,9 +22,7 @@ export function Calendar({ days, day, today, onChoose }: CalendarProps) {
         <p className="font-semibold first-letter:uppercase" aria-live="polite">
           {monthName(month)}
         </p>
-        <p aria-hidden="true" className="ms-auto flex items-center gap-2 text-fine text-ink-600">
-          <span className="size-4 rounded-[3px] border border-water-300 bg-foam" /> {PICKER.openDay}
-        </p>
+        <OpenDays className="ms-auto max-sm:hidden" />
         <div className="flex gap-1">
           <Turn icon="chevron-left" label={PICKER.previousMonth} to={months[at - 1]} onTurn={turn} />
           <Turn icon="chevron-right" label={PICKER.nextMonth} to={months[at + 1]} onTurn={turn} />
@@ -51,7 +49,18 @@ export function Calendar({ days, day, today, onChoose }: CalendarProps) {
             />
           ))}
       </div>
+      <OpenDays className="mt-2 sm:hidden" />
     </fieldset>
+  );
+}
+
+/** What the tinted days are; whoever hears the calendar is told how many times each has. */
+function OpenDays({ className }: { className: string }) {
+  const { PICKER } = useWords();
+  return (
+    <p aria-hidden="true" className={classes('flex items-center gap-2 text-fine text-ink-600', className)}>
+      <span className="size-4 rounded-[3px] border border-water-300 bg-foam" /> {PICKER.openDay}
+    </p>
   );
 }
 

@@ -40,11 +40,15 @@ export function ScorePanel({ features }: { features: readonly EcoFeature[] }) {
           <tr>
             <td />
             <th scope="col">{ECO_SCORE.points}</th>
-            <th scope="col">{ECO_SCORE.cost}</th>
+            {chosen.length > 0 ? <th scope="col">{ECO_SCORE.cost}</th> : null}
           </tr>
         </thead>
         <tbody>
-          <Row label={ECO_SCORE.start} points={String(ECO_SCORE_START)} />
+          <Row
+            label={ECO_SCORE.start}
+            points={String(ECO_SCORE_START)}
+            {...(chosen.length > 0 ? { cost: '' } : {})}
+          />
           {chosen.map(({ id, points: gained, cost }) => (
             <Row key={id} label={ECO_FEATURE_WORDS[id].name} points={`+${gained}`} cost={dollars(cost)} />
           ))}
@@ -80,7 +84,7 @@ function Row({ label, points, cost, strong }: RowProps) {
         {label}
       </th>
       <td>{points}</td>
-      <td>{cost}</td>
+      {cost === undefined ? null : <td>{cost}</td>}
     </tr>
   );
 }

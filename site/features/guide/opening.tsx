@@ -1,4 +1,5 @@
 import type { Content } from '#content/content.ts';
+import { ButtonLink } from '#site/ui/button.tsx';
 import { Picture, type PictureData } from '#site/ui/picture.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
 
@@ -6,7 +7,7 @@ export const PICTURE_SIZES = '(min-width: 64rem) 620px, 92vw';
 
 type OpeningProps = { words: Content['guide']; picture: PictureData };
 
-export function Opening({ words: { GUIDE }, picture }: OpeningProps) {
+export function Opening({ words: { GUIDE, GUIDE_ACTION }, picture }: OpeningProps) {
   return (
     <Section tone="travertine" space="tight">
       <Container className="grid items-end gap-x-14 gap-y-10 lg:grid-cols-12">
@@ -24,6 +25,9 @@ export function Opening({ words: { GUIDE }, picture }: OpeningProps) {
               </div>
             ))}
           </dl>
+          <ButtonLink href={GUIDE_ACTION.contact.to} variant="secondary" className="mt-8">
+            {GUIDE_ACTION.contact.label}
+          </ButtonLink>
         </div>
         <Picture
           picture={picture}

@@ -59,7 +59,7 @@ function TypedNumber({ label, value, onValue, hint, className, read, unit, refus
       <label htmlFor={id} className="mb-1 block font-medium text-small">
         {label}
       </label>
-      <span className="flex items-center gap-2">
+      <span className="relative block">
         <input
           id={id}
           type="text"
@@ -73,9 +73,11 @@ function TypedNumber({ label, value, onValue, hint, className, read, unit, refus
           onFocus={(event) => event.target.select()}
           onBlur={take}
           onKeyDown={onKeyDown}
-          className="control tabular-nums"
+          className="control pe-10 tabular-nums"
         />
-        <span className="shrink-0 text-ink-600 text-small">{unit}</span>
+        <span className="pointer-events-none absolute inset-y-0 end-3.5 flex items-center text-ink-600 text-small">
+          {unit}
+        </span>
       </span>
       <FieldNotes id={id} hint={hint} {...(error ? { error } : {})} />
     </div>

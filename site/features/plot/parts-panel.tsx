@@ -8,6 +8,7 @@ import { grouped } from '#domain/words/grouped.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
+import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { nameOf, thingOf } from './names.ts';
 import { CornerFields, SideFields } from './shape-fields.tsx';
@@ -42,12 +43,15 @@ export function PartsPanel({ table, plot }: { table: PlotTable; plot: Plot }) {
       <Heading level={2} size="small">
         {words.PLOT_PARTS.heading}
       </Heading>
-      <p className="text-ink-600 text-small tabular-nums">
-        {fill(words.PLOT_TABLE.area, {
-          area: grouped(Math.round(area)),
-          acres: (area / SQ_FT_PER_ACRE).toFixed(2),
-        })}
-      </p>
+      <div className="text-ink-600 text-small">
+        <p className="tabular-nums">
+          {fill(words.PLOT_TABLE.area, {
+            area: grouped(Math.round(area)),
+            acres: (area / SQ_FT_PER_ACRE).toFixed(2),
+          })}
+        </p>
+        {faults.length === 0 ? <Legend words={words.PLOT_PARTS.buildable} /> : null}
+      </div>
       {faults.length > 0 ? (
         <Alert tone="danger">
           <ul>
@@ -69,9 +73,25 @@ export function PartsPanel({ table, plot }: { table: PlotTable; plot: Plot }) {
           />
         ))}
       </ul>
+      {faults.length === 0 && !table.place ? (
+        <Button className="w-full" onClick={() => table.setPanel('pool')}>
+          {words.PLOT_PARTS.next} <Icon name="arrow-right" />
+        </Button>
+      ) : null}
     </div>
   );
 }
+
+/** What the tinted ground in the drawing is. */
+const Legend = ({ words }: { words: string }) => (
+  <p className="mt-1.5 flex gap-2.5">
+    <span
+      aria-hidden="true"
+      className="mt-1 size-3.5 shrink-0 border border-water-700 border-dashed bg-water-200/45"
+    />
+    {words}
+  </p>
+);
 
 type RowProps = { table: PlotTable; plot: Plot; thing: PlotThing };
 

@@ -49,7 +49,7 @@ export function ToolBar({ table }: { table: PlotTable }) {
             disabled={!plot && !FIRST_TOOLS.includes(name)}
             aria-pressed={tool === name}
             onClick={() => choose(name)}
-            className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2.5 text-ink text-small max-lg:min-w-fit max-lg:flex-col max-lg:justify-center max-lg:gap-0.5 max-lg:px-0.5 max-lg:text-fine max-sm:w-[calc((100vw-3.125rem)/5)] sm:max-lg:flex-1 lg:px-1.5 hover:enabled:bg-foam disabled:text-ink-600 aria-pressed:bg-ink! aria-pressed:text-white"
+            className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2.5 text-ink text-small max-lg:min-w-fit max-lg:flex-col max-lg:justify-center max-lg:gap-0.5 max-lg:px-0.5 max-lg:text-fine max-sm:w-[calc((100vw-3.125rem)/5)] sm:max-lg:flex-1 lg:px-1.5 hover:enabled:bg-foam disabled:text-ink-600 disabled:opacity-50 aria-pressed:bg-ink! aria-pressed:text-white"
           >
             <Icon name={icon} className="size-4.5" />
             {name === 'building' ? (

@@ -136,7 +136,7 @@ function Plan({ words, title, design }: PlanProps) {
   return (
     <figure className="rounded-card bg-white p-4 text-ink sm:p-6 lg:col-span-5">
       <div
-        className="mb-4 [&>svg]:mx-auto [&>svg]:block [&>svg]:h-auto [&>svg]:w-full [&>svg]:max-w-[34rem]"
+        className="mb-4 [&>svg]:mx-auto [&>svg]:block [&>svg]:h-auto [&>svg]:w-full [&>svg]:max-w-[26rem]"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, escaped where it is made
         dangerouslySetInnerHTML={{ __html: drawingToSvg(drawPool(design), tell) }}
       />

@@ -11,7 +11,7 @@ import { SourceLine } from './source-line.tsx';
 
 type BarrierProps = { content: Content; law: StateLaw };
 
-/** The lowest barrier, large, and whom it binds; the gate latch beside it where the safety card's figure is the latch's. */
+/** What the lowest barrier stands around, then its figure, and whom it binds; the gate latch beside it where the safety card's figure is the latch's. */
 export function Barrier({ content, law }: BarrierProps) {
   const { STATE_PAGE } = content.states;
   const { LAW_WORDS, LAW_BASIS, LAWS_TAB } = content.safetyLaws;
@@ -24,14 +24,14 @@ export function Barrier({ content, law }: BarrierProps) {
           <Heading id="barrier-heading" size="subheading">
             {STATE_PAGE.barrier}
           </Heading>
-          <p className="mt-3 font-[380] font-display text-display text-lagoon tabular-nums">
+          <p className="mt-3 max-w-[26em] font-medium">{heights?.barrier ?? measures}</p>
+          <p className="mt-2 font-[380] font-display text-[2.5rem] text-lagoon tabular-nums leading-tight">
             {law.barrierInches === null ? STATE_PAGE.setLocally : inches(law.barrierInches)}
           </p>
         </div>
         <div className="lg:col-span-8">
-          <p className="max-w-[26em] font-display text-subheading">{heights?.barrier ?? measures}</p>
           {heights && <Latch words={STATE_PAGE} latch={heights.latch} />}
-          <dl className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-2">
+          <dl className="grid gap-x-10 not-first:mt-6 gap-y-4 sm:grid-cols-2">
             <div className="border-ink/20 border-t pt-3">
               <dt className="font-semibold text-small">{LAWS_TAB.homes}</dt>
               <dd className="mt-1 text-ink-700">{homes}</dd>

@@ -1,9 +1,12 @@
 import type { Content } from '#content/content.ts';
 import { calculatorLink } from '#domain/estimate/calculator-link.ts';
 import { locationOfState } from '#domain/estimate/location-of-state.ts';
+import { labelOf, POOL_SIZES } from '#domain/estimate/options.ts';
 import type { StateCode } from '#domain/safety/state-laws.ts';
-import { examplePrice } from '#domain/state/example-pool.ts';
+import { type ExamplePool, examplePrice } from '#domain/state/example-pool.ts';
 import { dollarRange } from '#domain/words/money.ts';
+import { tell } from '#site/language.ts';
+import { poolOutline } from '#site/pool-outline.ts';
 import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
 
 type PricesProps = { content: Pick<Content, 'states' | 'prices'>; code: StateCode };
@@ -20,19 +23,23 @@ export function Prices({ content: { states, prices }, code }: PricesProps) {
           </Heading>
           <Lead className="lg:col-span-7">{STATE_PAGE.priceLead}</Lead>
         </div>
-        <ul className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-3">
+        <ul className="mt-10 grid gap-x-7 gap-y-10 sm:grid-cols-3 lg:gap-x-12">
           {STATES[code].pools.map((pool) => {
             const { contractor, ownerBuilder } = examplePrice(prices, pool);
             const link = calculatorLink({ ...pool.choices, location: locationOfState(code) });
             return (
               <li key={pool.name} className="flex flex-col border-ink border-t-2 pt-4">
+                <Outline {...pool.choices} />
                 <Heading level={3}>{pool.name}</Heading>
+                <p className="mt-1 text-ink-600 text-small">{tell(labelOf(POOL_SIZES, pool.choices.size))}</p>
                 <p className="mt-2 flex-1 text-ink-700">{pool.why}</p>
-                <dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 tabular-nums">
+                <dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 tabular-nums sm:max-lg:grid-cols-1 sm:max-lg:gap-y-0.5">
                   <dt className="text-ink-600 text-small">{STATE_PAGE.contractor}</dt>
-                  <dd className="text-end font-semibold">{dollarRange(contractor)}</dd>
+                  <dd className="text-end font-semibold sm:max-lg:mb-1.5 sm:max-lg:text-start">
+                    {dollarRange(contractor)}
+                  </dd>
                   <dt className="text-ink-600 text-small">{STATE_PAGE.owner}</dt>
-                  <dd className="text-end">{dollarRange(ownerBuilder)}</dd>
+                  <dd className="text-end sm:max-lg:text-start">{dollarRange(ownerBuilder)}</dd>
                 </dl>
                 <a
                   href={link}
@@ -47,5 +54,31 @@ export function Prices({ content: { states, prices }, code }: PricesProps) {
         </ul>
       </Container>
     </Section>
+  );
+}
+
+// Longest and widest of each size, in feet: three side by side are told apart by their water, too.
+const MEASURES = { small: [30, 14], medium: [40, 17], large: [50, 20], custom: [56, 22] } as const;
+
+/** Its shape from above, to one scale with its neighbors. */
+function Outline({ size, type }: ExamplePool['choices']) {
+  const [long, across] = MEASURES[size];
+  const [length, width] = type === 'lap' ? [long, 10] : [long, across];
+  const pool = { x: (60 - length) / 2, y: (26 - width) / 2, length, width };
+  return (
+    <svg
+      viewBox="0 0 60 26"
+      aria-hidden="true"
+      focusable="false"
+      className="mb-4 block h-auto w-full max-w-xs rounded-control bg-sand/50"
+    >
+      <path
+        d={poolOutline(pool, type)}
+        className="fill-white stroke-white"
+        strokeWidth="2.4"
+        strokeLinejoin="round"
+      />
+      <path d={poolOutline(pool, type)} className="fill-water-300 stroke-lagoon" strokeWidth="0.3" />
+    </svg>
   );
 }

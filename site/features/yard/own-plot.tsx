@@ -11,7 +11,7 @@ type OwnPlotProps = { yard: Pick<OptimizationForm, 'yardLength' | 'yardWidth'>; 
 export function OwnPlot({ yard, plan }: OwnPlotProps) {
   const { fromYard } = useWords().PLOT_LINKS;
   return (
-    <div className="mt-5 max-lg:mx-auto max-lg:w-full max-lg:max-w-xl">
+    <div className="lg:mt-5">
       <p className="font-medium">{fromYard.heading}</p>
       <p className="mt-1 max-w-[36em] text-ink-600 text-small">{fromYard.body}</p>
       <ButtonLink

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { contractorRange } from '#domain/estimate/pricing.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollarRange, dollars } from '#domain/words/money.ts';
@@ -13,9 +14,14 @@ import {
 import { ExampleReport } from '#site/analysis-parts.tsx';
 import { useWords } from './words.ts';
 
-type StandardBlockProps = { request: OptimizationForm; fit: YardPlan['standardFit'] };
+type StandardBlockProps = {
+  request: OptimizationForm;
+  fit: YardPlan['standardFit'];
+  /** The step that the page ends with. */
+  children?: ReactNode;
+};
 
-export function StandardBlock({ request: { budget, priority }, fit }: StandardBlockProps) {
+export function StandardBlock({ request: { budget, priority }, fit, children }: StandardBlockProps) {
   const { STANDARD, prices } = useWords();
   const { optimizedCost, savings } = standardCost(budget);
   const range = dollarRange(contractorRange(prices, STANDARD_CHOICES));
@@ -42,6 +48,7 @@ export function StandardBlock({ request: { budget, priority }, fit }: StandardBl
         <p>{fit ? standardFitWords(STANDARD, fit, priority) : STANDARD.misses}</p>
         <p>{fill(STANDARD.priced, { range })}</p>
       </div>
+      {children}
     </ExampleReport>
   );
 }

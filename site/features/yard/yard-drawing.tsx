@@ -2,8 +2,8 @@ import type { PoolType } from '#domain/estimate/options.ts';
 import { fill } from '#domain/words/fill.ts';
 import type { Placement, Plot } from '#domain/yard/placement.ts';
 import type { Rectangle } from '#domain/yard/rectangle.ts';
+import { poolOutline } from '#site/pool-outline.ts';
 import { Clearance, Dimension, onPhone, shortFeet } from './dimension.tsx';
-import { poolOutline } from './pool-outline.ts';
 import { useWords } from './words.ts';
 
 type YardDrawingProps = { plot: Plot; placement?: Placement | null; type?: PoolType; caption?: string };

@@ -53,8 +53,8 @@ export function YardForm({ form, heading, analysing, submit, plan, setPlan }: Ya
         </details>
         <AnalysisSubmit words={YARD_FORM} analysing={analysing} noteClass="max-w-[26em]" />
       </form>
-      <div className="self-start max-lg:contents lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
-        <figure className="rounded-card bg-foam p-4 max-lg:order-first max-lg:mx-auto max-lg:w-full max-lg:max-w-xl sm:p-6">
+      <div className="self-start max-sm:contents sm:max-lg:order-first sm:max-lg:grid sm:max-lg:w-full sm:max-lg:grid-cols-[5fr_3fr] sm:max-lg:items-center sm:max-lg:gap-x-8 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+        <figure className="rounded-card bg-foam p-4 max-sm:order-first sm:p-6">
           <YardDrawing plot={plotOf(sane(values.yardLength), sane(values.yardWidth), plan)} />
           <figcaption className="mt-3 flex items-center gap-2 text-fine text-ink-600">
             <span

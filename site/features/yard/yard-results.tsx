@@ -57,7 +57,11 @@ export function YardResults({ request, plan, setPlan, again }: YardResultsProps)
         {...{ request, result, shown, plan, setPlan }}
         onShow={setKind}
         whole={shown && wholeCost(prices, designOfOption(shown, request, plan))}
-        next={shown ? <Plans option={shown} request={request} plan={plan} /> : null}
+        next={
+          shown ? (
+            <Plans option={shown} request={request} plan={plan} className="mt-7 lg:grid-cols-2" />
+          ) : null
+        }
       />
       <section aria-labelledby="take-heading" className="mt-10 print:hidden">
         <Heading level={3} id="take-heading">
@@ -91,7 +95,11 @@ export function YardResults({ request, plan, setPlan, again }: YardResultsProps)
         </HandOffs>
         <BackToForm {...back} className="mt-5 w-full sm:hidden" />
       </section>
-      <StandardBlock request={request} fit={result.standardFit} />
+      <StandardBlock request={request} fit={result.standardFit}>
+        {shown ? (
+          <Plans option={shown} request={request} plan={plan} className="mt-10 bg-white! xl:grid-cols-2" />
+        ) : null}
+      </StandardBlock>
     </div>
   );
 }
@@ -101,9 +109,9 @@ function wholeCost(prices: YardWords['prices'], design: Design): Range {
   return { low: totalLow, high: totalHigh };
 }
 
-type PlansProps = { option: YardOption; request: OptimizationForm; plan: SitePlan };
+type PlansProps = { option: YardOption; request: OptimizationForm; plan: SitePlan; className: string };
 
-function Plans({ option, request, plan }: PlansProps) {
+function Plans({ option, request, plan, className }: PlansProps) {
   const words = useWords();
   const design = designOfOption(option, request, plan);
   const plans = plansOffer(words.plans, words.packages, design);
@@ -122,7 +130,7 @@ function Plans({ option, request, plan }: PlansProps) {
       href={href}
       onClick={() => handOver(href, design, request.budget)}
       free={words.YARD_ACTIONS.plansFree}
-      className="mt-7 lg:grid-cols-2"
+      className={className}
     />
   );
 }

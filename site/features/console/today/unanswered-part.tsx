@@ -78,7 +78,7 @@ function Person({ waiting, now, unsurveyed }: PersonProps) {
           <Kind waiting={only} />
           <Speaks language={only.item.language} />
         </span>
-        <span className="line-clamp-2 break-words text-small">{waitingAbout(only)}</span>
+        <About waiting={only} className="line-clamp-2 break-words text-small" />
         <span className="flex flex-wrap gap-x-4">
           <Wait waiting={only} now={now} />
           <NoSurvey waiting={only} unsurveyed={unsurveyed} />
@@ -147,7 +147,7 @@ function ThingsSent({ waiting, now, unsurveyed }: PersonProps) {
                 <Kind waiting={one} />
                 <Wait waiting={one} now={now} />
               </span>
-              <span className="line-clamp-1 text-small [overflow-wrap:anywhere]">{waitingAbout(one)}</span>
+              <About waiting={one} className="line-clamp-1 text-small [overflow-wrap:anywhere]" />
               <span className="flex flex-wrap gap-x-3 text-clay-700 text-small">
                 <NoSurvey waiting={one} unsurveyed={unsurveyed} />
                 {isRepeat(one, waiting.slice(0, at)) ? <span>{TODAY.unanswered.again}</span> : null}
@@ -171,6 +171,18 @@ function ThingsSent({ waiting, now, unsurveyed }: PersonProps) {
 function Kind({ waiting }: { waiting: Unanswered }) {
   const { TODAY } = useWords();
   return <span className="text-ink-600 text-small">{waitingKind(TODAY, waiting)}</span>;
+}
+
+/** The subject: the pool and the first words; that there are none is told, too. */
+function About({ waiting, className }: { waiting: Unanswered; className: string }) {
+  const { TODAY } = useWords();
+  const about = waitingAbout(waiting);
+  const isSilent = !about && waiting.kind === 'inquiries';
+  return (
+    <span className={classes(className, isSilent && 'text-ink-600')}>
+      {isSilent ? TODAY.unanswered.noMessage : about}
+    </span>
+  );
 }
 
 function NoSurvey({

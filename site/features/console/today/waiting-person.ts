@@ -35,9 +35,18 @@ const inOneLine = (value: unknown) => textOf(value).replaceAll(/\s+/g, ' ');
 export const waitingKind = (words: ConsoleWords['TODAY'], { kind, item }: Unanswered): string =>
   kind === 'projects' && !textOf(item.said) ? words.projectNews : words.kinds[kind];
 
+const poolOf = ({ poolStyle, poolLength, location }: Unanswered['item']): string =>
+  [
+    textOf(poolStyle) ? `${textOf(poolStyle)} pool` : '',
+    /^[\d.]+$/.test(textOf(poolLength)) ? `${textOf(poolLength)} ft` : textOf(poolLength),
+    textOf(location),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
 /** The beginning of what they said, or what it is about. */
 export const waitingAbout = ({ kind, item }: Unanswered): string => {
-  if (kind === 'inquiries') return inOneLine(item.details);
+  if (kind === 'inquiries') return [poolOf(item), inOneLine(item.details)].filter(Boolean).join(': ');
   if (kind === 'estimates' && typeof item.computedCost === 'number')
     return `${dollars(item.computedCost)}, ${estimateReference(String(item.id))}`;
   if (kind === 'projects' && textOf(item.said)) return inOneLine(item.said);
