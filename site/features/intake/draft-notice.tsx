@@ -32,7 +32,7 @@ export function DraftNotice({ draft }: { draft: Draft }) {
 
 const NOTICES: Record<Notice, (words: IntakeWords['DRAFT'], draft: Draft) => ReactNode> = {
   restored: (words, draft) => (
-    <Alert tone="info" title={words.title}>
+    <Alert tone="info" title={words.title} className="border-s-0!">
       <p>{words.body}</p>
       {draft.filled ? <p>{words.fromDesign}</p> : null}
       <Presses>

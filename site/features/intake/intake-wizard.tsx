@@ -96,7 +96,7 @@ function Wizard() {
           </fieldset>
           {submission.busy ? <UploadProgress submission={submission} files={files.files} /> : null}
           {step === STEP_COUNT ? <Outcome intake={intake} /> : null}
-          <StepButtons intake={intake} />
+          <StepButtons intake={intake} canResume={draft.notice === 'restored' && draft.savedStep > step} />
         </form>
       </div>
     </div>

@@ -5,7 +5,7 @@ import type { IntakeState } from './use-intake.ts';
 import { useWords } from './words.ts';
 
 // On a phone the two buttons stay within reach of the thumb; those of the first, short step would only cover its last field.
-export function StepButtons({ intake }: { intake: IntakeState }) {
+export function StepButtons({ intake, canResume }: { intake: IntakeState; canResume: boolean }) {
   const { FORM } = useWords();
   const { step, furthest, goTo, jump, submission } = intake;
   const last = step === STEP_COUNT;
@@ -33,6 +33,8 @@ export function StepButtons({ intake }: { intake: IntakeState }) {
         </Button>
         <Button
           type="submit"
+          // One main action at a time: a draft's way on stands above.
+          variant={canResume ? 'secondary' : 'primary'}
           className="flex-1 whitespace-nowrap px-4! sm:min-w-40 sm:flex-none sm:px-6!"
           pending={submission.busy}
         >
