@@ -41,7 +41,9 @@ function restore(fill: Fill, show: Show, { goTo, reach }: Pick<IntakeState, 'goT
   const draft = loadDraft();
   if (draft) {
     fill(draft);
-    const open = Math.max(loadStep(), firstOpenStep(draft));
+    // Where they left it; unknown, at what is not answered yet.
+    const reached = loadStep();
+    const open = reached > 1 ? reached : firstOpenStep(draft);
     reach(open);
     // Whoever only changed the language is still where they were.
     if (SWITCHED in document.documentElement.dataset) goTo(loadStep());

@@ -147,7 +147,7 @@ function ShapeList({ table, plot, thing, selection }: RowProps & { selection: Se
           const side = sides[i];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its number
-            <li key={i}>
+            <li key={i} className="sm:max-lg:grid sm:max-lg:grid-cols-2 [&>:not(button)]:col-span-2">
               <ShapeButton
                 pressed={selection.corner === i}
                 onPress={() => table.select({ thing, corner: i })}

@@ -61,6 +61,8 @@ export const PlotTableIsland = withWords(({ children }: { children?: ReactNode }
     >
       {children}
       <div ref={steady.table} className="lg:col-start-1 lg:row-start-1" />
+      {/* The rest of the drawing's column, where the list beside it is longer. */}
+      <div aria-hidden="true" className="bg-foam lg:col-start-1 lg:row-span-2 lg:row-start-1" />
       <div
         ref={steady.drawing}
         className="lg:col-start-1 lg:row-span-2 lg:row-start-1 sticky top-[var(--header-height)] z-10 flex h-[45svh] min-h-72 flex-col border-sand border-b bg-white max-lg:[@media(max-height:36rem)]:static max-lg:[@media(max-height:36rem)]:h-[90svh] lg:h-[calc(100svh-var(--header-height)-2.25rem)] lg:border-b-0"
