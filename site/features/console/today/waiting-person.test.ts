@@ -42,6 +42,8 @@ test('a line names the person, tells what it is about and leads to its entry wit
     details: 'Hello,\n\nI want  a pool.',
   });
   expect([waitingName([inquiry]), waitingAbout(inquiry)]).toEqual(['Ann Lee', 'Hello, I want a pool.']);
+  const designed = line('inquiries', { poolStyle: 'Lagoon', poolLength: '42', details: 'With a\ngrotto' });
+  expect(waitingAbout(designed)).toBe('Lagoon pool, 42 ft: With a grotto');
   expect(placeFrom(waitingPlace(inquiry))).toMatchObject({
     view: 'inquiries',
     id,
