@@ -13,6 +13,7 @@ import { SHOWN, type Shown } from './shown.ts';
 // Of each, what the window shows first, and the whole page in parts that an eye can take in.
 
 const PART_HEIGHT = 1800;
+const HEADER_HEIGHT = 100;
 const SIZES: Record<string, BrowserContextOptions> = {
   390: PHONE,
   820: { viewport: { width: 820, height: 1180 }, hasTouch: true },
@@ -63,9 +64,7 @@ async function capture(browser: Browser, shown: Shown, size: BrowserContextOptio
     await settled(page);
     await page.screenshot({ path: join(folder, `${name}.png`) });
     if (shown.windowOnly) return;
-    await readToTheEnd(page);
-    await settled(page);
-    await inParts(page, name);
+    await inParts(page, size.viewport?.width ?? 0, name);
   } finally {
     await context.close();
   }
@@ -79,16 +78,15 @@ async function settled(page: Page) {
   await page.waitForTimeout(700);
 }
 
-// One picture of a very tall page would repeat itself: the browser draws no further than its largest texture.
-async function inParts(page: Page, name: string) {
-  const { width, height } = await page.evaluate(() => {
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    return { width: scrollWidth, height: scrollHeight };
-  });
-  for (let top = 0, part = 1; top < height; top += PART_HEIGHT, part += 1)
-    await page.screenshot({
-      fullPage: true,
-      clip: { x: 0, y: top, width, height: Math.min(PART_HEIGHT, height - top) },
-      path: join(folder, `${name}-part${part}.png`),
-    });
+// As a window of that height shows it: a picture of a whole tall page is cut at the browser's largest texture, and its parts restyle it.
+async function inParts(page: Page, width: number, name: string) {
+  await page.setViewportSize({ width, height: PART_HEIGHT });
+  await readToTheEnd(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  // The header lies over the head of each part: what is under it stood at the foot of the one before.
+  for (let top = 0, part = 1; top < height; top += PART_HEIGHT - HEADER_HEIGHT, part += 1) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    await settled(page);
+    await page.screenshot({ path: join(folder, `${name}-part${part}.png`) });
+  }
 }
