@@ -222,13 +222,13 @@ export const DESIGN_TOOL = {
     wish: 'Please turn this design into builder-ready plans ({offer}).',
     reasons: {
       'premium-3d':
-        'It holds this pool in 3D in your own yard, the dimensioned plan and section a builder bids on, and {package.premiumRevisions} revisions. An engineer’s stamp adds {price.engineering-stamp}.',
+        'It includes this pool in 3D in your own yard, the dimensioned plan and section a builder bids on, and {package.premiumRevisions} revisions. An engineer’s stamp adds {price.engineering-stamp}.',
       'luxury-resort':
-        'It holds the whole yard in 3D, pool, deck, fire, shade and planting as one outdoor room, with unlimited revisions. An engineer’s stamp adds {price.engineering-stamp}.',
-      diy: 'It holds the plan set, material list, subcontractor referrals and someone to call while you run the build. An engineer’s stamp adds {price.engineering-stamp}.',
+        'It includes the whole yard in 3D, pool, deck, fire, shade and planting as one outdoor room, with unlimited revisions. An engineer’s stamp adds {price.engineering-stamp}.',
+      diy: 'It includes the plan set, material list, subcontractor referrals and someone to call while you run the build. An engineer’s stamp adds {price.engineering-stamp}.',
     },
     things:
-      'It holds {things} and the pool drawn together, as one outdoor room, with unlimited revisions. An engineer’s stamp adds {price.engineering-stamp}.',
+      'It includes {things} and the pool drawn together, as one outdoor room, with unlimited revisions. An engineer’s stamp adds {price.engineering-stamp}.',
     free: 'The first consultation is free. Your designer will have this design and picture in hand.',
   },
   next: {

@@ -231,13 +231,13 @@ export const designTool: Phrases = {
   'fits this pool': 'va bien con esta piscina',
   'Please turn this design into builder-ready plans ({offer}).':
     'Por favor, conviertan este diseño en planos listos para construir ({offer}).',
-  'It holds this pool in 3D in your own yard, the dimensioned plan and section a builder bids on, and {package.premiumRevisions} revisions. An engineer’s stamp adds {price.engineering-stamp}.':
+  'It includes this pool in 3D in your own yard, the dimensioned plan and section a builder bids on, and {package.premiumRevisions} revisions. An engineer’s stamp adds {price.engineering-stamp}.':
     'Incluye esta piscina en 3D en su propio patio, la planta y el corte acotados con que cotiza un constructor, y {package.premiumRevisions} revisiones. El sello de un ingeniero agrega {price.engineering-stamp}.',
-  'It holds the whole yard in 3D, pool, deck, fire, shade and planting as one outdoor room, with unlimited revisions. An engineer’s stamp adds {price.engineering-stamp}.':
+  'It includes the whole yard in 3D, pool, deck, fire, shade and planting as one outdoor room, with unlimited revisions. An engineer’s stamp adds {price.engineering-stamp}.':
     'Incluye todo el patio en 3D, con piscina, piso, fuego, sombra y plantas como un solo espacio exterior, y revisiones ilimitadas. El sello de un ingeniero agrega {price.engineering-stamp}.',
-  'It holds the plan set, material list, subcontractor referrals and someone to call while you run the build. An engineer’s stamp adds {price.engineering-stamp}.':
+  'It includes the plan set, material list, subcontractor referrals and someone to call while you run the build. An engineer’s stamp adds {price.engineering-stamp}.':
     'Incluye el juego de planos, la lista de materiales, subcontratistas recomendados y alguien a quien llamar mientras usted dirige la obra. El sello de un ingeniero agrega {price.engineering-stamp}.',
-  'It holds {things} and the pool drawn together, as one outdoor room, with unlimited revisions. An engineer’s stamp adds {price.engineering-stamp}.':
+  'It includes {things} and the pool drawn together, as one outdoor room, with unlimited revisions. An engineer’s stamp adds {price.engineering-stamp}.':
     'Incluye {things} y la piscina dibujados en conjunto, como un solo espacio exterior, con revisiones ilimitadas. El sello de un ingeniero agrega {price.engineering-stamp}.',
   'The first consultation is free. Your designer will have this design and picture in hand.':
     'La primera consulta es gratis. Su diseñador tendrá este diseño y la imagen a la mano.',

@@ -25,6 +25,7 @@ export function PricePanel({ design, budget }: { design: Design; budget: number 
           >
             {estimatedRange(estimate)}
           </dd>
+          <dd className="text-[0.75rem] text-ink-600 leading-tight lg:hidden">{words.priceNote}</dd>
           {estimate.lineItems.siteWork ? (
             <dd className="text-fine text-ink-600 tabular-nums" data-site-work>
               {fill(ground.included, { price: dollars(estimate.lineItems.siteWork) })}
@@ -38,12 +39,9 @@ export function PricePanel({ design, budget }: { design: Design; budget: number 
           <dd data-weeks>{`${estimate.timelineWeeks} ${words.weeks}`}</dd>
         </div>
       </dl>
-      <div className="shrink-0 text-center">
-        <ButtonLink data-carries href={quoteLink(prices, design, budget)} className="max-sm:px-5">
-          {words.quote}
-        </ButtonLink>
-        <p className="text-[0.75rem] text-ink-600 leading-tight max-lg:mt-1 lg:hidden">{words.priceNote}</p>
-      </div>
+      <ButtonLink data-carries href={quoteLink(prices, design, budget)} className="shrink-0 max-sm:px-5">
+        {words.quote}
+      </ButtonLink>
       {estimate.siteWork ? (
         <p className="mt-2 hidden basis-full text-fine text-ink-600 lg:block">
           {saySiteWork(ground, estimate.siteWork, pageReader())}

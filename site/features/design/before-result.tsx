@@ -57,7 +57,7 @@ function Part({ heading, preview, children }: { heading: string; preview: ReactN
       </Heading>
       <p className="text-ink-600 text-small">{children}</p>
       <div aria-hidden="true" className="mt-3 text-fine text-ink-600">
-        <p className="mb-2 font-medium text-lagoon max-sm:hidden">{sample.label}</p>
+        <p className="mb-2 font-medium text-lagoon">{sample.label}</p>
         {preview}
       </div>
     </Card>

@@ -20,7 +20,7 @@ export function PackagesIntro({ words, packages, picture }: PackagesIntroProps) 
       pictureIsWideOnly
     >
       <PriceList label={words.pricesLabel} packages={packages} />
-      <aside className="mt-6 max-w-[44em] border-ink/25 border-t pt-4 text-ink-700 text-small">
+      <aside className="mt-6 max-w-[44em] border-ink/25 pt-4 lg:border-t text-ink-700 text-small">
         <p>
           <strong className="font-semibold text-ink">{words.importantLabel}:</strong> {words.important}
         </p>
@@ -29,10 +29,10 @@ export function PackagesIntro({ words, packages, picture }: PackagesIntroProps) 
   );
 }
 
-// On a phone the first card fills the window after this one: every price is on the first.
+// On a small screen the first card fills the window after this one: every price is on the first.
 function PriceList({ label, packages }: { label: string; packages: readonly PoolPackage[] }) {
   return (
-    <nav aria-label={label} className="mt-6 md:hidden">
+    <nav aria-label={label} className="mt-6 max-w-[44em] lg:hidden">
       <ul className="border-ink/25 border-t">
         {packages.map(({ id, title, price }) => (
           <li key={id} className="border-ink/15 border-b">
