@@ -56,7 +56,7 @@ export const breezeOf = (hour: Hour, garden: number, isFalling: boolean): number
   (0.13 + 0.12 * ((garden % 13) / 13) + (isFalling ? 0.08 : 0)) * (DROPPED[hour] ?? 1);
 
 /** A lit pool is what an evening picture is taken for; while there is daylight its lamps are a hint. */
-export const underWaterOf = (hour: Hour): number => (hour === 'dusk' ? 1.65 : 0.7);
+export const underWaterOf = (hour: Hour): number => (hour === 'dusk' ? 1.8 : 0.7);
 
 /** Of the sun's light, the share that a level surface of water lets in. */
 export function throughSurface(sunHeight: number): number {

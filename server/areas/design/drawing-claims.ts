@@ -38,7 +38,11 @@ export function drawingClaims({ kind, pool, withOwnConnection }: Locks, machine 
     new Promise<Release | null>((resolve) => {
       withOwnConnection(async (client) => {
         const { rows } = await client.query<{ mine: boolean }>(`select ${lock} as mine`, names);
-        if (!rows[0]?.mine) return resolve(null);
+        if (!rows[0]?.mine) {
+          // Whoever got one lock of two gives it back before it says so: the next who asks may be the same process.
+          await client.query('select pg_advisory_unlock_all()');
+          return resolve(null);
+        }
         await new Promise<void>((release) => resolve(release));
       }).catch(() => resolve(NOTHING));
     });
