@@ -84,6 +84,15 @@ test('from eye height the same sight is worth more than from above', () => {
   expect(worth(GOOD)).toBeGreaterThan(worth(GOOD, { ...LOW, eye: [0, 6, 0] }));
 });
 
+test('an infinity edge is worth a picture where its water is seen to fall, not where its end shows at the rim', () => {
+  const edge = (pixels: number) => {
+    const mask = maskOf(GOOD);
+    for (let x = 0; x < pixels; x++) mask[(5 * 10 + x) * 3] = PARTS.indexOf('Infinity Edge');
+    return judgedView(mask, SIZE, ['Infinity Edge'], { camera: LOW, doors: 1 }).worth;
+  };
+  expect(edge(10)).toBeGreaterThan(edge(3) + 1);
+});
+
 test('of a fence the gate is looked for: the fence itself is cut off in every picture', () => {
   const fenced = without('Raised Spa', 'Safety Fence');
   expect(figuresOf(maskOf(fenced), SIZE, ['Safety Fence']).seen).toEqual([]);
