@@ -67,7 +67,6 @@ const NOT_INCLUDED = 'Not included';
 export const COMPARISON = {
   heading: 'Base package and extras, side by side',
   lead: 'The {title.diy} ({price.diy}) is the Base Package plus {package.referrals} subcontractor referrals and the cost breakdown. Add-On/Upgrade is what you can add, and the package it comes in.',
-  open: 'Compare extras',
   columns: ['Feature/Service', 'Base Package', 'Add-On/Upgrade'],
   notIncluded: NOT_INCLUDED,
   rows: [

@@ -94,6 +94,7 @@ export const PACKAGES_SECTION = {
   heading: 'Fixed prices, written down',
   lead: '{Count.packages} packages. Each price is for the documents listed, paid once, by card or Zelle. Anything your city or county requires beyond that is quoted before we start.',
   select: 'Select Package',
+  contents: 'What you get',
   idealFor: 'Ideal for',
   /** Named beside the packages that lack it, with what adding it costs: LEFT_OUT in domain/package/left-out.ts. */
   leftOut: {

@@ -4,7 +4,6 @@ export const ownerBuilder: Phrases = {
   'Base package and extras, side by side': 'Paquete base y extras, lado a lado',
   'The {title.diy} ({price.diy}) is the Base Package plus {package.referrals} subcontractor referrals and the cost breakdown. Add-On/Upgrade is what you can add, and the package it comes in.':
     '{title.diy} ({price.diy}) es el paquete base más {package.referrals} subcontratistas recomendados y el desglose de costos. “Extra o mejora” dice qué puede agregar y en qué paquete viene.',
-  'Compare extras': 'Comparar los extras',
   'A sample plan set: this pool': 'Juego de planos de muestra: esta piscina',
   'Plan and section of this pool': 'Planta y corte de esta piscina',
   'P-1, plumbing': 'P-1, plomería',

@@ -26,7 +26,7 @@ export function PackageOffers({ content: { packages, pictures, quiz }, illustrat
             : {}
         }
       />
-      <div className="mt-14 lg:mt-20">
+      <div className="mt-10 sm:mt-14 lg:mt-20">
         <QuizInvitation words={quiz} />
       </div>
     </>

@@ -30,22 +30,22 @@ export function Footer({ content }: { content: FooterContent }) {
   return (
     <footer className="tone-ink relative bg-ink text-foam">
       <Waterline />
-      <Container className="pt-14 pb-[calc(2.5rem+var(--foot-bar,0px))] lg:pt-20">
-        <div className="grid gap-x-12 gap-y-14 lg:grid-cols-12">
+      <Container className="pt-9 pb-[calc(2.5rem+var(--foot-bar,0px))] sm:pt-14 lg:pt-20">
+        <div className="grid gap-x-12 gap-y-9 sm:gap-y-14 lg:grid-cols-12">
           <div className="lg:col-span-5">
-            <Mark className="size-12 text-white" />
-            <p className="mt-6 max-w-[10.6em] font-[380] font-display text-heading text-white">
+            <Mark className="size-12 text-white max-sm:hidden" />
+            <p className="max-w-[10.6em] font-[380] font-display text-heading text-white sm:mt-6">
               {FOOTER.statement}
             </p>
-            <ButtonLink href={QUOTE_LINK.to} variant="secondary" className="mt-8">
+            <ButtonLink href={QUOTE_LINK.to} variant="secondary" className="mt-6 sm:mt-8">
               {QUOTE_LINK.label}
             </ButtonLink>
             <SocialLinks brand={brand} />
           </div>
-          <div className="grid grid-cols-2 gap-x-8 gap-y-10 sm:grid-cols-3 lg:col-span-7">
+          <div className="grid grid-cols-2 gap-x-8 gap-y-7 sm:grid-cols-3 sm:gap-y-10 lg:col-span-7">
             {FOOTER_LISTS.map(({ title, links }) => (
               <nav key={title} aria-label={title}>
-                <h2 className="mb-3 font-medium text-small text-water-300">{title}</h2>
+                <h2 className="mb-1.5 font-medium text-small text-water-300 sm:mb-3">{title}</h2>
                 <ul className="text-small">
                   {links.map((link) => (
                     <li key={link.label}>
@@ -60,7 +60,7 @@ export function Footer({ content }: { content: FooterContent }) {
             <ContactDetails brand={brand} words={FOOTER} />
           </div>
         </div>
-        <div className="mt-16 grid gap-x-12 gap-y-6 border-white/20 border-t pt-8 text-fine text-water-200 lg:grid-cols-12">
+        <div className="mt-9 grid gap-x-12 gap-y-6 border-white/20 border-t pt-6 text-fine text-water-200 sm:mt-16 sm:pt-8 lg:grid-cols-12">
           <div className="space-y-2 lg:col-span-8">
             {FOOTER.disclaimers.map((words) => (
               <p key={words} className="max-w-[46em]">
@@ -105,7 +105,7 @@ function CookieNotice({ words }: { words: Content['footer']['FOOTER'] }) {
 function ContactDetails({ brand, words }: { brand: Brand; words: Content['footer']['FOOTER'] }) {
   return (
     <div className="max-sm:col-span-2 text-small">
-      <h2 className="mb-3 font-medium text-small text-water-300">{words.contact}</h2>
+      <h2 className="mb-1.5 font-medium text-small text-water-300 sm:mb-3">{words.contact}</h2>
       <address className="text-water-200 not-italic">
         <a href={phoneLink(brand.phone)} className={LINK}>
           {brand.phone}
@@ -131,7 +131,7 @@ function SocialLinks({ brand }: { brand: Brand }) {
   const names = socialNames(brand);
   if (names.length === 0) return null;
   return (
-    <ul className="-ms-3 mt-8 flex flex-wrap">
+    <ul className="-ms-3 mt-5 flex sm:mt-8 flex-wrap">
       {names.map((name) => (
         <li key={name}>
           <a

@@ -27,7 +27,12 @@ function Parts() {
   return (
     <>
       {/* What was sent makes the form long: the comparison goes along beside it. */}
-      <div className={classes('mt-10 grid gap-6 lg:grid-cols-[7fr_5fr] lg:gap-8', sent && 'lg:items-start')}>
+      <div
+        className={classes(
+          'mt-7 grid gap-6 sm:mt-10 lg:grid-cols-[7fr_5fr] lg:gap-8',
+          sent && 'lg:items-start',
+        )}
+      >
         <Card className="grid content-between gap-6">
           {design ? <DesignNotice design={design} /> : null}
           <CalculatorForm {...calculator} />

@@ -33,7 +33,7 @@ export function Services({ content }: { content: Pick<Content, 'panoramas' | 'pi
   return (
     <Section id="services" aria-labelledby="services-heading">
       <Container>
-        <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-14">
+        <div className="grid gap-x-12 gap-y-8 sm:gap-y-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-14">
           <div className="lg:col-span-5 lg:col-start-8">
             <Eyebrow>{SERVICES_SECTION.eyebrow}</Eyebrow>
             <Heading id="services-heading" size="title" className="mt-5 max-w-[7.7em]">
@@ -50,14 +50,23 @@ export function Services({ content }: { content: Pick<Content, 'panoramas' | 'pi
             ))}
           </ul>
         </div>
-        <ul className="mt-14 grid grid-cols-2 gap-x-6 sm:gap-x-8 lg:mt-20 lg:grid-cols-4">
+        <ul className="mt-8 grid gap-x-8 sm:mt-14 sm:grid-cols-2 lg:mt-20 lg:grid-cols-4">
           {STUDIO_SERVICES.map((service) => (
-            <li key={service.title} className="flex flex-col border-ink border-t pt-5 pb-8">
+            <li
+              key={service.title}
+              className="border-ink border-t max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-4 max-sm:border-sand max-sm:py-3.5 sm:flex sm:flex-col sm:pt-5 sm:pb-8"
+            >
               <Heading level={3} size="small" id={idOf(service)}>
                 {service.title}
               </Heading>
-              <p className="mt-2 text-ink-600 text-small">{service.description}</p>
-              <ButtonLink href={`/#${service.section}`} variant="quiet" className="mt-auto self-start pt-3">
+              <p className="text-ink-600 text-small max-sm:col-span-2 max-sm:row-start-2 sm:mt-2">
+                {service.description}
+              </p>
+              <ButtonLink
+                href={`/#${service.section}`}
+                variant="quiet"
+                className="max-sm:min-h-7! max-sm:text-small sm:mt-auto sm:self-start sm:pt-3"
+              >
                 {SERVICES_SECTION.learnMore}
                 <Icon name="arrow-down" className="size-4" />
               </ButtonLink>
@@ -91,7 +100,7 @@ function LeadingTool({ tool, words, picture }: ToolProps & { picture: PictureFil
         className="aspect-[8/5] overflow-hidden lg:aspect-auto lg:min-h-[36rem] lg:flex-1 lg:rounded-e-card lg:rounded-ee-[9rem]"
         imgClassName="lg:object-[58%_50%]"
       />
-      <div className="bleed-start-undo mt-7 grid gap-x-8 gap-y-5 sm:grid-cols-[1fr_auto] sm:items-end">
+      <div className="bleed-start-undo mt-5 grid sm:mt-7 gap-x-8 gap-y-5 sm:grid-cols-[1fr_auto] sm:items-end">
         <div>
           <Mark words={words.mark} />
           <Heading level={3} size="heading" id={idOf(tool)} className="mt-2">
@@ -109,7 +118,7 @@ function LeadingTool({ tool, words, picture }: ToolProps & { picture: PictureFil
 
 function SideTool({ tool, words, view }: ToolProps & { view: ReactNode }) {
   return (
-    <li className="border-sand border-t py-6 last:pb-0">
+    <li className="border-sand border-t py-5 last:pb-0 sm:py-6">
       <article className="grid grid-cols-[6.5rem_1fr] gap-x-5 sm:grid-cols-[8.5rem_1fr] sm:gap-x-7">
         <div className="h-32 overflow-hidden rounded-control sm:h-40">{view}</div>
         <div className="flex flex-col items-start">

@@ -12,7 +12,7 @@ export function SideCards({ words }: { words: SideWords }) {
   const telephone = phoneLink(brand.phone);
   return (
     <div className="grid gap-6 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10">
-      <div className="grid gap-5 self-start sm:max-lg:col-span-2 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10">
+      <div className="grid gap-3.5 self-start sm:gap-5 sm:max-lg:col-span-2 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10">
         <Way icon="phone" words={SIDE_CARDS.phone}>
           <a href={telephone} className="text-link">
             {brand.phone}
@@ -36,7 +36,7 @@ export function SideCards({ words }: { words: SideWords }) {
         <Card tone="ink">
           <Heading level={3}>{IMMEDIATE_HELP.title}</Heading>
           <p className="mt-2 text-small text-water-200">{IMMEDIATE_HELP.body}</p>
-          <ButtonLink href={telephone} variant="secondary" className="mt-5 w-full">
+          <ButtonLink href={telephone} variant="secondary" className="mt-4 w-full sm:mt-5">
             <Icon name="phone" />
             {IMMEDIATE_HELP.action}
           </ButtonLink>
@@ -78,7 +78,7 @@ type WayProps = { icon: IconName; words: { title: string; note: string }; childr
 
 function Way({ icon, words, children }: WayProps) {
   return (
-    <div className="flex gap-4 border-sand border-t pt-5 max-sm:first:border-t-0 max-sm:first:pt-0 lg:first:border-t-0 lg:first:pt-0">
+    <div className="flex gap-4 border-sand border-t pt-3.5 sm:pt-5 max-sm:first:border-t-0 max-sm:first:pt-0 lg:first:border-t-0 lg:first:pt-0">
       <Icon name={icon} className="mt-1 size-5 text-lagoon" />
       <div className="min-w-0">
         <Heading level={3} size="small">

@@ -26,7 +26,7 @@ export function OwnerBuilder({ words, project, sheets, contact }: OwnerBuilderPr
   return (
     <Section aria-labelledby="owner-builder-heading" className="overflow-hidden">
       <Container>
-        <div className="mb-10 grid gap-x-12 gap-y-6 lg:mb-12 lg:grid-cols-12 lg:items-end">
+        <div className="mb-8 grid gap-x-12 gap-y-6 sm:mb-10 lg:mb-12 lg:grid-cols-12 lg:items-end">
           <Heading id="owner-builder-heading" className="lg:col-span-5">
             {OWNER_BUILDER.heading}
           </Heading>
@@ -57,22 +57,11 @@ export function OwnerBuilder({ words, project, sheets, contact }: OwnerBuilderPr
             </a>
           </Folded>
         </div>
-        <div id="comparison" className="mt-16 lg:mt-24">
-          <Heading level={3} size="heading">
-            {COMPARISON.heading}
-          </Heading>
-          <p className="mt-3 max-w-[46em] text-ink-700">{unbroken(COMPARISON.lead)}</p>
-          <details className="fold-small">
-            <summary className="mt-5 flex min-h-14 items-center justify-between border-ink/20 border-y font-semibold">
-              {COMPARISON.open}
-              <Icon name="plus" className="size-5 text-lagoon" />
-            </summary>
-            <ComparisonTable words={COMPARISON} />
-          </details>
+        <Comparison words={COMPARISON}>
           <ButtonLink href={contact} variant="secondary" className="mt-8">
             {OWNER_BUILDER.quote}
           </ButtonLink>
-        </div>
+        </Comparison>
       </Container>
     </Section>
   );
@@ -92,7 +81,7 @@ type FoldedProps = { id: string; heading: string; items: readonly string[]; chil
 // Read by who is about to buy. The address of a part opens it: its id is on what is folded.
 function Folded({ id, heading, items, children }: FoldedProps) {
   return (
-    <details className="group border-ink/20 border-t max-md:last:border-b md:border-b">
+    <details className="group border-ink/20 border-t md:border-b">
       <Summary heading={heading} />
       <div id={id} className="scroll-mt-40 pb-6">
         <ul className="list-disc space-y-2 ps-5 text-small">
@@ -100,6 +89,24 @@ function Folded({ id, heading, items, children }: FoldedProps) {
             <li key={item}>{item}</li>
           ))}
         </ul>
+        {children}
+      </div>
+    </details>
+  );
+}
+
+type ComparisonProps = { words: Content['ownerBuilder']['COMPARISON']; children: ReactNode };
+
+function Comparison({ words, children }: ComparisonProps) {
+  return (
+    <details className="group fold-small border-ink/20 max-md:border-y md:mt-16 lg:mt-24">
+      <Summary heading={words.heading} />
+      <div id="comparison" className="max-md:scroll-mt-40 max-md:pb-6">
+        <Heading level={3} size="heading" className="max-md:hidden">
+          {words.heading}
+        </Heading>
+        <p className="max-w-[46em] text-ink-700 md:mt-3">{unbroken(words.lead)}</p>
+        <ComparisonTable words={words} />
         {children}
       </div>
     </details>

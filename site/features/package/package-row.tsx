@@ -60,23 +60,12 @@ export function PackageRow({ item, words, wide, thumbnail }: PackageRowProps) {
           >
             {item.description}
           </p>
-          <ul
-            className={classes(
-              'mt-4 gap-x-6 text-small *:flex *:break-inside-avoid *:gap-2 *:pb-1.5 max-sm:col-span-2 md:columns-2',
-              wide && 'lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-1 lg:columns-1',
-            )}
-          >
-            {item.features.map((feature) => (
-              <li key={feature}>
-                <Icon name="check" className="mt-1 size-4 text-lagoon" />
-                {feature}
-              </li>
-            ))}
-          </ul>
-          <p className="mt-2.5 text-ink-600 text-small max-sm:col-span-2">
-            <span className="font-medium text-ink">{words.PACKAGES_SECTION.idealFor}:</span> {item.idealFor}
-          </p>
-          <LeftOut id={item.id} words={words} className="mt-1 text-ink-600 max-sm:col-span-2" />
+          <Contents item={item} words={words} wide={wide} />
+          <LeftOut
+            id={item.id}
+            words={words}
+            className="text-ink-600 max-md:mb-1 max-sm:col-span-2 md:mt-1"
+          />
         </div>
         {/* The price stands on the title's line; on a phone the button closes the row. */}
         <div className="max-sm:contents sm:flex sm:w-52 sm:flex-col sm:items-end sm:gap-y-3">
@@ -107,5 +96,39 @@ export function PackageRow({ item, words, wide, thumbnail }: PackageRowProps) {
         </div>
       </article>
     </li>
+  );
+}
+
+// Folded on a phone: five lists of ticks below each other hide the five prices.
+function Contents({ item, words, wide }: PackageProps & Pick<PackageRowProps, 'wide'>) {
+  const { contents, idealFor } = words.PACKAGES_SECTION;
+  return (
+    <details
+      className={classes(
+        'group fold-small max-sm:col-span-2',
+        wide && 'lg:col-start-2 lg:row-span-3 lg:row-start-1',
+      )}
+    >
+      <summary className="flex min-h-11 items-center gap-2 font-semibold text-lagoon text-small">
+        {contents}
+        <Icon name="plus" className="size-4 transition-transform group-open:rotate-45" />
+      </summary>
+      <ul
+        className={classes(
+          'gap-x-6 text-small *:flex *:break-inside-avoid *:gap-2 *:pb-1.5 max-md:pt-1 md:mt-4 md:columns-2',
+          wide && 'lg:mt-1 lg:columns-1',
+        )}
+      >
+        {item.features.map((feature) => (
+          <li key={feature}>
+            <Icon name="check" className="mt-1 size-4 text-lagoon" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2.5 text-ink-600 text-small max-md:mt-1 max-md:pb-3">
+        <span className="font-medium text-ink">{idealFor}:</span> {item.idealFor}
+      </p>
+    </details>
   );
 }

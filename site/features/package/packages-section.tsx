@@ -17,7 +17,7 @@ export function PackagesSection({ words, children }: PackagesSectionProps) {
           </div>
           <Lead className="lg:col-span-5">{words.lead}</Lead>
         </div>
-        <div className="mt-12 lg:mt-16">{children}</div>
+        <div className="mt-8 sm:mt-12 lg:mt-16">{children}</div>
       </Container>
     </Section>
   );

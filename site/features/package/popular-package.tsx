@@ -27,16 +27,16 @@ export function PopularPackage({ item, words, picture }: PopularProps) {
           {POPULAR_MARK}
         </p>
       </div>
-      <div className="p-7 sm:p-9 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10">
+      <div className="p-6 sm:p-9 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10">
         <Heading level={3} id={`${item.id}-title`}>
           {item.title}
         </Heading>
-        <p className="mt-4 font-[360] font-display text-[4rem] leading-none tracking-[-0.03em]">
+        <p className="mt-3 font-[360] font-display text-[3.25rem] sm:mt-4 sm:text-[4rem] leading-none tracking-[-0.03em]">
           {dollars(item.price)}
         </p>
         {item.note ? <p className="mt-2 font-medium text-small text-water-300">{item.note}</p> : null}
         <p className="mt-3 text-water-200">{item.description}</p>
-        <ul className="mt-7 md:max-lg:col-start-2 md:max-lg:row-span-6 md:max-lg:row-start-1 md:max-lg:mt-0 border-white/15 border-t *:flex *:gap-3 *:border-white/15 *:border-b *:py-3 max-sm:*:py-2">
+        <ul className="mt-5 sm:mt-7 md:max-lg:col-start-2 md:max-lg:row-span-6 md:max-lg:row-start-1 md:max-lg:mt-0 border-white/15 border-t *:flex *:gap-3 *:border-white/15 *:border-b *:py-3 max-sm:*:py-1.5 max-sm:text-small">
           {item.features.map((feature) => (
             <li key={feature}>
               <Icon name="check" className="mt-1 size-4 text-water-300" />
@@ -44,11 +44,11 @@ export function PopularPackage({ item, words, picture }: PopularProps) {
             </li>
           ))}
         </ul>
-        <p className="mt-6 text-small text-water-200">
+        <p className="mt-4 text-small text-water-200 sm:mt-6">
           <span className="text-white">{words.PACKAGES_SECTION.idealFor}:</span> {item.idealFor}
         </p>
         <LeftOut id={item.id} words={words} className="mt-2 text-water-200" />
-        <div className="pt-8 md:max-lg:col-span-2 md:max-lg:row-start-7">
+        <div className="pt-5 sm:pt-8 md:max-lg:col-span-2 md:max-lg:row-start-7">
           <Button size="lg" className="w-full" aria-describedby={`${item.id}-title`} data-package={item.id}>
             {words.PACKAGES_SECTION.select}
           </Button>

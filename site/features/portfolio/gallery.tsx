@@ -16,7 +16,7 @@ type GalleryProps = {
   size: string;
 };
 
-// All forty-two stay in the page; a filter hides, and so does the fold until all are asked for. A rail of two rows on phones, a wall as
+// All forty-two stay in the page; a filter hides, and so does the fold until all are asked for. A rail on phones, a wall as
 // wide as the page's words elsewhere.
 export function Gallery({ content, kinds, mark, size }: GalleryProps) {
   const { projects } = content;
@@ -25,7 +25,7 @@ export function Gallery({ content, kinds, mark, size }: GalleryProps) {
   return (
     <ul
       style={style}
-      className="project-wall folded mt-8 grid select-none auto-cols-[min(78vw,20rem)] grid-flow-col grid-rows-2 snap-x snap-mandatory scroll-px-[var(--gutter)] gap-x-4 gap-y-8 overflow-x-auto px-[var(--gutter)] md:auto-cols-auto md:grid-flow-row md:grid-cols-8 md:grid-rows-none md:gap-2 md:overflow-visible md:px-[var(--edge)] lg:grid-cols-10"
+      className="project-wall folded mt-8 grid select-none auto-cols-[min(78vw,20rem)] grid-flow-col snap-x snap-mandatory scroll-px-[var(--gutter)] gap-x-4 gap-y-8 overflow-x-auto px-[var(--gutter)] md:auto-cols-auto md:grid-flow-row md:grid-cols-8 md:gap-2 md:overflow-visible md:px-[var(--edge)] lg:grid-cols-10"
     >
       {projects.map((project, index) => (
         <Item

@@ -26,7 +26,7 @@ export function HomeTestimonials({ words, picture }: HomeTestimonialsProps) {
       className="isolate overflow-hidden [&]:bg-ink-900"
     >
       <Evening picture={picture} />
-      <Container className="flex flex-col pt-10 pb-14 lg:min-h-[52rem] lg:pt-20 lg:pb-16">
+      <Container className="flex flex-col pt-6 pb-12 sm:pt-10 sm:pb-14 lg:min-h-[52rem] lg:pt-20 lg:pb-16">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Heading id="testimonials-heading" size="subheading">
@@ -43,18 +43,21 @@ export function HomeTestimonials({ words, picture }: HomeTestimonialsProps) {
             <Icon name="arrow-right" className="size-4" />
           </ButtonLink>
         </div>
-        <blockquote className="mt-8 flex max-w-[46rem] flex-col gap-7 lg:my-auto lg:ms-[46%]">
+        <blockquote className="mt-5 flex max-w-[46rem] flex-col gap-4 sm:mt-8 sm:gap-7 lg:my-auto lg:ms-[46%]">
           <Stars label={TESTIMONIALS_SECTION.stars} className={`h-4 self-start ${stars}`} />
           <p className="font-[380] font-display text-[clamp(1.75rem,1.2rem+2vw,2.75rem)] leading-[1.2] tracking-[-0.015em]">
             “{leading.content}”
           </p>
           <Byline by={leading} sample={sample} />
         </blockquote>
-        <div className="mt-14 grid gap-x-16 gap-y-10 md:grid-cols-2 lg:mt-16">
+        <div className="mt-9 grid gap-x-16 gap-y-7 sm:mt-14 sm:gap-y-10 md:grid-cols-2 lg:mt-16">
           {others.map((testimonial) => (
-            <blockquote key={testimonial.name} className="flex flex-col gap-5 border-white/30 border-t pt-7">
+            <blockquote
+              key={testimonial.name}
+              className="flex flex-col gap-3.5 border-white/30 border-t pt-5 sm:gap-5 sm:pt-7"
+            >
               <Stars label={TESTIMONIALS_SECTION.stars} className={`h-4 self-start ${stars}`} />
-              <p className="text-lead">“{testimonial.content}”</p>
+              <p className="sm:text-lead">“{testimonial.content}”</p>
               <div className="mt-auto">
                 <Byline by={testimonial} sample={sample} />
               </div>
@@ -73,7 +76,7 @@ function Evening({ picture }: { picture: PictureData }) {
         picture={picture}
         alt=""
         sizes="100vw"
-        className="aspect-[8/5] lg:aspect-auto lg:h-full"
+        className="aspect-[2/1] sm:aspect-[8/5] lg:aspect-auto lg:h-full"
         imgClassName="lg:object-[30%_60%]"
       />
       <div className="absolute inset-x-0 bottom-0 h-1/4 bg-linear-to-t from-ink-900 to-ink-900/0 lg:h-1/2" />
