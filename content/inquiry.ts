@@ -40,11 +40,11 @@ export const CONTACT = {
       },
       {
         what: 'The details come by email',
-        detail: 'Those of your free consultation, to the address you gave.',
+        detail: 'Everything about your free consultation, at the address you gave.',
       },
       {
         what: 'You talk it over',
-        detail: 'By phone or video. Pick the time yourself now, or wait for the one we suggest.',
+        detail: 'By phone or video. Pick a time now, or wait for the one we suggest.',
       },
     ],
     another: 'Send another message',

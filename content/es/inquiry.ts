@@ -44,11 +44,11 @@ export const inquiry: Phrases = {
   'On weekdays you get a first reply within {promise.replyHours} hours.':
     'Entre semana recibe una primera respuesta en {promise.replyHours} horas.',
   'The details come by email': 'Los detalles le llegan por correo',
-  'Those of your free consultation, to the address you gave.':
-    'Los de su consulta gratuita, a la dirección que nos dio.',
+  'Everything about your free consultation, at the address you gave.':
+    'Todo sobre su consulta gratuita, en la dirección que nos dio.',
   'You talk it over': 'Lo conversan',
-  'By phone or video. Pick the time yourself now, or wait for the one we suggest.':
-    'Por teléfono o video. Elija la hora usted mismo ahora, o espere la que le propongamos.',
+  'By phone or video. Pick a time now, or wait for the one we suggest.':
+    'Por teléfono o video. Elija una hora ahora, o espere la que le propongamos.',
   'Send another message': 'Enviar otro mensaje',
   'Join over {claim.poolsDesigned} Happy Customers': 'Más de {claim.poolsDesigned} clientes satisfechos',
   'Finished pools, drawings and lessons learned.': 'Piscinas terminadas, dibujos y lecciones aprendidas.',

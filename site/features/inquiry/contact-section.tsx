@@ -27,11 +27,11 @@ export function ContactSection(props: ContactSectionProps) {
 
 function FormFirst({ words, side, call, after, children }: ContactSectionProps) {
   return (
-    <Section id="contact" tone="foam" space="none" className="pt-6 pb-20 lg:pt-14">
+    <Section id="contact" tone="foam" space="none" className="group/contact pt-6 pb-20 lg:pt-14">
       <Container className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[7fr_4fr] lg:gap-14">
         <OtherWays side={side} call={call} />
-        <Card className="group/card">
-          <div className="group-has-data-sent/card:hidden">
+        <Card>
+          <div className="group-has-data-sent/contact:hidden">
             <Heading size="subheading">{words.heading}</Heading>
             <p className="mt-1 mb-5 text-ink-600">
               {words.lead} <span className="mt-1 block text-small">{words.required}</span>
@@ -39,8 +39,8 @@ function FormFirst({ words, side, call, after, children }: ContactSectionProps) 
           </div>
           {children}
           {after ? (
-            <p className="mt-5 max-w-[44em] text-ink-600 text-small">
-              <span className="group-has-data-sent/card:hidden">{after.next}</span> {after.privacy}{' '}
+            <p className="mt-5 max-w-[44em] text-ink-600 text-small group-has-data-sent/contact:hidden">
+              {after.next} {after.privacy}{' '}
               <a href={ROUTES.privacy} className="text-link">
                 {after.policy}
               </a>
@@ -48,7 +48,7 @@ function FormFirst({ words, side, call, after, children }: ContactSectionProps) 
           ) : null}
         </Card>
         <div className="grid gap-8">
-          <div className="max-lg:hidden">
+          <div className="group-has-data-sent/contact:hidden max-lg:hidden">
             <p>{words.orCall}</p>
             <ButtonLink href={call.href} rel="noopener" variant="secondary" className="mt-4 w-full">
               <Icon name="calendar" /> {call.label}
@@ -61,10 +61,11 @@ function FormFirst({ words, side, call, after, children }: ContactSectionProps) 
   );
 }
 
-// Where the cards stand under the form: whoever would rather speak or write is not led past ten fields first.
+// Where the cards stand under the form: whoever would rather speak or write is not led past ten fields first. Once it was
+// sent, what takes the form's place offers the call.
 function OtherWays({ side: { brand }, call }: Pick<ContactSectionProps, 'side' | 'call'>) {
   return (
-    <div className="flex flex-wrap gap-2.5 *:grow sm:grid sm:grid-cols-[1fr_1fr_1.35fr] sm:gap-3 lg:hidden">
+    <div className="flex flex-wrap gap-2.5 *:grow group-has-data-sent/contact:hidden sm:grid sm:grid-cols-[1fr_1fr_1.35fr] sm:gap-3 lg:hidden">
       <ButtonLink href={call.href} rel="noopener" variant="secondary" className="bg-white max-sm:px-4">
         <Icon name="calendar" /> {call.label}
       </ButtonLink>
@@ -93,7 +94,7 @@ function WithHead({ words, side, call, children }: ContactSectionProps) {
         <a href={call.href} rel="noopener" className="text-link mt-3 inline-flex items-center gap-2.5 py-2">
           <Icon name="calendar" className="size-5" /> {call.label}
         </a>
-        <div className="mt-10 grid items-start gap-10 lg:grid-cols-[7fr_4fr] lg:gap-14">
+        <div className="mt-6 grid items-start gap-8 sm:mt-10 sm:gap-10 lg:grid-cols-[7fr_4fr] lg:gap-14">
           <Card>{children}</Card>
           <SideCards words={side} />
         </div>

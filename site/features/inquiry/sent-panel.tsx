@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { BUDGETS } from '#domain/inquiry/budgets.ts';
 import type { ContactForm } from '#domain/inquiry/contact-form.ts';
 import { tell } from '#site/language.ts';
-import { Alert } from '#site/ui/alert.tsx';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { NextSteps } from '#site/ui/next-steps.tsx';
@@ -25,20 +24,24 @@ export function SentPanel({ sent, thanks, onAnother }: SentPanelProps) {
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="grid gap-7">
-      <div className="grid gap-4">
+      <div className="-mx-6 sm:-mx-8 -mt-6 sm:-mt-8 grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 rounded-t-card bg-leaf-100 px-6 py-6 sm:px-8 sm:py-7">
+        <Icon name="check-circle" className="size-9 text-leaf" />
         <Heading
           ref={title}
           tabIndex={-1}
           size="subheading"
-          className="flex scroll-mt-[calc(var(--header-height)+3rem)] items-center gap-3 outline-none"
+          className="scroll-mt-[calc(var(--header-height)+3rem)] self-center outline-none"
         >
-          <Icon name="check-circle" className="size-8 text-leaf" /> {CONTACT.successTitle}
+          {CONTACT.successTitle}
         </Heading>
-        {thanks ? <Alert tone="success">{thanks}</Alert> : null}
+        {thanks ? (
+          <p role="status" className="col-start-2 max-sm:col-span-full max-sm:col-start-1">
+            {thanks}
+          </p>
+        ) : null}
       </div>
-      <WhatWasSent sent={sent} />
       <NextSteps id="contact-next" heading={words.next} steps={words.steps} />
-      <div className="flex flex-wrap items-center gap-x-7 gap-y-2 border-sand border-t pt-6">
+      <div className="flex flex-wrap items-center gap-x-7 gap-y-2">
         <ButtonLink href={call.href} rel="noopener" className="max-sm:w-full">
           <Icon name="calendar" /> {call.label}
         </ButtonLink>
@@ -46,6 +49,7 @@ export function SentPanel({ sent, thanks, onAnother }: SentPanelProps) {
           {words.another}
         </Button>
       </div>
+      <WhatWasSent sent={sent} />
     </div>
   );
 }
