@@ -340,12 +340,12 @@ export const PROJECT_LINK = {
 export const PROJECT_TROUBLE = {
   missing: {
     heading: 'Open your project room',
-    words: 'Your private link opens it, whole as it stands in our email. Lost it? Have it sent to you again.',
+    words: 'Use the private link in our email. Lost it? We’ll send it again.',
   },
   unknown: {
     heading: 'This link doesn’t work anymore',
     words:
-      'It may have been replaced by a newer one, or a part of it was lost on the way. Please open the link in our latest email, or have it sent to you again.',
+      'It may have been replaced by a newer one, or cut short on the way. Open the link in our latest email, or have it sent again.',
   },
   failed: {
     heading: 'We could not open your project',
@@ -354,10 +354,11 @@ export const PROJECT_TROUBLE = {
   offline: 'You’re offline. You can keep going: what you write is saved on this device until you’re back.',
   stale: 'We could not look for news since {time}.',
   lost: {
-    heading: 'Email me my link',
+    heading: 'Lost your link?',
     email: 'The email you gave us',
     emailNeeded: 'Please type your email address',
     button: 'Email me my link',
+    otherEmail: 'No longer use that email?',
   },
   refused: {
     one: '1 comment could not be stored: {reason}',

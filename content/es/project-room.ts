@@ -294,8 +294,8 @@ export const projectRoom: Phrases = {
   'You approve the last version and get every file.':
     'Usted aprueba la última versión y recibe todos los archivos.',
   'Open your project room': 'Abra la sala de su proyecto',
-  'Your private link opens it, whole as it stands in our email. Lost it? Have it sent to you again.':
-    'La abre su enlace privado, completo como está en nuestro correo. ¿Lo perdió? Pida que se lo enviemos otra vez.',
+  'Use the private link in our email. Lost it? We’ll send it again.':
+    'Use el enlace privado de nuestro correo. ¿Lo perdió? Se lo enviamos otra vez.',
   'In your project room': 'En la sala de su proyecto',
   Drawings: 'Dibujos',
   'Every version, to open, zoom and comment on.': 'Cada versión, para abrirla, ampliarla y comentarla.',
@@ -305,15 +305,17 @@ export const projectRoom: Phrases = {
   Receipts: 'Recibos',
   'What is paid, and every file you got for it.': 'Lo que está pagado, y cada archivo que recibió por ello.',
   'This link doesn’t work anymore': 'Este enlace ya no funciona',
-  'It may have been replaced by a newer one, or a part of it was lost on the way. Please open the link in our latest email, or have it sent to you again.':
-    'Quizá lo reemplazó uno más nuevo, o se perdió una parte. Abra el enlace de nuestro último correo, por favor, o pida que se lo enviemos otra vez.',
+  'It may have been replaced by a newer one, or cut short on the way. Open the link in our latest email, or have it sent again.':
+    'Quizá lo reemplazó uno más nuevo, o llegó incompleto. Abra el enlace de nuestro último correo, o pida que se lo enviemos otra vez.',
   'We could not open your project': 'No pudimos abrir su proyecto',
   'It is still there; only the connection to it failed just now. Please try again in a moment.':
     'Sigue ahí; solo falló la conexión. Intente de nuevo en un momento, por favor.',
   'You’re offline. You can keep going: what you write is saved on this device until you’re back.':
     'No tiene conexión. Puede continuar: lo que escriba se guarda en este dispositivo hasta que vuelva.',
   'We could not look for news since {time}.': 'No hemos podido buscar novedades desde {time}.',
+  'Lost your link?': '¿Perdió su enlace?',
   'Email me my link': 'Enviarme mi enlace',
+  'No longer use that email?': '¿Ya no usa ese correo?',
   'The email you gave us': 'El correo que nos dio',
   'Please type your email address': 'Escriba su correo electrónico, por favor',
   '1 comment could not be stored: {reason}': 'No se pudo guardar 1 comentario: {reason}',

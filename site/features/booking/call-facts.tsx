@@ -6,6 +6,8 @@ import { useWords } from './words.ts';
 import { momentHere, ownZone } from './zones.ts';
 
 const MINUTE_MS = 60_000;
+/** So much stands beside another fact. */
+const SHORT_DETAILS = 90;
 const minutesOf = ({ startsAt, endsAt }: Pick<BookingView, 'startsAt' | 'endsAt'>) =>
   Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS);
 
@@ -33,7 +35,7 @@ export function CallFacts({ call }: { call: BookingView }) {
         </span>
       </Fact>
       {call.details ? (
-        <Fact label={CALL.details} wide>
+        <Fact label={CALL.details} wide={call.details.length > SHORT_DETAILS}>
           <span data-typed className="whitespace-pre-wrap break-words">
             {call.details}
           </span>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type Arrival, type Behind, readHash } from '#domain/booking/call-place.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
@@ -10,16 +10,16 @@ import { CallView } from './call-view.tsx';
 import { type CallTrouble, useCall } from './use-call.ts';
 import { type CallWords, useWords, WordsProvider } from './words.ts';
 
-/** The private page of a call. The key stands behind the # and in this page's memory, nowhere else. */
-export function CallPage({ words }: { words: CallWords }) {
+/** The private page of a call, with its picture. The key stands behind the # and in this page's memory, nowhere else. */
+export function CallPage({ words, children }: { words: CallWords; children?: ReactNode }) {
   return (
     <WordsProvider words={words}>
-      <KeyGate />
+      <KeyGate picture={children} />
     </WordsProvider>
   );
 }
 
-function KeyGate() {
+function KeyGate({ picture }: { picture: ReactNode }) {
   const [behind, setBehind] = useState<Behind>();
   useEffect(() => {
     const look = () => {
@@ -35,7 +35,7 @@ function KeyGate() {
   if (!behind) return <Loading />;
   if (behind.page === 'missing') return <TroublePage trouble="missing" />;
   if (behind.page === 'new') return <FromRoom roomKey={behind.roomKey} />;
-  return <KnownCall key={behind.key} callKey={behind.key} arrival={behind.arrival} />;
+  return <KnownCall key={behind.key} callKey={behind.key} arrival={behind.arrival} picture={picture} />;
 }
 
 function Loading() {
@@ -50,20 +50,22 @@ function Loading() {
   );
 }
 
-function KnownCall({ callKey, arrival }: { callKey: string; arrival: Arrival | undefined }) {
+type KnownCallProps = { callKey: string; arrival: Arrival | undefined; picture: ReactNode };
+
+function KnownCall({ callKey, arrival, picture }: KnownCallProps) {
   const calls = useMemo(() => callCalls(callKey), [callKey]);
   const { standing, readAgain, show } = useCall(calls);
   if (standing.step === 'loading') return <Loading />;
   if (standing.step === 'trouble')
     return <TroublePage trouble={standing.trouble} onAgain={() => void readAgain()} />;
-  return <CallView call={standing.call} calls={calls} arrival={arrival} onChanged={show} />;
+  return <CallView call={standing.call} calls={calls} arrival={arrival} picture={picture} onChanged={show} />;
 }
 
 /** Booked from a project's room: its key came along behind the #. */
 function FromRoom({ roomKey }: { roomKey: string }) {
   const { CALL } = useWords();
   return (
-    <Section tone="travertine" space="tight" className="min-h-svh">
+    <Section tone="travertine" space="tight" className="min-h-first-screen">
       <Container width="text">
         <a className="text-link inline-block py-2 text-small" href={`${ROUTES.project}#${roomKey}`}>
           {CALL.project.back}
@@ -83,7 +85,7 @@ function TroublePage({ trouble, onAgain }: TroubleProps) {
   const { CALL } = useWords();
   const { heading, words } = CALL.trouble[trouble];
   return (
-    <Section tone="travertine" space="tight" className="min-h-svh">
+    <Section tone="travertine" space="tight" className="min-h-first-screen">
       <Container>
         <Eyebrow>{CALL.eyebrow}</Eyebrow>
         <Heading level={1} size="heading" className="mt-4">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { BookingView } from '#domain/booking/booking.ts';
 import type { Arrival } from '#domain/booking/call-place.ts';
 import { ROUTES } from '#domain/site/routes.ts';
@@ -22,42 +22,53 @@ type CallViewProps = {
   call: BookingView;
   calls: CallCalls;
   arrival: Arrival | undefined;
+  /** Beside the heading on a desk, while the call stands. */
+  picture?: ReactNode;
   onChanged: (call: BookingView) => void;
 };
+
+/** Clear of the picture. */
+const HALF = 'lg:max-w-[calc(100%*7/12-1.5rem)]';
 
 const standingOf = ({ state, changeable }: BookingView) =>
   state === 'canceled' ? 'canceled' : changeable ? 'booked' : 'past';
 
-export function CallView({ call, calls, arrival, onChanged }: CallViewProps) {
+export function CallView({ call, calls, arrival, picture, onChanged }: CallViewProps) {
   const { CALL, brand } = useWords();
   const [moved, setMoved] = useState(false);
   const standing = standingOf(call);
-  const isNew = arrival !== undefined && standing === 'booked' && !moved;
+  const isBooked = standing === 'booked';
+  const isNew = arrival !== undefined && isBooked && !moved;
   const title = useTitleFocus(`${standing} ${call.startsAt}`);
   return (
-    <Section tone="travertine" space="tight" className="min-h-svh pb-28 lg:pb-32">
-      <Container>
-        <Eyebrow>{CALL.eyebrow}</Eyebrow>
-        <Heading
-          ref={title}
-          tabIndex={-1}
-          level={1}
-          size="heading"
-          className={`mt-4 flex items-center gap-3 sm:gap-4 ${BELOW_HEADER}`}
-        >
-          {standing === 'booked' ? (
-            <Icon name="check-circle" className="size-9 text-leaf sm:size-11" />
-          ) : null}
-          {fill(CALL.heading[isNew ? 'justBooked' : standing], { brand: brand.name })}
-        </Heading>
-        {standing === 'booked' ? (
-          <>
+    <div className="flex min-h-first-screen flex-col">
+      <Section tone="travertine" space="none">
+        <Container className="py-8 lg:py-14">
+          <div className={isBooked ? HALF : undefined}>
+            {isBooked ? null : <Eyebrow className="mb-4">{CALL.eyebrow}</Eyebrow>}
+            <Heading
+              ref={title}
+              tabIndex={-1}
+              level={1}
+              size="heading"
+              className={`flex items-center gap-3 sm:gap-4 ${BELOW_HEADER}`}
+            >
+              {isBooked ? <Icon name="check-circle" className="size-9 text-leaf sm:size-11" /> : null}
+              {fill(CALL.heading[isNew ? 'justBooked' : standing], { brand: brand.name })}
+            </Heading>
             {isNew ? <Mailed email={call.email} mailed={arrival === 'mailed'} /> : null}
-            {moved ? (
-              <Alert tone="success" className="mt-6">
+            {moved && isBooked ? (
+              <Alert tone="success" className="mt-5">
                 {fill(CALL.move.done, { email: call.email })}
               </Alert>
             ) : null}
+          </div>
+        </Container>
+        {isBooked ? picture : null}
+      </Section>
+      <Section tone="foam" space="none" className="flex-1 pt-6 pb-20 lg:pt-14 lg:pb-28">
+        <Container>
+          {isBooked ? (
             <Standing
               call={call}
               calls={calls}
@@ -67,12 +78,12 @@ export function CallView({ call, calls, arrival, onChanged }: CallViewProps) {
               }}
               onChanged={onChanged}
             />
-          </>
-        ) : (
-          <Over call={call} />
-        )}
-      </Container>
-    </Section>
+          ) : (
+            <Over call={call} />
+          )}
+        </Container>
+      </Section>
+    </div>
   );
 }
 
@@ -91,13 +102,13 @@ function useTitleFocus(state: string) {
 function Mailed({ email, mailed }: { email: string; mailed: boolean }) {
   const { CALL } = useWords();
   return (
-    <Alert tone={mailed ? 'success' : 'warning'} className="mt-6">
+    <Alert tone={mailed ? 'success' : 'warning'} className="mt-5">
       {fill(mailed ? CALL.mailed : CALL.notMailed, { email })}
     </Alert>
   );
 }
 
-type StandingProps = Omit<CallViewProps, 'arrival'> & { onMoved: (call: BookingView) => void };
+type StandingProps = Omit<CallViewProps, 'arrival' | 'picture'> & { onMoved: (call: BookingView) => void };
 
 function Standing({ call, calls, onMoved, onChanged }: StandingProps) {
   const { CALL } = useWords();
@@ -105,10 +116,21 @@ function Standing({ call, calls, onMoved, onChanged }: StandingProps) {
   const [canceling, setCanceling] = useState(false);
   return (
     <>
-      <div className="mt-8 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[7fr_4fr]">
+      <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[7fr_4fr]">
         <Card>
           <CallFacts call={call} />
           <CallTools calls={calls} />
+          {moving ? null : (
+            <div className="mt-6 flex flex-wrap items-center gap-x-6 border-sand border-t pt-4">
+              <p className="max-sm:w-full">{CALL.change}</p>
+              <Button variant="quiet" onClick={() => setMoving(true)}>
+                {CALL.move.open}
+              </Button>
+              <Button variant="quiet" onClick={() => setCanceling(true)}>
+                {CALL.cancel.open}
+              </Button>
+            </div>
+          )}
         </Card>
         <NextSteps id="call-next" heading={CALL.next} steps={CALL.steps} />
       </div>
@@ -122,17 +144,7 @@ function Standing({ call, calls, onMoved, onChanged }: StandingProps) {
           }}
           onKeep={() => setMoving(false)}
         />
-      ) : (
-        <div className="mt-8 flex flex-wrap items-center gap-x-6">
-          <p className="max-sm:w-full">{CALL.change}</p>
-          <Button variant="quiet" onClick={() => setMoving(true)}>
-            {CALL.move.open}
-          </Button>
-          <Button variant="quiet" onClick={() => setCanceling(true)}>
-            {CALL.cancel.open}
-          </Button>
-        </div>
-      )}
+      ) : null}
       <CancelDialog
         open={canceling}
         onOpenChange={setCanceling}
@@ -151,11 +163,11 @@ function Over({ call }: { call: BookingView }) {
     <>
       {call.state === 'canceled' ? (
         <>
-          <Lead className="mt-5">{CALL.canceledBy[call.canceledBy ?? 'visitor']}</Lead>
+          <Lead>{CALL.canceledBy[call.canceledBy ?? 'visitor']}</Lead>
           <p className="mt-3 text-ink-600">{fill(CALL.was, { when })}</p>
         </>
       ) : (
-        <Lead className="mt-5">{fill(CALL.pastWords, { when })}</Lead>
+        <Lead>{fill(CALL.pastWords, { when })}</Lead>
       )}
       <div className="mt-8 flex flex-wrap gap-4">
         <ButtonLink href={ROUTES.book}>{CALL.again}</ButtonLink>

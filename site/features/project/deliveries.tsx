@@ -16,9 +16,9 @@ export function Deliveries() {
       <Heading level={2} size="subheading" id="room-deliveries">
         {DELIVERIES.heading}
       </Heading>
-      <ul className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2">
+      <ul className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 sm:not-has-[>:only-child]:grid-cols-2">
         {deliveries.map((delivery) => (
-          <DeliveryCard key={delivery.id} delivery={delivery} />
+          <DeliveryCard key={delivery.id} delivery={delivery} isOnly={deliveries.length === 1} />
         ))}
       </ul>
     </section>

@@ -1,5 +1,6 @@
 import type { Delivery, DeliveryVersion } from '#domain/project/room.ts';
 import { counted, fill } from '#domain/words/fill.ts';
+import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { day, shortDay } from './dates.ts';
 import { FilePicture } from './file-picture.tsx';
@@ -8,15 +9,28 @@ import { useOpenRoom } from './room-context.tsx';
 import { hrefOf } from './use-view.ts';
 import { useWords } from './words.ts';
 
+type DeliveryCardProps = {
+  delivery: Delivery;
+  /** It has the width to itself. */
+  isOnly: boolean;
+};
+
 /** A delivery by its newest version: the whole card opens it. */
-export function DeliveryCard({ delivery }: { delivery: Delivery }) {
+export function DeliveryCard({ delivery, isOnly }: DeliveryCardProps) {
   const { DELIVERIES } = useWords();
   const { show } = useOpenRoom();
   const version = delivery.versions[0];
   if (!version) return null;
   return (
-    <li className="group relative flex flex-col overflow-hidden rounded-card border border-sand bg-white transition-shadow focus-within:shadow-lift hover:shadow-lift">
-      <div className="relative aspect-[8/5] overflow-hidden bg-foam">
+    <li
+      className={classes(
+        'group relative flex flex-col overflow-hidden rounded-card border border-sand bg-white transition-shadow focus-within:shadow-lift hover:shadow-lift',
+        isOnly && 'sm:flex-row',
+      )}
+    >
+      <div
+        className={classes('relative aspect-[8/5] overflow-hidden bg-foam', isOnly && 'sm:w-3/5 sm:shrink-0')}
+      >
         <VersionPicture delivery={delivery} version={version} />
         {version.seenAt ? null : (
           <span className="absolute top-3 left-3 rounded-full bg-ink px-3 py-1 font-semibold text-fine text-white">
@@ -24,7 +38,7 @@ export function DeliveryCard({ delivery }: { delivery: Delivery }) {
           </span>
         )}
       </div>
-      <div className="flex flex-1 flex-col p-5">
+      <div className="flex min-w-0 flex-1 flex-col p-5 sm:p-6">
         <p className="text-ink-600 text-small tabular-nums">
           {fill(DELIVERIES.version, { number: version.number })} · {shortDay(version.createdAt)}
         </p>

@@ -44,7 +44,7 @@ function Sheet() {
       viewBox="0 0 480 200"
       aria-hidden="true"
       focusable="false"
-      className="block h-auto w-full bg-foam max-sm:hidden"
+      className="block h-auto w-full bg-foam"
       fill="none"
       strokeWidth="1.25"
     >

@@ -17,7 +17,7 @@ export function RoomHome({ onSend }: { onSend: () => void }) {
   return (
     <>
       <TurnHead onSend={onSend} />
-      <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 pt-10 pb-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 pt-10 pb-24 lg:pb-32 lg:grid-cols-[minmax(0,1fr)_22rem]">
         {room.deliveries.length > 0 ? <Deliveries /> : <FreshProject />}
         <div className="grid content-start gap-12">
           <Steps />

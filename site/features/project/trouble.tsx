@@ -26,7 +26,7 @@ export function TroublePage({ trouble, mailHint, onAgain }: Props) {
     <Section
       tone="travertine"
       space="tight"
-      className={trouble === 'missing' ? `pb-24 ${AT_DOOR_HEIGHT}` : 'min-h-svh'}
+      className={trouble === 'missing' ? `pb-24 ${AT_DOOR_HEIGHT}` : 'min-h-first-screen'}
     >
       <Container
         className={lost ? 'grid items-start gap-x-12 gap-y-10 sm:grid-cols-2 lg:gap-x-20' : undefined}
@@ -37,8 +37,9 @@ export function TroublePage({ trouble, mailHint, onAgain }: Props) {
           </Heading>
           <Lead className="mt-4">{words}</Lead>
           {lost ? <LostLink /> : null}
-          <div className="mt-6 flex flex-wrap gap-4">
+          <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-1">
             {trouble === 'failed' ? <Button onClick={onAgain}>{ROOM.again}</Button> : null}
+            {lost ? <p>{TROUBLE.lost.otherEmail}</p> : null}
             <ButtonLink href={ROUTES.contact} variant={trouble === 'failed' || lost ? 'quiet' : 'secondary'}>
               {ROOM.contact}
             </ButtonLink>
