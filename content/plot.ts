@@ -164,7 +164,7 @@ export const PLOT_PARTS = {
   insert: 'Insert a corner in the middle',
   removeCorner: 'Remove this corner',
   remove: 'Remove',
-  redraw: 'Draw the lot lines anew',
+  redraw: 'Redraw the lot lines',
   shape: 'Sides and corners',
   feetError: 'Type feet from {min} to {max}, like 12.5, 12\' 6" or 12 ft 6 in.',
   degreesError: 'Type degrees from 0 to 359.9.',
@@ -181,7 +181,7 @@ export const PLOT_FAULTS: Record<FaultKind, string> = {
   'too-many-corners': '{name}: more than {corners} corners. Remove some, or draw it simpler.',
   'too-long': '{name}: its sides add up to more than {length} ft. Check the lengths, or draw it simpler.',
   'too-far': '{name}: more than {beside} ft from the lot. Move it closer, or remove it.',
-  'edges-differ': '{name}: sides and corners do not match. Undo, or draw the lot lines anew.',
+  'edges-differ': '{name}: sides and corners do not match. Undo, or redraw the lot lines.',
 };
 
 export const SNAP_HINTS: Record<SnapKind, string> = {

@@ -17,7 +17,7 @@ export const plot: Phrases = {
     '{name}: sus lados suman más de {length} pies. Revise los largos o dibújelo más sencillo.',
   '{name}: more than {beside} ft from the lot. Move it closer, or remove it.':
     '{name}: a más de {beside} pies del terreno. Acérquelo o quítelo.',
-  '{name}: sides and corners do not match. Undo, or draw the lot lines anew.':
+  '{name}: sides and corners do not match. Undo, or redraw the lot lines.':
     '{name}: lados y esquinas no coinciden. Deshaga, o dibuje los linderos de nuevo.',
   'Draw your lot lines, house, trees, easements and slope, accurate to the foot. Then see the pool where it will sit.':
     'Dibuje linderos, casa, árboles, servidumbres y pendiente, con precisión de un pie. Después vea la piscina donde va a quedar.',
@@ -56,7 +56,7 @@ export const plot: Phrases = {
   'North, degrees from the top': 'Norte, grados desde arriba',
   'Insert a corner in the middle': 'Insertar una esquina',
   'Remove this corner': 'Quitar esta esquina',
-  'Draw the lot lines anew': 'Redibujar los linderos',
+  'Redraw the lot lines': 'Redibujar los linderos',
   'Sides and corners': 'Lados y esquinas',
   'Type feet from {min} to {max}, like 12.5, 12\' 6" or 12 ft 6 in.':
     'Escriba pies de {min} a {max}, como 12.5, 12\' 6" o 12 pies 6 pulgadas.',

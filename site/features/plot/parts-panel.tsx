@@ -61,6 +61,11 @@ export function PartsPanel({ table, plot }: { table: PlotTable; plot: Plot }) {
           </ul>
         </Alert>
       ) : null}
+      {faults.length === 0 && !table.place ? (
+        <Button className="w-full" onClick={() => table.setPanel('pool')}>
+          {words.PLOT_PARTS.next} <Icon name="arrow-right" />
+        </Button>
+      ) : null}
       <OffLot table={table} />
       <ul className="divide-y divide-sand border-sand border-y">
         {thingsOf(plot).map((thing) => (
@@ -73,11 +78,6 @@ export function PartsPanel({ table, plot }: { table: PlotTable; plot: Plot }) {
           />
         ))}
       </ul>
-      {faults.length === 0 && !table.place ? (
-        <Button className="w-full" onClick={() => table.setPanel('pool')}>
-          {words.PLOT_PARTS.next} <Icon name="arrow-right" />
-        </Button>
-      ) : null}
     </div>
   );
 }
@@ -120,8 +120,10 @@ function ThingRow({ table, plot, thing, faults }: RowProps & { faults: readonly 
               {fault}
             </p>
           ))}
-          <ThingFields {...{ table, plot, thing }} />
+          {/* Of the lot its sides and setbacks are asked for first, of anything else what it is. */}
+          {thing.part === 'lot' ? null : <ThingFields {...{ table, plot, thing }} />}
           {isOutlined(thing) ? <ShapeList {...{ table, plot, thing, selection }} /> : null}
+          {thing.part === 'lot' ? <ThingFields {...{ table, plot, thing }} /> : null}
         </div>
       ) : null}
     </li>
@@ -142,12 +144,15 @@ function ShapeList({ table, plot, thing, selection }: RowProps & { selection: Se
   return (
     <div>
       <p className="mb-1 font-medium text-small">{words.shape}</p>
-      <ol className="border-sand border-s-2 ps-2">
+      <ol className="-mx-1 grid grid-cols-[auto_minmax(0,1fr)]">
         {points.map(([x, y], i) => {
           const side = sides[i];
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its number
-            <li key={i} className="sm:max-lg:grid sm:max-lg:grid-cols-2 [&>:not(button)]:col-span-2">
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its number
+              key={i}
+              className="col-span-2 grid grid-cols-subgrid [&>:not(button)]:order-last [&>:not(button)]:col-span-2"
+            >
               <ShapeButton
                 pressed={selection.corner === i}
                 onPress={() => table.select({ thing, corner: i })}
@@ -181,7 +186,7 @@ function ShapeButton({ pressed, onPress, label }: { pressed: boolean; onPress: (
       type="button"
       aria-pressed={pressed}
       onClick={onPress}
-      className="block min-h-11 w-full px-2 text-left text-small tabular-nums hover:bg-foam focus-visible:outline-offset-[-3px] aria-pressed:bg-clay-100"
+      className="block min-h-11 w-full px-1 text-left text-small tabular-nums hover:bg-foam focus-visible:outline-offset-[-3px] aria-pressed:bg-clay-100"
     >
       {label}
     </button>
