@@ -61,7 +61,8 @@ export function EcoResults(props: EcoResultsProps) {
               plans={plans}
               href={withPool(toPlans, design, { plans: plans.id })}
               free={ECO_RESULTS.plansFree}
-              className="lg:grid-cols-2"
+              // Beside the chart it is narrow.
+              className={request.features.length > 0 ? 'lg:max-xl:grid-cols-2' : 'lg:grid-cols-2'}
             />
           ) : null
         }

@@ -20,7 +20,9 @@ export function EcoHeadline({ request, analysis, suggestion }: EcoHeadlineProps)
   const { figure, label } = ecoHeadline(words, request, analysis);
   const features = featureNames(ECO_FEATURE_WORDS, request.features);
   const chosen = features.length > 0;
-  const [, ...others] = ecoFigures(words, analysis);
+  const [, water, ...rest] = ecoFigures(words, analysis);
+  // Water that none of the features keeps is no figure to show.
+  const others = water && analysis.gallonsSaved > 0 ? [water, ...rest] : rest;
   return (
     <div
       aria-live="polite"
@@ -44,7 +46,7 @@ export function EcoHeadline({ request, analysis, suggestion }: EcoHeadlineProps)
         </div>
       </div>
       {chosen ? (
-        <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 border-white/20 border-t pt-4 sm:mt-8 sm:gap-y-6 sm:pt-6 lg:grid-cols-4">
+        <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 border-white/20 border-t pt-4 sm:mt-8 sm:gap-y-6 sm:pt-6 sm:not-has-[>:nth-child(4)]:grid-cols-3 lg:has-[>:nth-child(4)]:grid-cols-4">
           {others.map(([name, value]) => (
             <div key={name} className="flex flex-col justify-end">
               <dt className="text-small text-water-200 leading-snug">{withSubscript(name)}</dt>

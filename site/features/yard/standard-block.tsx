@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { contractorRange } from '#domain/estimate/pricing.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollarRange, dollars } from '#domain/words/money.ts';
@@ -14,14 +13,9 @@ import {
 import { ExampleReport } from '#site/analysis-parts.tsx';
 import { useWords } from './words.ts';
 
-type StandardBlockProps = {
-  request: OptimizationForm;
-  fit: YardPlan['standardFit'];
-  /** The step that the page ends with. */
-  children?: ReactNode;
-};
+type StandardBlockProps = { request: OptimizationForm; fit: YardPlan['standardFit'] };
 
-export function StandardBlock({ request: { budget, priority }, fit, children }: StandardBlockProps) {
+export function StandardBlock({ request: { budget, priority }, fit }: StandardBlockProps) {
   const { STANDARD, prices } = useWords();
   const { optimizedCost, savings } = standardCost(budget);
   const range = dollarRange(contractorRange(prices, STANDARD_CHOICES));
@@ -48,7 +42,6 @@ export function StandardBlock({ request: { budget, priority }, fit, children }: 
         <p>{fit ? standardFitWords(STANDARD, fit, priority) : STANDARD.misses}</p>
         <p>{fill(STANDARD.priced, { range })}</p>
       </div>
-      {children}
     </ExampleReport>
   );
 }

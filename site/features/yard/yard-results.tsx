@@ -57,11 +57,7 @@ export function YardResults({ request, plan, setPlan, again }: YardResultsProps)
         {...{ request, result, shown, plan, setPlan }}
         onShow={setKind}
         whole={shown && wholeCost(prices, designOfOption(shown, request, plan))}
-        next={
-          shown ? (
-            <Plans option={shown} request={request} plan={plan} className="mt-7 lg:grid-cols-2" />
-          ) : null
-        }
+        next={shown ? <Plans option={shown} request={request} plan={plan} /> : null}
       />
       <section aria-labelledby="take-heading" className="mt-10 print:hidden">
         <Heading level={3} id="take-heading">
@@ -95,11 +91,7 @@ export function YardResults({ request, plan, setPlan, again }: YardResultsProps)
         </HandOffs>
         <BackToForm {...back} className="mt-5 w-full sm:hidden" />
       </section>
-      <StandardBlock request={request} fit={result.standardFit}>
-        {shown ? (
-          <Plans option={shown} request={request} plan={plan} className="mt-10 bg-white! xl:grid-cols-2" />
-        ) : null}
-      </StandardBlock>
+      <StandardBlock request={request} fit={result.standardFit} />
     </div>
   );
 }
@@ -109,9 +101,9 @@ function wholeCost(prices: YardWords['prices'], design: Design): Range {
   return { low: totalLow, high: totalHigh };
 }
 
-type PlansProps = { option: YardOption; request: OptimizationForm; plan: SitePlan; className: string };
+type PlansProps = { option: YardOption; request: OptimizationForm; plan: SitePlan };
 
-function Plans({ option, request, plan, className }: PlansProps) {
+function Plans({ option, request, plan }: PlansProps) {
   const words = useWords();
   const design = designOfOption(option, request, plan);
   const plans = plansOffer(words.plans, words.packages, design);
@@ -130,7 +122,7 @@ function Plans({ option, request, plan, className }: PlansProps) {
       href={href}
       onClick={() => handOver(href, design, request.budget)}
       free={words.YARD_ACTIONS.plansFree}
-      className={className}
+      className="mt-7 lg:grid-cols-2"
     />
   );
 }
