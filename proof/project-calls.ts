@@ -53,16 +53,25 @@ export const drawing = (background: string) =>
     .png()
     .toBuffer();
 
-type Handover = { projectId: string; title: string; background: string; deliveryId?: string };
+/** A plan as the studio hands it over, where the room is looked at. */
+export const planSheet = () => sharp('site/public/pictures/sheet-layout-1200.webp').png().toBuffer();
+
+type Handover = {
+  projectId: string;
+  title: string;
+  background: string;
+  deliveryId?: string;
+  picture?: Uint8Array;
+};
 
 /** The studio hands over a drawing, or the next version of one. */
 export const handOver = async (url: string, cookie: string, handover: Handover) => {
-  const { projectId, title, background, deliveryId } = handover;
+  const { projectId, title, background, deliveryId, picture } = handover;
   const form = new FormData();
   if (!deliveryId) form.append('title', title);
   form.append('note', 'The spa moved three feet north.');
   form.append('dueAt', new Date(Date.now() + 3 * 24 * 3_600_000).toISOString());
-  const bytes = new Uint8Array(await drawing(background));
+  const bytes = new Uint8Array(picture ?? (await drawing(background)));
   form.append('file_0', new Blob([bytes], { type: 'image/png' }), 'plan.png');
   const path = deliveryId ? `deliveries/${deliveryId}/versions` : 'deliveries';
   await call(url, `${staffProjectUrl(projectId)}/${path}`, {

@@ -5,7 +5,7 @@ import { BUYER_MESSAGES } from '#domain/payment/buyer.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { bookCall } from '../call-calls.ts';
 import { giveDetails } from '../checkout.ts';
-import { handOver, readRoom, sendIntake, writeToClient } from '../project-calls.ts';
+import { handOver, planSheet, readRoom, sendIntake, writeToClient } from '../project-calls.ts';
 import { signIn } from '../sign-in.ts';
 
 // What a visitor can bring a page into, beside how it first stands. Each state is checked like a page.
@@ -27,7 +27,8 @@ const openRoom = async (page: Page, view = '') => {
   const key = await sendIntake(url, `audit-${Date.now()}@example.com`);
   const { id: projectId } = await readRoom(url, key);
   const cookie = await signIn(url);
-  await handOver(url, cookie, { projectId, title: 'Pool plan', background: '#2fa9b8' });
+  const picture = await planSheet();
+  await handOver(url, cookie, { projectId, title: 'Pool plan', background: '#2fa9b8', picture });
   await writeToClient(url, cookie, projectId, 'Is the gas line where the survey shows it?');
   const version = (await readRoom(url, key)).deliveries[0]?.versions[0]?.id;
   const search = view === 'drawing' ? `?view=drawing-${version}` : view && `?view=${view}`;

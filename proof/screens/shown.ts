@@ -57,6 +57,7 @@ const fillIntake = async (page: Page) => {
 };
 
 const sendContact = async (page: Page) => {
+  await page.waitForFunction(() => !document.querySelector('#contact astro-island[ssr]'));
   const form = page.locator('form').filter({ has: page.locator('[name=firstName]') });
   for (const [name, value] of [
     ['firstName', 'Ann'],
@@ -124,6 +125,10 @@ const results: Shown[] = [
     reach: async (page) => {
       for (const box of (await page.locator('main input[type=checkbox]').all()).slice(0, 3))
         await box.check();
+      for (const select of await page.locator('main form select').all())
+        await select.selectOption({ index: 2 });
+      await press(page, 'Analyze Environmental Impact');
+      await page.getByRole('button', { name: 'Modify Features' }).waitFor();
     },
   },
   { name: 'plot-drawn', path: ROUTES.plot, reach: drawPlot },
