@@ -16,7 +16,11 @@ export function PricePanel({ design, budget }: { design: Design; budget: number 
   const estimate = estimateDesign(prices, design);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
-      <dl aria-live="polite" aria-atomic="true" className="min-w-0 flex-1 basis-32">
+      <dl
+        aria-live="polite"
+        aria-atomic="true"
+        className="min-w-0 flex-1 basis-32 sm:max-lg:flex sm:max-lg:items-end sm:max-lg:gap-x-8"
+      >
         <div>
           <dt className="text-fine text-ink-600 leading-tight">{words.priceLabel}</dt>
           <dd
@@ -32,7 +36,7 @@ export function PricePanel({ design, budget }: { design: Design; budget: number 
             </dd>
           ) : null}
         </div>
-        <div className="flex flex-wrap gap-x-2.5 text-fine text-ink-600 tabular-nums sm:text-small">
+        <div className="flex flex-wrap gap-x-2.5 text-ink-600 text-small tabular-nums max-sm:sr-only">
           <dt className="sr-only">{words.tabs.size}</dt>
           <dd>{tell(`${design.lengthFt} × ${design.widthFt} ft`)}</dd>
           <dt className="sr-only">{words.weeksLabel}</dt>

@@ -30,13 +30,31 @@ const SunSection = lazyPart(async () => (await import('./sun-section.tsx')).SunS
 
 // The stage stays over what is chosen below it, on a desk the price under it: what the keyboard comes to stands clear of both.
 const UNDER_STAGE =
-  'max-lg:[@media(min-height:36rem)]:[&_:is(a,button,input,select,summary)]:scroll-mt-[calc(44svh+var(--header-height)+1.5rem)] lg:[&_:is(a,button,input,select,summary,textarea)]:scroll-mb-36';
+  'max-lg:[@media(min-height:36rem)]:[&_:is(a,button:not([role=tab]),input,select,summary)]:scroll-mt-[calc(var(--stage)+var(--header-height)+4.5rem)] lg:[&_:is(a,button:not([role=tab]),input,select,summary,textarea)]:scroll-mb-36 lg:[&_:is(a,button:not([role=tab]),input,select,summary,textarea)]:scroll-mt-16';
 
-// Seven of them in one row, each as wide as its word; where text is larger they wrap.
+// Seven of them in one row, each as wide as its word; on a phone a strip to be pushed aside, its last word cut so that this shows.
 const TABS =
-  '[&>[role=tablist]]:flex-wrap [&>[role=tablist]]:justify-between [&>[role=tablist]]:gap-x-0 [&>[role=tabpanel]]:pt-5 max-sm:[&>[role=tabpanel]]:pt-3 [&_[role=tab]]:min-w-9 [&_[role=tab]]:flex-none [&_[role=tab]]:px-0.5 [&_[role=tab]]:text-[0.875rem] max-sm:[&_[role=tab]]:text-[0.8125rem] sm:max-lg:[&_[role=tab]]:px-3 sm:max-lg:[&_[role=tab]]:text-[1rem] [&_[aria-selected=false]]:font-medium';
+  '[&>[role=tablist]]:justify-between [&>[role=tablist]]:gap-x-0 [&>[role=tabpanel]]:pt-5 max-sm:[&>[role=tabpanel]]:pt-3 [&_[role=tab]]:min-w-9 [&_[role=tab]]:flex-none [&_[role=tab]]:px-0.5 [&_[role=tab]]:text-[0.875rem] max-sm:[&_[role=tab]]:px-3 max-sm:[&_[role=tab]]:text-[1rem] sm:max-lg:[&_[role=tab]]:px-3 sm:max-lg:[&_[role=tab]]:text-[1rem] [&_[aria-selected=false]]:font-medium max-sm:[&>[role=tablist]]:-mx-[var(--gutter)] max-sm:[&>[role=tablist]]:px-[calc(var(--gutter)-0.75rem)]';
+
+// They stay in sight, under the stage or at the head of the panel.
+const STAYING =
+  '[&>[role=tablist]]:z-5 [&>[role=tablist]]:bg-white [@media(min-height:36rem)]:[&>[role=tablist]]:sticky [&>[role=tablist]]:top-[calc(var(--header-height)+var(--stage))] lg:[&>[role=tablist]]:top-0 scroll-mt-[calc(var(--header-height)+var(--stage))] lg:scroll-mt-0';
+
+// Never taller than it is worth: in a high window the choices come up beside it.
+const STAGE_HEIGHT = '[--stage:clamp(16rem,44svh,34rem)] max-sm:[--stage:clamp(16rem,40svh,27rem)]';
 
 export const ADVICE_ID = 'advice';
+
+// Whoever has read on begins another tab at its beginning; on a phone its word is pushed into sight.
+function showStart(panel: HTMLElement | null) {
+  const list = panel?.querySelector('[role=tablist]');
+  const choices = list?.parentElement;
+  if (!list || !choices) return;
+  if (list.getBoundingClientRect().top > choices.getBoundingClientRect().top + 1)
+    choices.scrollIntoView({ block: 'start', behavior: 'instant' });
+  const chosen = list.querySelector<HTMLElement>('[aria-selected=true]');
+  if (chosen) list.scrollTo({ left: chosen.offsetLeft - list.clientWidth / 2 + chosen.offsetWidth / 2 });
+}
 
 type WorkbenchProps = {
   drawing: Drawing;
@@ -75,6 +93,7 @@ export function Workbench({
   const { design, canUndo, canRedo, change, commit, replace, undo, redo } = drawing;
   const canvas = useRef<HTMLCanvasElement>(null);
   const labels = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState('shape');
   const { onDrag, choose, chosen, dropped } = useMoving(drawing);
   const { state, step, view } = usePoolView(canvas, labels, design, onDrag);
@@ -94,9 +113,9 @@ export function Workbench({
   return (
     <div
       data-beside-panel
-      className="sm:[@media(max-height:36rem)]:grid sm:[@media(max-height:36rem)]:grid-cols-[minmax(0,1fr)_22rem] lg:grid lg:grid-cols-[minmax(0,1fr)_27rem] xl:[--panel-end:min(var(--edge),7rem)] xl:grid-cols-[minmax(0,1fr)_calc(25rem+var(--panel-end))]"
+      className={`${STAGE_HEIGHT} sm:[@media(max-height:36rem)]:grid sm:[@media(max-height:36rem)]:grid-cols-[minmax(0,1fr)_22rem] lg:grid lg:grid-cols-[minmax(0,1fr)_27rem] xl:[--panel-end:min(var(--edge),7rem)] xl:grid-cols-[minmax(0,1fr)_calc(25rem+var(--panel-end))]`}
     >
-      <div className="sticky top-[var(--header-height)] z-10 h-[44svh] min-h-64 max-sm:h-[40svh] max-sm:[@media(max-height:36rem)]:relative max-sm:[@media(max-height:36rem)]:top-0 sm:[@media(max-height:36rem)]:h-[calc(100svh-var(--header-height))] lg:h-[calc(100svh-var(--header-height)-var(--below-stage,2.25rem)-var(--announced,0px))]">
+      <div className="sticky top-[var(--header-height)] z-10 h-[var(--stage)] max-sm:[@media(max-height:36rem)]:relative max-sm:[@media(max-height:36rem)]:top-0 sm:[@media(max-height:36rem)]:h-[calc(100svh-var(--header-height))] lg:h-[calc(100svh-var(--header-height)-var(--below-stage,2.25rem)-var(--announced,0px))]">
         {state === 'no-webgl' ? (
           <NoWebGlStage design={design} />
         ) : (
@@ -120,6 +139,7 @@ export function Workbench({
         <MovedAlong drawing={drawing} />
       </div>
       <div
+        ref={panel}
         data-tool="form"
         className={`relative bg-white ${UNDER_STAGE} lg:flex lg:h-[calc(100svh-var(--header-height)-var(--below-stage,2.25rem)-var(--announced,0px))] lg:flex-col lg:overflow-y-auto lg:border-sand lg:border-s`}
       >
@@ -144,9 +164,12 @@ export function Workbench({
           </div>
           <Tabs
             label={words.tabsLabel}
-            className={TABS}
+            className={`${TABS} ${STAYING}`}
             value={tab}
-            onChange={setTab}
+            onChange={(chosenTab) => {
+              setTab(chosenTab);
+              requestAnimationFrame(() => showStart(panel.current));
+            }}
             items={[
               { id: 'shape', label: words.tabs.shape, content: <ShapeSection {...section} /> },
               { id: 'size', label: words.tabs.size, content: <SizeSection {...section} /> },

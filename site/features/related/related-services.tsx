@@ -13,13 +13,13 @@ export function RelatedServices({ content: { related }, page }: RelatedServicesP
         <Heading id="related-heading" size="subheading">
           {related.RELATED_HEADING}
         </Heading>
-        <ul className="mt-6 grid border-sand border-t sm:grid-cols-3 sm:gap-x-8 sm:border-t-0">
+        <ul className="mt-4 grid sm:mt-6 border-sand border-t sm:grid-cols-3 sm:gap-x-8 sm:border-t-0">
           {related.RELATED[page].map((link) => (
             <li key={link.to} className="border-sand border-b sm:border-t sm:border-b-0">
-              <a href={link.to} className="group flex items-baseline gap-4 py-5">
+              <a href={link.to} className="group flex items-baseline gap-4 py-3.5 sm:py-5">
                 <span className="flex-1">
                   <span className="block font-semibold group-hover:text-lagoon">{link.title}</span>
-                  <span className="mt-1 block text-ink-600 text-small">{link.description}</span>
+                  <span className="mt-0.5 block text-ink-600 text-small">{link.description}</span>
                 </span>
                 <Icon
                   name="arrow-right"
