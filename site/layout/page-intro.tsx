@@ -22,7 +22,7 @@ type PageIntroProps = {
 // The head of an inner page: the heading keeps to the left, what acts or shows stands beneath it.
 export function PageIntro(props: PageIntroProps) {
   const { eyebrow, heading, lead, picture, pictureIsWideOnly, low, beside, children } = props;
-  const space = low ? 'py-6 lg:py-9' : 'pt-10 pb-10 lg:py-[calc(var(--section)*0.6)]';
+  const space = low ? 'py-6 lg:py-9' : 'pt-7 pb-8 sm:pt-10 sm:pb-10 lg:py-[calc(var(--section)*0.6)]';
   return (
     <Section tone="travertine" space={picture || low ? 'none' : 'tight'}>
       <Container
@@ -32,12 +32,14 @@ export function PageIntro(props: PageIntroProps) {
         )}
       >
         <div className={classes(picture && 'lg:max-w-[calc(100%*7/12-1.5rem)]')}>
-          {eyebrow ? <Eyebrow className="mb-5">{eyebrow}</Eyebrow> : null}
+          {eyebrow ? <Eyebrow className="mb-3 sm:mb-5">{eyebrow}</Eyebrow> : null}
           <Heading level={1} className="max-w-[11.8em] max-sm:max-w-[8.7em]">
             {heading}
           </Heading>
           {lead ? (
-            <Lead className={low ? 'mt-4 max-lg:text-[1.0625rem] lg:mt-5' : 'mt-6'}>{unbroken(lead)}</Lead>
+            <Lead className={low ? 'mt-4 max-lg:text-[1.0625rem] lg:mt-5' : 'mt-4 sm:mt-6'}>
+              {unbroken(lead)}
+            </Lead>
           ) : null}
           {children}
         </div>

@@ -44,7 +44,7 @@ export function Services({ content }: { content: Pick<Content, 'panoramas' | 'pi
           {first ? (
             <LeadingTool tool={first} words={SERVICES_SECTION} picture={content.pictures['service-3d']} />
           ) : null}
-          <ul className="lg:col-span-5 lg:col-start-8">
+          <ul className="md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-x-7 lg:col-span-5 lg:col-start-8">
             {others.map((tool, index) => (
               <SideTool key={tool.title} tool={tool} words={SERVICES_SECTION} view={views[index]} />
             ))}
@@ -118,8 +118,8 @@ function LeadingTool({ tool, words, picture }: ToolProps & { picture: PictureFil
 
 function SideTool({ tool, words, view }: ToolProps & { view: ReactNode }) {
   return (
-    <li className="border-sand border-t py-5 last:pb-0 sm:py-6">
-      <article className="grid grid-cols-[6.5rem_1fr] gap-x-5 sm:grid-cols-[8.5rem_1fr] sm:gap-x-7">
+    <li className="border-sand border-t py-5 last:pb-0 sm:py-6 md:max-lg:border-t-0 md:max-lg:py-0">
+      <article className="grid h-full grid-cols-[6.5rem_1fr] gap-x-5 sm:grid-cols-[8.5rem_1fr] sm:gap-x-7 md:max-lg:grid-cols-1 md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-y-4">
         <div className="h-32 overflow-hidden rounded-control sm:h-40">{view}</div>
         <div className="flex flex-col items-start">
           <Mark words={words.mark} />

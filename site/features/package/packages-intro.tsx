@@ -19,12 +19,14 @@ export function PackagesIntro({ words, packages, picture }: PackagesIntroProps) 
       picture={picture}
       pictureIsWideOnly
     >
-      <PriceList label={words.pricesLabel} packages={packages} />
-      <aside className="mt-6 max-w-[44em] border-ink/25 pt-4 lg:border-t text-ink-700 text-small">
-        <p>
-          <strong className="font-semibold text-ink">{words.importantLabel}:</strong> {words.important}
-        </p>
-      </aside>
+      <div className="mt-5 items-start gap-x-10 sm:mt-6 md:max-lg:grid md:max-lg:grid-cols-2">
+        <PriceList label={words.pricesLabel} packages={packages} />
+        <aside className="max-w-[44em] border-ink/25 text-ink-700 text-small max-md:mt-4 max-sm:text-fine md:border-t md:pt-4">
+          <p>
+            <strong className="font-semibold text-ink">{words.importantLabel}:</strong> {words.important}
+          </p>
+        </aside>
+      </div>
     </PageIntro>
   );
 }
@@ -32,11 +34,14 @@ export function PackagesIntro({ words, packages, picture }: PackagesIntroProps) 
 // On a small screen the first card fills the window after this one: every price is on the first.
 function PriceList({ label, packages }: { label: string; packages: readonly PoolPackage[] }) {
   return (
-    <nav aria-label={label} className="mt-6 max-w-[44em] lg:hidden">
+    <nav aria-label={label} className="max-w-[44em] lg:hidden">
       <ul className="border-ink/25 border-t">
         {packages.map(({ id, title, price }) => (
           <li key={id} className="border-ink/15 border-b">
-            <a href={`#${id}`} className="flex min-h-11 items-center justify-between gap-4 py-1.5 text-small">
+            <a
+              href={`#${id}`}
+              className="flex min-h-10 items-center justify-between gap-4 py-1 sm:min-h-11 text-small"
+            >
               <span className="text-lagoon underline decoration-1 underline-offset-3">{title}</span>
               <span className="font-semibold tabular-nums">{dollars(price)}</span>
             </a>

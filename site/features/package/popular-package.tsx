@@ -13,21 +13,22 @@ export function PopularPackage({ item, words, picture }: PopularProps) {
   return (
     <article
       id={item.id}
-      className="tone-ink flex h-full flex-col overflow-hidden rounded-card bg-ink text-foam"
+      className="tone-ink relative flex h-full flex-col overflow-hidden rounded-card bg-ink text-foam"
     >
-      <div className="relative lg:min-h-64 lg:flex-1">
+      {/* Beside the price list its price stands on the same line as theirs, and the picture under it. */}
+      <div className="relative lg:order-last lg:min-h-64 lg:flex-1">
         <Picture
           picture={picture}
           alt=""
           sizes="(min-width: 64rem) 530px, 92vw"
           className="aspect-[16/10] overflow-hidden md:aspect-[21/9] lg:absolute lg:inset-0 lg:aspect-auto"
         />
-        <p className="absolute top-5 left-5 inline-flex items-center gap-2 rounded-full bg-ink px-3.5 py-1.5 font-semibold text-fine text-white">
-          <Icon name="star" className="size-3.5 text-water-300" />
-          {POPULAR_MARK}
-        </p>
       </div>
-      <div className="p-6 sm:p-9 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10">
+      <p className="absolute top-5 left-5 inline-flex items-center gap-2 rounded-full bg-ink px-3.5 py-1.5 font-semibold text-fine text-white lg:static lg:mt-9 lg:ms-9 lg:self-start lg:border lg:border-white/35">
+        <Icon name="star" className="size-3.5 text-water-300" />
+        {POPULAR_MARK}
+      </p>
+      <div className="p-6 sm:p-9 lg:pt-5 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10">
         <Heading level={3} id={`${item.id}-title`}>
           {item.title}
         </Heading>
