@@ -5,6 +5,7 @@ import { type BuyerForm, buyerOf } from '#domain/payment/buyer-form.ts';
 import type { PaymentSetup, ZelleSetup } from '#domain/payment/payment-request.ts';
 import type { PriceChange } from '#domain/payment/price-change.ts';
 import { fill } from '#domain/words/fill.ts';
+import { classes } from '#site/ui/classes.ts';
 import { BuyerDetails } from './buyer-details.tsx';
 import { BuyerSummary } from './buyer-summary.tsx';
 import { PaymentCard } from './payment-card.tsx';
@@ -103,8 +104,10 @@ function useSteps() {
   return { step, go: (next: Step) => setStep({ step: next, moved: true }), headings: { details, card } };
 }
 
+const STEPS = [1, 2] as const;
+
 type StepFrameProps = {
-  step: number;
+  step: (typeof STEPS)[number];
   shown: boolean;
   head: RefObject<HTMLHeadingElement | null>;
   heading: string;
@@ -119,7 +122,17 @@ function StepFrame({ step, shown, head, heading, children }: StepFrameProps) {
         <h3 ref={head} tabIndex={-1} className="font-semibold text-[1.125rem] outline-none">
           {heading}
         </h3>
-        <p className="text-ink-600 text-small">{fill(PAYMENT_DIALOG.step, { step })}</p>
+        <p className="flex items-center gap-3 text-ink-600 text-small">
+          <span aria-hidden="true" className="flex gap-1.5">
+            {STEPS.map((one) => (
+              <span
+                key={one}
+                className={classes('h-1.5 w-7 rounded-full', one <= step ? 'bg-lagoon' : 'bg-foam-200')}
+              />
+            ))}
+          </span>
+          {fill(PAYMENT_DIALOG.step, { step })}
+        </p>
       </div>
       {children}
     </section>

@@ -7,7 +7,7 @@ import { useCheckoutWords } from './words.ts';
 
 type OrderPanelProps = { offer: PackageOffer; chosen: PoolPackage };
 
-// What is bought, what comes of it and what protects the buyer, beside both steps. On a phone the price stands alone and the rest
+// What it costs, what comes of it and what protects the buyer, beside both steps. On a phone the price stands alone and the rest
 // opens under it, so that the first field is near.
 export function OrderPanel({ offer, chosen }: OrderPanelProps) {
   const { PAYMENT_DIALOG } = useCheckoutWords();
@@ -32,12 +32,10 @@ export function OrderPanel({ offer, chosen }: OrderPanelProps) {
         </details>
       ) : (
         <>
-          <p className="mb-2 text-ink-600 text-small">{PAYMENT_DIALOG.summary}</p>
           <p className="font-[380] font-display text-[2.75rem] leading-none tracking-[-0.02em]">
             {dollars(offer.price)}
           </p>
-          <p className="mt-3 font-semibold leading-snug">{offer.title}</p>
-          <p className="mt-1 text-fine text-ink-600">{note}</p>
+          <p className="mt-2.5 text-fine text-ink-600">{note}</p>
           <Contents chosen={chosen} />
         </>
       )}
@@ -52,7 +50,7 @@ function Contents({ chosen }: { chosen: PoolPackage }) {
   return (
     <div className="text-small">
       <Part title={PAYMENT_DIALOG.contents}>
-        <ul className="grid gap-1.5">
+        <ul className="grid gap-1.5 md:gap-2">
           {chosen.features.map((feature) => (
             <Marked key={feature} icon="check">
               {feature}
@@ -61,7 +59,7 @@ function Contents({ chosen }: { chosen: PoolPackage }) {
         </ul>
       </Part>
       <Part title={PAYMENT_DIALOG.next}>
-        <ol className="grid gap-1.5">
+        <ol className="grid gap-1.5 md:gap-2">
           {PAYMENT_DIALOG.steps.map((step, index) => (
             <li key={step} className="flex gap-2.5">
               <span aria-hidden="true" className="w-4 shrink-0 font-display text-lagoon">
@@ -72,7 +70,7 @@ function Contents({ chosen }: { chosen: PoolPackage }) {
           ))}
         </ol>
       </Part>
-      <ul className="mt-4 grid gap-2 border-ink/15 border-t pt-4">
+      <ul className="mt-4 grid gap-2 border-ink/15 border-t pt-4 md:mt-6 md:pt-5">
         {PAYMENT_DIALOG.assurances.map((words, index) => (
           <Marked key={words} icon={ASSURANCES[index] ?? 'check'}>
             {words}
@@ -85,8 +83,8 @@ function Contents({ chosen }: { chosen: PoolPackage }) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="mt-4 max-md:first:mt-2 lg:mt-3.5">
-      <p className="mb-1.5 font-semibold">{title}</p>
+    <div className="mt-4 max-md:first:mt-2 md:mt-6">
+      <p className="mb-1.5 font-semibold md:mb-2.5">{title}</p>
       {children}
     </div>
   );
