@@ -18,10 +18,10 @@ export function BeforeResult({ processing, onRefine }: BeforeResultProps) {
   const { specs, checklist, estimate, next } = useWords();
   return (
     <>
-      <div className="mt-8 lg:mt-10">
+      <div className="mt-6 sm:mt-8 lg:mt-10">
         <HowItWorks />
       </div>
-      <div className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+      <div className="mt-6 grid gap-4 sm:mt-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
         <Part heading={specs.heading} preview={<SpecsPreview />}>
           {specs.empty}
         </Part>
@@ -50,7 +50,7 @@ function Part({ heading, preview, children }: { heading: string; preview: ReactN
   return (
     <Card
       as="section"
-      className="grid content-start gap-y-1 p-5 sm:row-span-3 sm:grid-rows-subgrid lg:p-7 sm:max-lg:nth-2:order-last sm:max-lg:nth-2:col-span-2"
+      className="grid content-start gap-y-1 max-sm:p-5 sm:row-span-3 sm:grid-rows-subgrid lg:p-7 sm:max-lg:nth-2:order-last sm:max-lg:nth-2:col-span-2"
     >
       <Heading level={2} size="small">
         {heading}
@@ -87,7 +87,7 @@ function SpecsPreview() {
 function ChecklistPreview() {
   const { sample } = useWords();
   return (
-    <ol className="sm:max-lg:grid sm:max-lg:grid-flow-col sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-4 sm:max-lg:gap-x-8">
+    <ol className="max-sm:[&>:nth-child(n+5)]:hidden sm:max-lg:grid sm:max-lg:grid-flow-col sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-4 sm:max-lg:gap-x-8">
       {sample.steps.slice(0, BASE_STEPS).map((step, index) => (
         <li key={step} className="flex items-center gap-3 border-sand border-b py-1.5 last:border-b-0">
           <span className="w-4 text-end font-display text-lagoon text-lead leading-none">{index + 1}</span>

@@ -48,7 +48,7 @@ export function DescribeCard({
     nextExample.current += 1;
   };
   return (
-    <Card className="p-5 sm:p-7">
+    <Card className="max-sm:p-4 sm:p-7">
       <form
         data-tool="form"
         onSubmit={(event) => {
@@ -56,7 +56,7 @@ export function DescribeCard({
           onGenerate();
         }}
       >
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 sm:mb-4">
           <Heading level={2} size="subheading">
             {input.heading}
           </Heading>
@@ -89,7 +89,7 @@ export function DescribeCard({
           </Button>
         ) : null}
         {ready ? null : <QuickStarts onStart={begin} />}
-        <p aria-live="polite" className="mt-2 text-ink-600 text-small italic">
+        <p aria-live="polite" className="text-ink-600 text-small italic not-empty:mt-2">
           {voice.recording ? `${input.hearing}… ${voice.interim}` : ''}
         </p>
         <div className="mt-4 flex flex-wrap items-center gap-2 sm:gap-3">

@@ -25,7 +25,7 @@ export function EstimateCard({ shown, canUndo, onUndo }: EstimateProps) {
       as="section"
       tone="ink"
       aria-labelledby="estimate-heading"
-      className="flex flex-col p-5 sm:p-7 lg:h-full"
+      className="flex flex-col max-sm:p-5 sm:p-7 lg:h-full"
     >
       <Heading level={2} size="subheading" id="estimate-heading">
         {words.heading}
@@ -82,7 +82,7 @@ function Figures({ shown, canUndo, onUndo }: EstimateProps) {
           <div
             key={label}
             className={classes(
-              'flex items-center justify-between gap-4 border-b py-2.5 text-small',
+              'flex items-center justify-between gap-4 border-b py-2 text-small sm:py-2.5',
               sum ? 'border-white/50' : 'border-white/15',
             )}
           >

@@ -26,13 +26,13 @@ export function FindingsCard({ shown: { design, budget, specs } }: FindingsProps
   const { findings: words, laws, noRoom, prices } = useWords();
   const state = stateInWords(specs.raw);
   return (
-    <Card as="section" tone="travertine" aria-labelledby="findings-heading" className="p-5 sm:p-7">
+    <Card as="section" tone="travertine" aria-labelledby="findings-heading" className="max-sm:p-5 sm:p-7">
       <Heading level={2} size="subheading" id="findings-heading">
         {words.heading}
       </Heading>
       <p className="mt-1 text-ink-600 text-small">{words.note}</p>
       {state ? <OfState state={state} /> : null}
-      <ul className="mt-4 grid gap-2.5 lg:gap-1.5">
+      <ul className="mt-4 grid gap-1.5">
         <NoRoom
           design={design}
           words={noRoom}
@@ -75,7 +75,7 @@ function FindingRow({ tone, sentence, rule, source }: Omit<Finding, 'id'>) {
         className={classes('mt-0.5 size-5', LOOK[tone].mark)}
       />
       <div>
-        <p className="lg:text-small">{unbroken(tell(sentence))}</p>
+        <p className="text-small">{unbroken(tell(sentence))}</p>
         <details className="text-fine text-ink-600">
           <summary className="w-fit py-1.5 text-lagoon">{words.why}</summary>
           {rule}. <span className="italic">{source}</span>

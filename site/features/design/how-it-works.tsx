@@ -17,7 +17,7 @@ export function HowItWorks({ folded = false }: HowItWorksProps) {
   );
   if (!folded)
     return (
-      <Card tone="foam" className="p-5 sm:p-7">
+      <Card tone="foam" className="max-sm:p-5 sm:p-7">
         {heading}
         <Steps />
       </Card>

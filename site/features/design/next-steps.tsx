@@ -18,7 +18,7 @@ type NextProps = { shown: Shown | null; processing: boolean; onRefine: () => voi
 export function NextSteps(props: NextProps) {
   const { next } = useWords();
   return (
-    <Card as="section" tone="foam" aria-labelledby="next-heading" className="p-5 sm:p-7">
+    <Card as="section" tone="foam" aria-labelledby="next-heading" className="max-sm:p-5 sm:p-7">
       <Heading level={2} size="subheading" id="next-heading">
         {next.heading}
       </Heading>

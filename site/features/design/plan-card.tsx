@@ -57,7 +57,7 @@ function DrawingCard({ id, heading, note, file, design, draw }: DrawingCardProps
   const svg = useMemo(() => drawingToSvg(draw(narrow ? 'narrow' : 'wide'), tell), [design, narrow]);
   const save = () => saveFile(new Blob([drawingToSvg(draw('wide'), tell)], { type: 'image/svg+xml' }), file);
   return (
-    <Card as="section" aria-labelledby={`${id}-heading`} className="p-5 sm:p-7 lg:last:flex-1">
+    <Card as="section" aria-labelledby={`${id}-heading`} className="max-sm:p-5 sm:p-7 lg:last:flex-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <Heading level={2} size="subheading" id={`${id}-heading`}>
           {heading}

@@ -21,7 +21,7 @@ export function ShareCard({ id, link }: { id: string; link: string }) {
     }
   };
   return (
-    <Card as="section" aria-labelledby="share-heading" className="p-5 sm:p-7">
+    <Card as="section" aria-labelledby="share-heading" className="max-sm:p-5 sm:p-7">
       <Heading level={2} size="subheading" id="share-heading">
         {words.heading}
       </Heading>

@@ -18,7 +18,11 @@ type SpecsCardProps = {
 export function SpecsCard({ shown, onEdit }: SpecsCardProps) {
   const { specs: words, checklist } = useWords();
   return (
-    <Card as="section" aria-labelledby="specs-heading" className="p-5 sm:p-7 lg:flex lg:h-full lg:flex-col">
+    <Card
+      as="section"
+      aria-labelledby="specs-heading"
+      className="max-sm:p-5 sm:p-7 lg:flex lg:h-full lg:flex-col"
+    >
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <Heading level={2} size="subheading" id="specs-heading">
           {words.heading}
