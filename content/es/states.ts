@@ -593,8 +593,8 @@ export const states: Phrases = {
   'Barrier, at least': 'Barrera, mínimo',
   '{feet} ft ({inches} in)': '{feet} pies ({inches} pulg.)',
   'Rules last checked in {month}.': 'Reglas revisadas por última vez en {month}.',
-  'Open a state for the full rule, its source and three priced pools. To compare: a medium rectangular pool in concrete starts at {cost} with a contractor. Our calculator’s tables are the same in every state; local bids differ.':
-    'Abra un estado para ver la regla completa, su fuente y tres piscinas con precio. Para comparar: una piscina rectangular mediana de concreto empieza en {cost} con contratista. Las tablas de nuestra calculadora son las mismas en todos los estados; las ofertas locales varían.',
+  'Open a state for the full rule, its source and three priced pools. A medium rectangular concrete pool starts at {cost} with a contractor. Our calculator uses the same prices in every state; local bids differ.':
+    'Abra un estado para ver la regla completa, su fuente y tres piscinas con precio. Una piscina rectangular mediana de concreto empieza en {cost} con contratista. Nuestra calculadora usa los mismos precios en todos los estados; las ofertas locales varían.',
   'Don’t see your state?': '¿No ve su estado?',
   'We draw pools for every state. Tell us your county, and we will look up its rules before we draw.':
     'Dibujamos piscinas para todos los estados. Díganos su condado y buscaremos sus reglas antes de dibujar.',

@@ -68,7 +68,7 @@ export const STATES_PAGE = {
   setLocally: 'Set locally',
   season: 'Warm months',
   checked: 'Rules last checked in {month}.',
-  note: 'Open a state for the full rule, its source and three priced pools. To compare: a medium rectangular pool in concrete starts at {cost} with a contractor. Our calculator’s tables are the same in every state; local bids differ.',
+  note: 'Open a state for the full rule, its source and three priced pools. A medium rectangular concrete pool starts at {cost} with a contractor. Our calculator uses the same prices in every state; local bids differ.',
   othersHeading: 'Don’t see your state?',
   others: 'We draw pools for every state. Tell us your county, and we will look up its rules before we draw.',
   contact: 'Tell us your county',

@@ -23,17 +23,23 @@ export function Prices({ content: { states, prices }, code }: PricesProps) {
           </Heading>
           <Lead className="lg:col-span-7">{STATE_PAGE.priceLead}</Lead>
         </div>
-        <ul className="mt-10 grid gap-x-7 gap-y-10 sm:grid-cols-3 lg:gap-x-12">
+        <ul className="mt-10 grid gap-x-7 gap-y-8 max-sm:mt-7 sm:grid-cols-3 lg:gap-x-12">
           {STATES[code].pools.map((pool) => {
             const { contractor, ownerBuilder } = examplePrice(prices, pool);
             const link = calculatorLink({ ...pool.choices, location: locationOfState(code) });
             return (
               <li key={pool.name} className="flex flex-col border-ink border-t-2 pt-4">
-                <Outline {...pool.choices} />
-                <Heading level={3}>{pool.name}</Heading>
-                <p className="mt-1 text-ink-600 text-small">{tell(labelOf(POOL_SIZES, pool.choices.size))}</p>
+                <div className="max-sm:grid max-sm:grid-cols-[7rem_1fr] max-sm:items-center max-sm:gap-x-4">
+                  <Outline {...pool.choices} />
+                  <div>
+                    <Heading level={3}>{pool.name}</Heading>
+                    <p className="mt-1 text-ink-600 text-small">
+                      {tell(labelOf(POOL_SIZES, pool.choices.size))}
+                    </p>
+                  </div>
+                </div>
                 <p className="mt-2 flex-1 text-ink-700">{pool.why}</p>
-                <dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 tabular-nums sm:max-lg:grid-cols-1 sm:max-lg:gap-y-0.5">
+                <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 tabular-nums sm:mt-5 sm:max-lg:grid-cols-1 sm:max-lg:gap-y-0.5">
                   <dt className="text-ink-600 text-small">{STATE_PAGE.contractor}</dt>
                   <dd className="text-end font-semibold sm:max-lg:mb-1.5 sm:max-lg:text-start">
                     {dollarRange(contractor)}
@@ -43,7 +49,7 @@ export function Prices({ content: { states, prices }, code }: PricesProps) {
                 </dl>
                 <a
                   href={link}
-                  className="text-link mt-4 inline-flex min-h-11 items-center self-start text-small"
+                  className="text-link mt-1 inline-flex min-h-11 items-center self-start text-small sm:mt-4"
                 >
                   {STATE_PAGE.calculator}
                   <span className="sr-only">: {pool.name}</span>
@@ -70,7 +76,7 @@ function Outline({ size, type }: ExamplePool['choices']) {
       viewBox="0 0 60 26"
       aria-hidden="true"
       focusable="false"
-      className="mb-4 block h-auto w-full max-w-xs rounded-control bg-sand/50"
+      className="block h-auto w-full max-w-xs rounded-control bg-sand/50 sm:mb-4"
     >
       <path
         d={poolOutline(pool, type)}

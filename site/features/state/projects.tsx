@@ -12,19 +12,24 @@ export function Projects({ words: { STATE_PAGE }, shown }: ProjectsProps) {
     <Section space="tight" aria-labelledby="projects-heading">
       <Container>
         <Heading id="projects-heading">{STATE_PAGE.projects}</Heading>
-        <ul className="mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-3">
+        <ul className="mt-8 grid gap-x-6 gap-y-6 max-sm:mt-6 sm:grid-cols-3">
           {shown.map(({ slug, title, description, picture }) => (
             <li key={slug}>
-              <a href={projectPage(slug)} className="group block select-none">
+              <a
+                href={projectPage(slug)}
+                className="group block select-none max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:items-center max-sm:gap-x-4"
+              >
                 <Picture
                   picture={picture}
-                  sizes="(min-width: 40rem) 31vw, 92vw"
-                  className="pool-corner pointer-events-none aspect-[8/5] overflow-hidden"
+                  sizes="(min-width: 40rem) 31vw, 40vw"
+                  className="pool-corner pointer-events-none aspect-[8/5] overflow-hidden max-sm:rounded-control"
                 />
-                <span className="mt-3 block font-display text-[1.3125rem] leading-snug group-hover:text-lagoon">
-                  {title}
+                <span className="block sm:mt-3">
+                  <span className="block font-display text-[1.3125rem] leading-snug group-hover:text-lagoon">
+                    {title}
+                  </span>
+                  <span className="mt-1 block text-ink-600 text-small">{description}</span>
                 </span>
-                <span className="mt-1 block text-ink-600 text-small">{description}</span>
               </a>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Content } from '#content/content.ts';
 import { contractorRange } from '#domain/estimate/pricing.ts';
 import { STATE_LAWS, type StateCode } from '#domain/safety/state-laws.ts';
@@ -14,7 +15,7 @@ import { Container, Heading, Section } from '#site/ui/section.tsx';
 type StateListProps = { content: Pick<Content, 'states' | 'prices'> };
 
 const COLUMNS =
-  'md:grid-cols-[minmax(0,1fr)_8rem_7rem_1.25rem] lg:grid-cols-[minmax(0,17fr)_minmax(0,26fr)_minmax(0,13fr)_minmax(0,11fr)_1.25rem] md:gap-x-6';
+  'md:grid-cols-[minmax(0,1fr)_7rem_11rem_1.25rem] lg:grid-cols-[minmax(0,15fr)_minmax(0,25fr)_minmax(0,11fr)_minmax(0,17fr)_1.25rem] md:gap-x-6';
 
 const shortMonth = (month: number) => monthIn(month, pageLocale()).slice(0, 3);
 
@@ -29,6 +30,7 @@ function rowOf({ states }: StateListProps['content'], code: StateCode) {
     barrier:
       inches === null ? STATES_PAGE.setLocally : fill(STATES_PAGE.height, { feet: inches / 12, inches }),
     season: `${shortMonth(warm[0] ?? 1)}–${shortMonth(warm.at(-1) ?? 12)}`,
+    warm,
   };
 }
 
@@ -64,7 +66,7 @@ export function StateList({ content }: StateListProps) {
         </div>
         <ul className="border-ink border-t-2">
           {laws.map(({ code, state }) => {
-            const { permit, barrier, season } = rowOf(content, code);
+            const { permit, barrier, season, warm } = rowOf(content, code);
             return (
               <li key={code} className="border-ink/15 border-b">
                 <a
@@ -85,7 +87,9 @@ export function StateList({ content }: StateListProps) {
                   />
                   <span className="grid grid-cols-2 gap-x-4 text-small max-md:col-span-2 max-md:mt-1 md:contents">
                     <Detail label={STATES_PAGE.barrier} value={barrier} />
-                    <Detail label={STATES_PAGE.season} value={season} />
+                    <Detail label={STATES_PAGE.season} value={season}>
+                      <Season warm={warm} />
+                    </Detail>
                   </span>
                 </a>
               </li>
@@ -101,11 +105,34 @@ export function StateList({ content }: StateListProps) {
   );
 }
 
-function Detail({ label, value }: { label: string; value: string }) {
+type DetailProps = { label: string; value: string; children?: ReactNode };
+
+function Detail({ label, value, children }: DetailProps) {
   return (
     <span>
       <span className="block text-ink-600 md:sr-only">{label} </span>
-      <span className="whitespace-nowrap tabular-nums">{value}</span>
+      <span className="flex items-center gap-3">
+        <span className={`whitespace-nowrap tabular-nums ${children ? 'w-16 shrink-0' : ''}`}>{value}</span>
+        {children}
+      </span>
     </span>
+  );
+}
+
+/** The warm months in their year: one line under the other, the states compare themselves. */
+function Season({ warm }: { warm: readonly number[] }) {
+  return (
+    <svg
+      viewBox="0 0 24 2"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+      className="h-2 w-full max-w-28 min-w-0"
+    >
+      <path d="M0 0h24v2H0z" className="fill-foam-200" />
+      {warm.map((month) => (
+        <path key={month} d={`M${month * 2 - 2} 0h1.8v2h-1.8z`} className="fill-water" />
+      ))}
+    </svg>
   );
 }
