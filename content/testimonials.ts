@@ -216,7 +216,7 @@ export const STORIES_PAGE = {
     '{claim.yearsCombined} years combined: {claim.yearsOfPools} in pools, {claim.yearsOfLandscape} in landscape. The figures are our own count.',
   source: 'Clients’ words appear here only with their consent, under first name and initial.',
   sampleNote:
-    'The pools and plans are our own designs. Quotes, dates and savings marked “Sample” are placeholders, written by us.',
+    'The pools and plans are our own designs. In stories marked “Sample”, the quote, savings and date are placeholders, written by us.',
   sampleReviews:
     'Reviews marked “Sample” are placeholders, written by us. Clients’ own words appear only with their consent, under first name and initial.',
   /** Where there is none of the one or the other, the page is described without counts. */

@@ -118,8 +118,8 @@ export const testimonials: Phrases = {
     '{claim.yearsCombined} años en conjunto: {claim.yearsOfPools} en piscinas, {claim.yearsOfLandscape} en paisajismo. Las cifras son nuestra propia cuenta.',
   'Clients’ words appear here only with their consent, under first name and initial.':
     'Las palabras de los clientes aparecen aquí solo con su permiso, con nombre e inicial.',
-  'The pools and plans are our own designs. Quotes, dates and savings marked “Sample” are placeholders, written by us.':
-    'Las piscinas y los planos son diseños nuestros. Las citas, las fechas y los ahorros marcados como “Muestra” son textos de ejemplo que escribimos nosotros.',
+  'The pools and plans are our own designs. In stories marked “Sample”, the quote, savings and date are placeholders, written by us.':
+    'Las piscinas y los planos son diseños nuestros. En las historias marcadas como “Muestra”, la cita, el ahorro y la fecha son ejemplos que escribimos nosotros.',
   'Reviews marked “Sample” are placeholders, written by us. Clients’ own words appear only with their consent, under first name and initial.':
     'Las reseñas marcadas como “Muestra” son textos de ejemplo que escribimos nosotros. Las palabras de los clientes aparecen solo con su permiso, con nombre e inicial.',
   'What we draw': 'Lo que dibujamos',

@@ -11,6 +11,7 @@ import { ButtonLink } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Picture } from '#site/ui/picture.tsx';
 import { Heading } from '#site/ui/section.tsx';
+import { Stamp } from '#site/ui/stamp.tsx';
 import { unbroken } from '#site/ui/unbroken.tsx';
 import { drawnFigures } from '#studio/figures/drawn-figures.ts';
 import { Byline } from './byline.tsx';
@@ -47,9 +48,14 @@ export function ProjectStory(props: ProjectStoryProps) {
   return (
     <article>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 border-ink border-t pt-5 sm:gap-y-4 sm:pt-6">
-        <Heading level={3} size="heading">
-          {study?.projectType ?? project?.title}
-        </Heading>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+          <Heading level={3} size="heading">
+            {study?.projectType ?? project?.title}
+          </Heading>
+          {study?.sample ? (
+            <Stamp tone="sand">{content.testimonials.TESTIMONIALS_SECTION.sample}</Stamp>
+          ) : null}
+        </div>
         <Numbers content={content} project={project} study={study} />
       </div>
       <div className="mt-5 grid gap-5 sm:mt-6 sm:grid-cols-12 sm:gap-6 sm:max-lg:grid-rows-[auto_auto_auto_1fr] lg:grid-rows-[auto_1fr_auto]">
@@ -141,18 +147,15 @@ function Numbers({ content, project, study }: ProjectStoryProps) {
   const numbers = [
     size && { label: labels.water, value: metersBeside(fill(water, size), size.length, size.width) },
     gallons && { label: labels.volume, value: fill(volume, { gallons }) },
-    study && { label: labels.savings, value: study.savings, isSample: study.sample },
+    study && { label: labels.savings, value: study.savings },
   ].filter((entry) => entry !== undefined && entry !== '');
   if (numbers.length === 0) return null;
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-3 max-sm:w-full max-sm:justify-between max-sm:gap-x-4">
-      {numbers.map(({ label, value, ...rest }) => (
+      {numbers.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="whitespace-nowrap text-fine text-ink-600">{label}</dt>
-          <dd className="font-display text-[1.375rem] text-lagoon leading-snug">
-            {value}
-            {'isSample' in rest && rest.isSample ? <SampleMark words={content.testimonials} /> : null}
-          </dd>
+          <dd className="font-display text-[1.375rem] text-lagoon leading-snug">{value}</dd>
         </div>
       ))}
     </dl>
@@ -160,7 +163,7 @@ function Numbers({ content, project, study }: ProjectStoryProps) {
 }
 
 function Voice({ words, study }: { words: Content['testimonials']; study: CaseStudy }) {
-  const { stars, sample } = words.TESTIMONIALS_SECTION;
+  const { stars } = words.TESTIMONIALS_SECTION;
   return (
     <blockquote className="flex h-full flex-col">
       {study.sample ? null : <Stars label={stars} className="mb-3 h-4 fill-clay" />}
@@ -168,7 +171,7 @@ function Voice({ words, study }: { words: Content['testimonials']; study: CaseSt
         “{study.content}”
       </p>
       <div className="mt-5 lg:mt-auto lg:pt-5">
-        <Byline by={study} sample={sample} />
+        <Byline by={study} />
       </div>
     </blockquote>
   );
@@ -191,17 +194,9 @@ function Facts({ content, study, className }: FactsProps) {
           study.package
         )}
       </Fact>
-      <Fact label={labels.completed}>
-        {study.completionDate}
-        {study.sample ? <SampleMark words={content.testimonials} /> : null}
-      </Fact>
+      <Fact label={labels.completed}>{study.completionDate}</Fact>
     </dl>
   );
-}
-
-/** Beside a figure or a date that nobody has given us. */
-function SampleMark({ words }: { words: Content['testimonials'] }) {
-  return <span className="ms-2 font-sans text-fine text-ink-600">{words.TESTIMONIALS_SECTION.sample}</span>;
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
