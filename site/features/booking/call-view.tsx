@@ -116,24 +116,6 @@ function Standing({ call, calls, onMoved, onChanged }: StandingProps) {
   const [canceling, setCanceling] = useState(false);
   return (
     <>
-      <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[7fr_4fr]">
-        <Card>
-          <CallFacts call={call} />
-          <CallTools calls={calls} />
-          {moving ? null : (
-            <div className="mt-6 flex flex-wrap items-center gap-x-6 border-sand border-t pt-4">
-              <p className="max-sm:w-full">{CALL.change}</p>
-              <Button variant="quiet" onClick={() => setMoving(true)}>
-                {CALL.move.open}
-              </Button>
-              <Button variant="quiet" onClick={() => setCanceling(true)}>
-                {CALL.cancel.open}
-              </Button>
-            </div>
-          )}
-        </Card>
-        <NextSteps id="call-next" heading={CALL.next} steps={CALL.steps} />
-      </div>
       {moving ? (
         <MoveCall
           call={call}
@@ -144,7 +126,24 @@ function Standing({ call, calls, onMoved, onChanged }: StandingProps) {
           }}
           onKeep={() => setMoving(false)}
         />
-      ) : null}
+      ) : (
+        <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[7fr_4fr]">
+          <Card>
+            <CallFacts call={call} />
+            <CallTools calls={calls} />
+            <div className="mt-6 flex flex-wrap items-center gap-x-6 border-sand border-t pt-4">
+              <p className="max-sm:w-full">{CALL.change}</p>
+              <Button variant="quiet" onClick={() => setMoving(true)}>
+                {CALL.move.open}
+              </Button>
+              <Button variant="quiet" onClick={() => setCanceling(true)}>
+                {CALL.cancel.open}
+              </Button>
+            </div>
+          </Card>
+          <NextSteps id="call-next" heading={CALL.next} steps={CALL.steps} />
+        </div>
+      )}
       <CancelDialog
         open={canceling}
         onOpenChange={setCanceling}

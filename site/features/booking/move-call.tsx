@@ -36,7 +36,7 @@ export function MoveCall({ call, calls, onMoved, onKeep }: MoveCallProps) {
     if (startsAt) void act(async () => onMoved(await calls.move(startsAt, zone)), choice.lostTo);
   }
   return (
-    <Card as="section" className="mt-6 max-sm:px-4">
+    <Card as="section" className="max-sm:px-4">
       <form noValidate onSubmit={submit} className="grid gap-6">
         <div>
           <Heading ref={heading} tabIndex={-1} level={2} size="subheading" className={BELOW_HEADER}>
