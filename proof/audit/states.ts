@@ -135,6 +135,7 @@ export const STATES: State[] = [
     name: 'contact form refused',
     path: ROUTES.contact,
     reach: async (page) => {
+      await page.waitForFunction(() => !document.querySelector('#contact astro-island[ssr]'));
       const form = page.locator('form').filter({ has: page.locator('[name=firstName]') });
       await form.locator('button[type=submit]').click();
       await form.locator('[aria-invalid=true]').first().waitFor();
