@@ -120,7 +120,7 @@ function SideTool({ tool, words, view }: ToolProps & { view: ReactNode }) {
   return (
     <li className="border-sand border-t py-5 last:pb-0 sm:py-6 md:max-lg:border-t-0 md:max-lg:py-0">
       <article className="grid h-full grid-cols-[6.5rem_1fr] gap-x-5 sm:grid-cols-[8.5rem_1fr] sm:gap-x-7 md:max-lg:grid-cols-1 md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-y-4">
-        <div className="h-32 overflow-hidden rounded-control sm:h-40">{view}</div>
+        <div className="h-32 overflow-hidden rounded-control sm:h-40 md:max-lg:h-52">{view}</div>
         <div className="flex flex-col items-start">
           <Mark words={words.mark} />
           <Heading level={3} id={idOf(tool)} className="mt-1">
