@@ -47,7 +47,7 @@ export function TurnHead({ onSend }: { onSend: () => void }) {
   );
 }
 
-/** The steps in one line, for those who read no further. */
+/** The steps in one line, where they all stand further down. */
 function WhereItStands() {
   const { TURN, STEPS } = useWords();
   const { room } = useOpenRoom();
@@ -55,7 +55,7 @@ function WhereItStands() {
   const count = room.steps.length;
   const number = room.steps.indexOf(room.step) + 1;
   return (
-    <div className="mt-8 max-w-md">
+    <div className="mt-8 max-w-md lg:hidden">
       <p className="text-small">{fill(TURN.step, { number, count, title: STEPS.steps[room.step].title })}</p>
       <p aria-hidden="true" className="mt-2 flex gap-1.5">
         {room.steps.map((step, index) => (
