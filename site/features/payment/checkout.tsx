@@ -118,7 +118,7 @@ function StepFrame({ step, shown, head, heading, children }: StepFrameProps) {
   const { PAYMENT_DIALOG } = useCheckoutWords();
   return (
     <section hidden={!shown} aria-label={heading} className="min-w-0">
-      <div className="mb-2 flex items-baseline justify-between gap-4">
+      <div className="mb-2 flex items-center justify-between gap-4">
         <h3 ref={head} tabIndex={-1} className="font-semibold text-[1.125rem] outline-none">
           {heading}
         </h3>
