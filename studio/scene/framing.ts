@@ -1,4 +1,5 @@
 import { areaOf, clipToBounds, type Point } from '#domain/geometry/plane.ts';
+import type { Camera } from './scene.ts';
 
 // Where things lie in a picture: -1 to 1 from left to right and from bottom to top. Feet; the camera looks level.
 
@@ -18,6 +19,13 @@ export interface Frame {
 export function frameOf(eye: Spot, forward: Point, fovDeg: number, shift: number): Frame {
   const kx = Math.tan((fovDeg * Math.PI) / 360);
   return { eye, forward, kx, ky: kx / ASPECT, shift };
+}
+
+/** What a camera that looks level has in its picture; in the camera's own unit. */
+export function framedBy({ eye, target, fovDeg, shift = 0 }: Camera): Frame {
+  const [dx, dz] = [target[0] - eye[0], target[2] - eye[2]];
+  const long = Math.hypot(dx, dz) || 1;
+  return frameOf(eye, [dx / long, dz / long], fovDeg, shift);
 }
 
 type Seen = readonly [right: number, up: number, depth: number];

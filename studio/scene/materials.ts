@@ -40,13 +40,13 @@ const MATERIALS = {
   shrub: leaf([0.075, 0.122, 0.044]),
   // The inside of a crown, between and behind the leaves that are drawn.
   shade: leaf([0.034, 0.056, 0.022], 0.7),
-  tuft: leaf([0.22, 0.25, 0.1], 0.7, 'frond'),
+  tuft: leaf([0.17, 0.2, 0.095], 0.7, 'frond'),
   flower: leaf([0.42, 0.12, 0.27], 0.7),
   lavender: leaf([0.23, 0.17, 0.42], 0.6),
   petal: leaf([0.72, 0.7, 0.6], 0.3),
   // Dry fronds.
   straw: leaf([0.1, 0.088, 0.068], 0.6, 'frond'),
-  brush: leaf([0.19, 0.2, 0.12], 0.6),
+  brush: leaf([0.165, 0.178, 0.115], 0.6),
   olive: leaf([0.115, 0.138, 0.085], 0.6),
   cactus: matte([0.1, 0.15, 0.085], units('stripes', [0.08, 0.08], 0, 0.3)),
   soil: matte([0.1, 0.066, 0.042], grain('soil', 1.1)),

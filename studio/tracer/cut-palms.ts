@@ -1,14 +1,11 @@
-import { type Frame, frameOf, spotOf } from '#studio/scene/framing.ts';
+import { type Frame, framedBy, spotOf } from '#studio/scene/framing.ts';
 import type { Camera, Instance } from '#studio/scene/scene.ts';
 
 const CROWN_M = 3.6;
 
 /** Without the palms that stand beside the picture and only hang a few fronds into it. */
 export function withoutCutPalms(instances: readonly Instance[], camera: Camera): Instance[] {
-  const { eye, target, fovDeg, shift = 0 } = camera;
-  const [dx, dz] = [target[0] - eye[0], target[2] - eye[2]];
-  const long = Math.hypot(dx, dz) || 1;
-  const frame = frameOf(eye, [dx / long, dz / long], fovDeg, shift);
+  const frame = framedBy(camera);
   return instances.filter((plant) => plant.prototype !== 'palm' || !hangsIn(frame, plant));
 }
 

@@ -5,7 +5,7 @@ import { buildScene } from '#studio/scene/build-scene.ts';
 import { seedOf } from '#studio/scene/design-seed.ts';
 import type { MaterialId } from '#studio/scene/materials.ts';
 import { lawnAround } from '#studio/scene/parts/lawn.ts';
-import type { Camera, Instance, Scene } from '#studio/scene/scene.ts';
+import type { Camera, Instance, Scene, SceneMesh } from '#studio/scene/scene.ts';
 import { doorsInSight, isLadderBeforePost } from '#studio/scene/sights.ts';
 import { retakes } from '#studio/scene/standing-views.ts';
 import { type Core, FRAME_AT, HEAP_AT, scratchAt } from './core.ts';
@@ -33,6 +33,7 @@ import { detailAt, PreparedPlants, placePlants } from './prepared-plants.ts';
 import { RankedViews } from './ranked-views.ts';
 import type { Band, RenderJob, RenderStats } from './request.ts';
 import { glowsOf } from './soft-glows.ts';
+import { withoutUnseenCanopies } from './unseen-canopies.ts';
 import { isClear, type Uploaded, uploadDoubles, uploadMaterials, uploadTriangles } from './upload.ts';
 import { type JudgedView, judgedView } from './view-worth.ts';
 
@@ -86,9 +87,7 @@ export class Preparation {
   prepare(job: RenderJob): RenderStats {
     const start = performance.now();
     const { core, memory } = this;
-    const { scene, solid, clear, flat } = this.load(job);
-    if (this.needsRanking(job)) this.rank(job, scene);
-    const camera = cameraOf(job, scene, this.views.get(job.design));
+    const { camera, scene, solid, clear, flat } = this.loadRanked(job);
     const around = job.kind === 'panorama' ? scene.instances : withoutCutPalms(scene.instances, camera);
     // The blades of grass lie where the picture is looked at from.
     const blades = withLawn(job) ? lawnAround(scene.layout, camera.eye) : [];
@@ -117,12 +116,24 @@ export class Preparation {
     return this.views.get(design) ?? this.rank(job, this.load(job).scene);
   }
 
+  // The best view is chosen with all that stands there; a picture leaves out what only casts its shade into it.
+  private loadRanked(job: RenderJob): Loaded & { camera: Camera } {
+    const scene = this.sceneOf(job.design);
+    const isKnown = !this.needsRanking(job);
+    const whole = isKnown && job.kind === 'still' ? null : this.load(job);
+    if (!isKnown) this.rank(job, scene);
+    const camera = cameraOf(job, scene, this.views.get(job.design));
+    if (whole && job.kind !== 'still') return { ...whole, camera };
+    const meshes = withoutUnseenCanopies(scene.meshes, camera);
+    return { ...this.load(job, meshes), camera };
+  }
+
   private needsRanking({ design, kind, camera }: RenderJob): boolean {
     return !camera && kind !== 'panorama' && !this.views.has(design);
   }
 
   // Builds the scene and puts all that does not depend on the camera into the core's memory.
-  private load(job: RenderJob): Loaded {
+  private load(job: RenderJob, meshes: readonly SceneMesh[] = this.sceneOf(job.design).meshes): Loaded {
     const { core, memory } = this;
     const scene = this.sceneOf(job.design);
     this.drawPlants(scene.instances);
@@ -130,13 +141,13 @@ export class Preparation {
     // A first look shows no single crowns on the horizon.
     const landWidth = job.kind === 'preview' || job.kind === 'mask' ? 1024 : 4096;
     const { environment, land } = this.surroundings(scene, landWidth);
-    const opaque = scene.meshes.filter((mesh) => !isClear(mesh, scene.materials));
+    const opaque = meshes.filter((mesh) => !isClear(mesh, scene.materials));
     const floors = opaque.filter((mesh) => FLOORS.has(mesh.material));
     // Floors first: they shade nothing and need not be drawn into the shadow map.
     const standing = opaque.filter((mesh) => !FLOORS.has(mesh.material));
     const solid = uploadTriangles(core, memory, [...floors, ...standing]);
     const flat = floors.reduce((sum, mesh) => sum + mesh.indices.length / 3, 0);
-    const seeThrough = scene.meshes.filter((mesh) => isClear(mesh, scene.materials));
+    const seeThrough = meshes.filter((mesh) => isClear(mesh, scene.materials));
     const clear = uploadTriangles(core, memory, seeThrough);
     const frame = emptyFrame();
     this.frame = frame;

@@ -13,7 +13,11 @@ interface PreparedPlant extends Uploaded {
 
 // From the pool's middle; single leaves are smaller than a pixel there.
 const FAR_PLANTS_M = 27;
-export const detailAt = ({ x, z }: Instance): Detail => (Math.hypot(x, z) < FAR_PLANTS_M ? 'full' : 'far');
+export const detailAt = ({ prototype, x, z }: Instance): Detail =>
+  isGrass(prototype) || Math.hypot(x, z) < FAR_PLANTS_M ? 'full' : 'far';
+
+// Drawn in one way only: its blades lie where the eye is.
+const isGrass = (prototype: string): boolean => prototype === 'lawn' || prototype === 'verge';
 
 type Wanted = readonly [name: PlantName, detail: Detail];
 
@@ -42,7 +46,7 @@ export class PreparedPlants {
           const standing = instances.filter(({ prototype }) => prototype === name);
           const details = new Set<Detail>(standing.map(detailAt));
           if (details.size) details.add('coarse');
-          if (name === 'lawn' || name === 'verge') details.add('full');
+          if (isGrass(name)) details.add('full');
           return [...details].map((detail): Wanted => [name, detail]);
         })
       : EVERY_PLANT;
@@ -89,21 +93,24 @@ export function placePlants(
   instances: readonly Instance[],
   plantOf: (instance: Instance) => PreparedPlant | undefined,
 ): number {
-  if (!instances.length) return 0;
-  const table = core.reserve(instances.length * 64);
-  const boxes = core.reserve(instances.length * 24);
-  const records = new Float32Array(memory.buffer, table, instances.length * 16);
-  const roots = new Int32Array(memory.buffer, table, instances.length * 16);
-  const boxView = new Float32Array(memory.buffer, boxes, instances.length * 6);
-  instances.forEach((instance, i) => {
+  // A record left empty would point anywhere.
+  const drawn = instances.flatMap((instance) => {
     const plant = plantOf(instance);
-    if (!plant) return;
+    return plant ? [{ instance, plant }] : [];
+  });
+  if (!drawn.length) return 0;
+  const table = core.reserve(drawn.length * 64);
+  const boxes = core.reserve(drawn.length * 24);
+  const records = new Float32Array(memory.buffer, table, drawn.length * 16);
+  const roots = new Int32Array(memory.buffer, table, drawn.length * 16);
+  const boxView = new Float32Array(memory.buffer, boxes, drawn.length * 6);
+  drawn.forEach(({ instance, plant }, i) => {
     const { x, y, z, yaw, scale, rise } = instance;
     records.set([x, y, z, Math.sin(yaw), Math.cos(yaw), 1 / scale, 1 / rise], i * 16);
     roots[i * 16 + 7] = plant.root;
     boxView.set(boxOf(instance, plant), i * 6);
   });
-  return core.buildInstances(boxes, table, instances.length);
+  return core.buildInstances(boxes, table, drawn.length);
 }
 
 function boxOf(instance: Instance, { low, high }: PreparedPlant): number[] {

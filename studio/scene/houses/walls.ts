@@ -1,6 +1,8 @@
 import type { MaterialId } from '../materials.ts';
+import { hash3 } from '../noise.ts';
 import { METRES_PER_FOOT, type Vec3 } from '../scene.ts';
-import type { SceneBuilder } from '../scene-builder.ts';
+import { addLight, type SceneBuilder } from '../scene-builder.ts';
+import { lampsAreLit } from '../sun.ts';
 import { caseOpening, cornerBoards, isCased, laySill } from './cladding.ts';
 import { drawFurnishedRoom } from './furnished-room.ts';
 import { drawWindowRoom } from './window-room.ts';
@@ -105,13 +107,44 @@ function fill(builder: SceneBuilder, o: Opening, floor: number): void {
     const y = y0 + ((y1 - y0) * j) / rows;
     mesh.box(frame, x0, Math.max(y0, y - half), inner, x1, Math.min(y1, y + half), outer);
   }
-  mesh.upright('glass', x0, y0, x1, y1, back + 0.05);
+  hangPanes(builder, o, back + 0.05);
   if (o.room) {
     drawFurnishedRoom(builder, o, back);
     doorMat(builder, o);
     wallLamps(builder, o);
     for (const share of [0.25, 0.75]) glowBefore(builder, o, share, 0.5);
   } else if (drawWindowRoom(builder, o, back, floor)) glowBefore(builder, o, 0.5, 1);
+}
+
+/** How far a pane hangs out of true, and how far it bulges from edge to edge, as slopes. */
+const [LEAN, BOW] = [0.013, 0.007];
+
+// No two panes hang quite alike: each mirrors a piece of the garden of its own.
+function hangPanes({ mesh }: SceneBuilder, o: Opening, z: number): void {
+  const { x0, x1, y0, y1, panes, rows = 1 } = o;
+  const [wide, high] = [(x1 - x0) / panes, (y1 - y0) / rows];
+  for (let i = 0; i < panes; i++) {
+    for (let j = 0; j < rows; j++) {
+      const [x, y] = [x0 + wide * i, y0 + high * j];
+      const [along, up] = [hash3(x, j, 3) - 0.5, hash3(x, j, 8) - 0.5].map((lean) => 2 * LEAN * lean);
+      const bow = BOW * (0.4 + hash3(x, j, 5));
+      const normal = (side: number, end: number): Vec3 => [
+        (along ?? 0) + side * bow,
+        (up ?? 0) + end * bow,
+        1,
+      ];
+      mesh.quad(
+        'glass',
+        ...([
+          [x, y, z],
+          [x + wide, y, z],
+          [x + wide, y + high, z],
+          [x, y + high, z],
+        ] as const),
+        [normal(-1, -1), normal(1, -1), normal(1, 1), normal(-1, 1)],
+      );
+    }
+  }
 }
 
 /** How far before the wall the light of a room gathers. */
@@ -129,15 +162,18 @@ function doorMat({ mesh }: SceneBuilder, { x0, x1, y0 }: Opening): void {
   mesh.as('furniture', () => mesh.box('soil', x - 1.5, 0, 0.5, x + 1.5, 0.06, 2.3, 'b'));
 }
 
-const LAMP_FT = { aside: 0.95, low: 5.7, high: 6.9, half: 0.19 };
+const LAMP_FT = { aside: 0.95, low: 5.7, high: 6.9, half: 0.19, out: 0.7 };
+const WALL_LAMP: Vec3 = [3.6, 2.25, 1.05];
 
 // A lantern to either side of the doors.
-function wallLamps({ mesh }: SceneBuilder, { x0, x1, y0 }: Opening): void {
+function wallLamps(builder: SceneBuilder, { x0, x1, y0 }: Opening): void {
   if (y0 > 0.3) return;
-  const { aside, low, high, half } = LAMP_FT;
+  const { mesh, layout } = builder;
+  const { aside, low, high, half, out } = LAMP_FT;
   for (const x of [x0 - aside, x1 + aside]) {
     mesh.box('frame', x - half, low, 0, x + half, high, 0.1, 'k');
     for (const y of [low - 0.06, high]) mesh.box('frame', x - half, y, 0, x + half, y + 0.06, 0.45, 'k');
     mesh.box('shadeLamp', x - half * 0.6, low, 0.14, x + half * 0.6, high - 0.1, 0.38, 'kb');
+    if (lampsAreLit(layout.design.hour)) addLight(builder, [x, (low + high) / 2, out], WALL_LAMP);
   }
 }

@@ -74,10 +74,10 @@ const inARow = (count: number) =>
 const [HIGH_FT, FROM_FT] = [2.9, -1.45];
 const STEPS = 36;
 /** From nozzle to water: a stream takes in air and spreads. */
-const THICK_FT = [0.03, 0.095] as const;
+const THICK_FT = [0.036, 0.085] as const;
 /** Of its way: from here on it tears, and here its glass ends. */
-const [TORN, ENDS] = [0.42, 0.72];
-const SHREDS = 34;
+const [TORN, ENDS] = [0.62, 0.93];
+const SHREDS = 20;
 
 const arcAt =
   (high: number) =>

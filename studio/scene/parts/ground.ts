@@ -180,17 +180,27 @@ function drawWing({ mesh, layout }: SceneBuilder, wing: Polygon): void {
 
 function drawLakeAndBeds(builder: SceneBuilder): void {
   const { mesh, layout } = builder;
-  if (layout.design.setting === 'lake') mesh.flat('lake', LAKE_OUTLINE, GROUND_Y - lakeFt(layout));
+  if (layout.design.setting === 'lake') drawLake(builder, -lakeFt(layout));
   for (const bed of itemsOf(builder, 'planting')) mesh.flat('soil', bed.outline, GROUND_Y + 0.05);
 }
+
+// A pool may be deeper than the lake lies low: none of it shows in the pool.
+function drawLake(builder: SceneBuilder, y: number): void {
+  const { pool } = builder.layout;
+  const outlines = [pool.outline, ...itemsOf(builder, 'Infinity Edge').map(({ outline }) => outline)];
+  const b = boundsOf(outlines.flat());
+  const pit = rectangle(b.x0 - AROUND_FT, b.z0 - AROUND_FT, b.x1 + AROUND_FT, b.z1 + AROUND_FT);
+  builder.mesh.flat('lake', LAKE_OUTLINE, GROUND_Y + y, [pit]);
+}
+
+const AROUND_FT = 1;
 
 function drawPlotLand(builder: SceneBuilder, plot: PlotLayout): void {
   const { mesh, layout } = builder;
   const height = (x: number, z: number) => landHeight(builder, x, z);
   mesh.as('land', () => {
     drawPlotGround(builder, plot, height);
-    if (layout.design.setting === 'lake')
-      mesh.flat('lake', LAKE_OUTLINE, GROUND_Y + lowestOf(plot) - lakeFt(layout));
+    if (layout.design.setting === 'lake') drawLake(builder, lowestOf(plot) - lakeFt(layout));
     for (const { outline, anchor } of itemsOf(builder, 'planting'))
       mesh.flat('soil', outline, GROUND_Y + (anchor.y ?? 0) + 0.05);
   });

@@ -25,18 +25,18 @@ interface Growth {
 
 export const GROWTHS = {
   clipped: {
-    puffs: 130,
-    radius: [0.07, 0.19],
-    uneven: 0.12,
+    puffs: 210,
+    radius: [0.06, 0.14],
+    uneven: 0.1,
     leafM: [0.021, 0.034],
     slim: 0.55,
     shoots: 16,
     shootM: [0.05, 0.2],
   },
   loose: {
-    puffs: 84,
-    radius: [0.1, 0.25],
-    uneven: 0.18,
+    puffs: 150,
+    radius: [0.08, 0.18],
+    uneven: 0.15,
     leafM: [0.034, 0.056],
     slim: 0.4,
     shoots: 16,

@@ -64,10 +64,17 @@ function blendColumns(row: usize): void {
   heapRelease(last);
 }
 
-// What the air in this direction shines with: the sky just over the horizon.
+// What the air in this direction shines with: the sky just over the horizon, over a wide stretch of it, or each small cloud would
+// stand as a pale streak in the hills below it.
+const AIR_REACH: i32 = 48, AIR_STEP: i32 = 8;
 function airAt(sky: usize, i: i32): void {
-  const o = (<i32>(.16 * <f64>SKY_HEIGHT) * SKY_WIDTH + (<i32>((<f64>i / <f64>columns + 1 - skyTurn) * <f64>SKY_WIDTH) & (SKY_WIDTH - 1))) * 3;
-  airR = f32At(sky, o); airG = f32At(sky, o + 1); airB = f32At(sky, o + 2);
+  const row = <i32>(.16 * <f64>SKY_HEIGHT) * SKY_WIDTH, middle = (<f64>i / <f64>columns + 1 - skyTurn) * <f64>SKY_WIDTH; let sum: f64 = 0;
+  airR = airG = airB = 0;
+  for (let k = -AIR_REACH; k <= AIR_REACH; k += AIR_STEP) {
+    const o = (row + (<i32>(middle + <f64>k) & (SKY_WIDTH - 1))) * 3, share = 1 - Math.abs(<f64>k) / <f64>(AIR_REACH + AIR_STEP);
+    airR += f32At(sky, o) * share; airG += f32At(sky, o + 1) * share; airB += f32At(sky, o + 2) * share; sum += share;
+  }
+  airR /= sum; airG /= sum; airB /= sum;
   // Dust and moisture scatter all colours alike.
   const grey = (airR + airG + airB) / 3; airR += (grey - airR) * .4; airG += (grey - airG) * .4; airB += (grey - airB) * .4;
 }

@@ -121,14 +121,14 @@ const STOREY: f64 = 3.05;
 
 // What a painted wall sends back of its lamps' light, as its own colour varies.
 function lampPools(): void {
-  const pool = lampPool(), k = .16 + 1.5 * pool, m = material;
+  const pool = lampPool(), k = .1 + 1.65 * pool, m = material;
   emitRed *= k * red / Math.max(.01, look(m, 2)); emitGreen *= k * (.93 + .1 * Math.min(1, pool)) * green / Math.max(.01, look(m, 3)); emitBlue *= k * (.86 + .22 * Math.min(1, pool)) * blue / Math.max(.01, look(m, 4));
 }
 
 // Under the same lamps what stands in a room: bright on top, dimmer towards the floor and where a face turns away from the eye.
 export function lightRoom(dx: f64, dy: f64, dz: f64): void {
   const turned = Math.abs(dx * normalX + dy * normalY + dz * normalZ), top = normalY > .5, high = fraction((pointY + .2) / STOREY), pool = lampPool();
-  const k = frame.warm * (top ? .26 + .46 * pool : (.14 + .6 * pool) * (.5 + .5 * smoothStep(0, .4, high)) * (.62 + .38 * turned) * (normalY < -.5 ? .6 : 1));
+  const k = frame.warm * (top ? .2 + .56 * pool : (.1 + .7 * pool) * (.5 + .5 * smoothStep(0, .4, high)) * (.62 + .38 * turned) * (normalY < -.5 ? .6 : 1));
   emitRed = Math.max(emitRed, red * LAMP_RED * k); emitGreen = Math.max(emitGreen, green * LAMP_GREEN * k); emitBlue = Math.max(emitBlue, blue * LAMP_BLUE * k);
 }
 const LAMP_RED: f64 = 8.4, LAMP_GREEN: f64 = 5.8, LAMP_BLUE: f64 = 3.4;
@@ -247,13 +247,13 @@ function planks(): void {
   const level = Math.abs(faceY) > .5, across = level ? pointZ : pointY, run = level ? pointX : along, fine = 1 / (1 + foot * 30);
   const t = across / unitB, i = Math.floor(t), f = (t - i) * unitB, long = unitA * (.8 + .45 * hashAt(i, 9)), board = run / long + hashAt(i, 5) * 7, b = Math.floor(board), end = (board - b) * long;
   const side = Math.min(f, unitB - f), gap = jointCover(Math.min(side, Math.min(end, long - end))), id = hashAt(i, b + 13), tone = hashAt(i + 41, b + 3) - .5;
-  const wave = noise(run * .7 + id * 40, across * 3) * .05, n = fractal(run * .6 + id * 30, (across + wave) * 58, 3), fibre = noise(run * 5 + id * 60, across * 210), wide = fractal(run * .33 + 3, across * .33 + 8, 2);
-  shadeBy((1 - vary / 2 + vary * id) * (.83 + .34 * n) * (1 + (fibre - .5) * .22 * fine) * (.93 + .14 * wide) * (1 - .14 * smoothStep(.012, 0, side)) * (1 - .93 * gap));
+  const wave = noise(run * .7 + id * 40, across * 3) * .05, fade = 1 / (1 + foot * 14), n = .5 + (fractal(run * .6 + id * 30, (across + wave) * 58, 3) - .5) * fade, fibre = noise(run * 5 + id * 60, across * 210), wide = fractal(run * .33 + 3, across * .33 + 8, 2);
+  shadeBy((1 + vary * (id - .5) / (1 + foot / unitB)) * (.83 + .34 * n) * (1 + (fibre - .5) * .22 * fine) * (.93 + .14 * wide) * (1 - .14 * smoothStep(.012, 0, side) * fade) * (1 - .93 * gap));
   red *= 1 + tone * .09; blue *= 1 - tone * .12;
   // Out of doors the sun bleaches it, more in some places.
   if (roughness > .45) { const grey = (red + green + blue) * .36, k = .06 + .24 * wide * (.5 + id); red += (grey - red) * k; green += (grey - green) * k; blue += (grey * .96 - blue) * k; }
   else roughness += (n - .5) * .25;
-  const turn = smoothStep(.01 + foot * .5, 0, side) * .35 * joint / (joint + foot * .3), cup = (f / unitB - .5) * .05 + (fibre - .5) * .16 * fine + (f < unitB * .5 ? -turn : turn);
+  const turn = smoothStep(.01 + foot * .5, 0, side) * .35 * joint / (joint + foot * .3), cup = (f / unitB - .5) * .05 * fade + (fibre - .5) * .16 * fine + (f < unitB * .5 ? -turn : turn);
   if (level) bendZ = cup; else bendY = cup;
 }
 
@@ -343,12 +343,12 @@ function wood(): void {
 function leaf(): void {
   // Twigs and boughs differ in age and light: olive and yellow here, deep green there. Far off single leaves no longer do.
   const q = ownShade(), near = 1 / (1 + foot * 18), twig = noise(pointX * 3.3 + pointY * 2.1, pointZ * 3.3 - pointY * 1.7 + 40) - .5, bough = noise(pointX * .9 + pointY, pointZ * .9 + 40) - .5;
-  let k = 1 + vary * .24 * (q - .5) * near + .2 * twig + .4 * bough, hue = .06 * (q - .5) + .16 * twig + .34 * bough, cool: f64 = 0;
+  let k = 1 + vary * .2 * (q - .5) * near + .18 * twig + .34 * bough, hue = .05 * (q - .5) + .1 * twig + .2 * bough, cool: f64 = 0;
   if (hitInstance) {
     const x = <i32>(f32At(hitInstance, 0) * 16), z = <i32>(f32At(hitInstance, 2) * 16);
     // No two plants are quite the same green: olive, warm or bluish; flowers of one drift are of one colour.
     if (red > green * 1.25 && blue > green) bloom(hashCell(<i32>(f32At(hitInstance, 0) * .55 + 90), <i32>(f32At(hitInstance, 2) * .55 + 90)));
-    else { k *= .82 + .36 * hashCell(x, z); cool = .4 * hashCell(x + 7, z + 3) - .22; }
+    else { k *= .84 + .32 * hashCell(x, z); cool = .3 * hashCell(x + 7, z + 3) - .13; }
   }
   // Within a crown or a hedge it is dim, and light falls in specks.
   if (vary > .65 && green < .07) k *= .5 + noise(pointX * 19 + pointY * 8, pointZ * 19 + pointY * 17);
@@ -413,12 +413,12 @@ function panel(): void { const tu = along / unitA, tv = up / unitB, e = Math.min
 
 // Coping: joints across the rim at a fixed spacing.
 function coping(): void {
-  const level = Math.abs(faceY) > .5, run = level ? (pointY < .1 ? alongRim(pointX, pointZ) : pointX) : along, t = run / unitA, i = Math.floor(t), f = t - i, gap = jointCover(Math.min(f, 1 - f) * unitA), id = hashAt(i, 77), n = fractal(pointX * 7 + 9, pointZ * 7 + pointY * 5, 3);
+  const level = Math.abs(faceY) > .5, run = level ? (pointY < .1 ? alongRim(pointX, pointZ) : pointX) : along, t = run / unitA, i = Math.floor(t), f = t - i, gap = jointCover(Math.min(f, 1 - f) * unitA), id = hashAt(i, 77), n = fractal(pointX * 7 + 9, pointZ * 7 + pointY * 5, 3), side = Math.min(f, 1 - f) * unitA;
   const fine = 1 / (1 + foot * 40), grain = noise(pointX * 60, pointZ * 60 + pointY * 40), tone = hashAt(i + 7, 13) - .5;
-  shadeBy((1 - vary / 2 + vary * id) * (.84 + .32 * n) * (1 + (grain - .5) * .14 * fine));
-  red *= 1 + tone * .05; blue *= 1 - tone * .07;
+  shadeBy((1 - vary / 2 + vary * id) * (.8 + .4 * n) * (1 + (grain - .5) * .26 * fine) * (1 - .16 * smoothStep(.03, 0, side)));
+  red *= 1 + tone * .07; blue *= 1 - tone * .1;
   grout(gap);
-  bendX = (grain - .5) * .10 * fine; bendZ = (n - .5) * .12 * fine;
+  bendX = (grain - .5) * .18 * fine + (id - .5) * .04; bendZ = (n - .5) * .18 * fine;
 }
 
 // Water laps over the edge: dark next to it, drying unevenly outwards.

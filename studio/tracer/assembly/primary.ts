@@ -121,7 +121,7 @@ function whiten(a: f64, s: f64): void {
 }
 
 function throughGlass(pixel: f64): void {
-  const x = pointX, y = pointY, z = pointZ, nx = faceX, ny = faceY, nz = faceZ, c = -(dx * nx + dy * ny + dz * nz), q = 1 - c, f = .12 + .88 * q * q * q * q * q, wobble = (noise(x * .9 + z, y * .9 + 5) - .5) * .014 + (noise(x * .37 + z * .37 + 8, y * .21) - .5) * .05;
+  const x = pointX, y = pointY, z = pointZ, nx = faceX, ny = faceY, nz = faceZ, c = -(dx * nx + dy * ny + dz * nz), q = 1 - c, f = .17 + .83 * q * q * q * q * q, wobble = (noise(x * .9 + z, y * .9 + 5) - .5) * .014 + (noise(x * .37 + z * .37 + 8, y * .21) - .5) * .05;
   const first = shineShare == 0;
   if (part == HOUSE_PART) indoors = true;
   if (care > 0 && first) { shineShare = f * (tr + tg + tb) * .3333333; shineOf = OF_PANE; }
@@ -239,7 +239,7 @@ function throughWater(t: f64): void {
     keep(Math.exp(-.2 * t), Math.exp(-.11 * t), Math.exp(-.2 * t)); return;
   }
   const haze = 1 - Math.exp(-.07 * t);
-  addExtra(level * .018 * haze, level * .085 * haze, level * .125 * haze);
+  addExtra(level * .012 * haze, level * .062 * haze, level * .098 * haze);
   if (frame.lightCount > 0) { lampGlow(ox, oy, oz, dx, dy, dz, t); addExtra(lampRed, lampGreen, lampBlue); }
   keep(Math.exp(-ABSORB_RED * t), Math.exp(-ABSORB_GREEN * t), Math.exp(-ABSORB_BLUE * t));
 }
@@ -256,6 +256,13 @@ function gloss(metal: bool, foot: f64): void {
 const WRAP: f64 = .12;
 // What the sun sends through a crown, and through the water from beside a shadow.
 const CROWN_SUN: f64 = 3.4, CROWN_SHADE: f64 = .1, POOL_SHADE: f64 = .2;
+
+// Gaps between leaves too small to be drawn are round pictures of the sun on what lies under a tree.
+const COINS: f64 = .55;
+function coins(x: f64, y: f64, z: f64): f64 {
+  const u = x * frame.shadowUx + y * frame.shadowUy + z * frame.shadowUz, v = x * frame.shadowVx + y * frame.shadowVy + z * frame.shadowVz;
+  return COINS * smoothStep(.6, .72, noise(u * 6.5, v * 6.5) * .6 + noise(u * 15 + 8, v * 15) * .4);
+}
 
 // Whether the sun reaches the end point; the sun has a size, so its shadows have soft edges.
 export function sunVisible(u1: f64, u2: f64, leafOffset: bool): f64 {
@@ -279,7 +286,7 @@ export function sunVisible(u1: f64, u2: f64, leafOffset: bool): f64 {
     // is drawn. On a lawn each blade has its shadow.
     const k: f64 = wet ? 0 : CROWN_SUN - 1, wx = sx + (sx - frame.sunX) * k, wy = sy + (sy - frame.sunY) * k, wz = sz + (sz - frame.sunZ) * k;
     const grown = !wet && look(endId, 1) == GROUND, shaded = (grown || blockedPlants(x, y, z, wx, wy, wz, 70)) && (wet || blockedLeaves(x, y, z, sx, sy, sz, 70));
-    return shaded ? (wet ? POOL_SHADE : CROWN_SHADE) : 1;
+    return shaded ? (wet ? POOL_SHADE : CROWN_SHADE + coins(x, y, z)) : 1;
   }
   // From leaf to leaf the coarse crown will do, and it lets some of the light through; on the ground each leaf's shadow shows.
   if (blockedSolid(x, y, z, sx, sy, sz, 70)) return 0;

@@ -7,8 +7,8 @@ const CELLS: f64 = <f64>512 / 5.0;
 const DEPTH0: f64 = .3, DEPTH1: f64 = 1.1, DEPTH2: f64 = 2.3;
 export const NO_WATER: f64 = -1e9;
 export const ABSORB_RED: f64 = .35;
-export const ABSORB_GREEN: f64 = .074;
-export const ABSORB_BLUE: f64 = .042;
+export const ABSORB_GREEN: f64 = .098;
+export const ABSORB_BLUE: f64 = .05;
 
 export let slopeX: f64 = 0;
 export let slopeZ: f64 = 0;
@@ -64,9 +64,9 @@ export function causticAt(x: f64, z: f64, depth: f64): f64 {
   const u = x + field(0) * 7, v = z + field(1) * 7, wide = 3.4 + .9 * place, patch = smoothStep(.35, .65, noise(x * .37 + place * 40, z * .37 + place * 17));
   const net = patch * netAt(u * wide + place * 5, v * wide, a, b, f) + (1 - patch) * netAt((u * .83 - v * .55) * wide * .72 + 2.2, (v * .83 + u * .55) * wide * .72 + place * 3, a, b, f);
   // A breath of wind here, still water there: the net comes and goes.
-  const shallow = depth < DEPTH0 ? depth / DEPTH0 : 1, felt = .12 + 1.15 * smoothStep(.3, .7, noise(x * .31 + place * 23, z * .24 + place * 61));
+  const shallow = depth < DEPTH0 ? depth / DEPTH0 : 1, felt = .5 + .7 * smoothStep(.3, .7, noise(x * .31 + place * 23, z * .24 + place * 61));
   // The sun's net blurs with depth; a lamp is near.
-  return 1 + 1.5 * net * felt * frame.net * Math.exp((frame.dusk > 0 ? -.25 : -.75) * depth) * shallow;
+  return 1 + 1.5 * net * felt * frame.net * Math.exp((frame.dusk > 0 ? -.25 : -.5) * depth) * shallow;
 }
 
 // The surface above a point that lies in one of the scene's waters. Body: y, x0, z0, x1, z1, corners, address.
