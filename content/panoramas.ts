@@ -13,7 +13,7 @@ export const PANORAMAS: readonly PanoramaDesign[] = [
   builtIn('palm-court', {
     title: 'Palm court at noon',
     description:
-      'You stand on warm travertine at the foot of an L-shaped pool: the arcade across the water, palms on both sides.',
+      'You stand on warm travertine at the near side of an L-shaped pool: the arcade across the water, palms on both sides.',
     features: ['Sunshelf', 'L-shaped pool', 'Travertine deck'],
   }),
   builtIn('horizon-terrace', {
@@ -25,19 +25,19 @@ export const PANORAMAS: readonly PanoramaDesign[] = [
   builtIn('fire-and-still-water', {
     title: 'Between two fires',
     description:
-      'Just after sunset at the shallow end: lit water, two fire bowls, and the house glowing behind glass.',
+      'Just after sunset by the lit water: a spa that spills, two fire bowls, and the house glowing behind glass.',
     features: ['LED Lighting', 'Fire Feature', 'Raised Spa', 'Sunshelf'],
   }),
   builtIn('lake-house-edge', {
     title: 'Morning above the lake',
     description:
-      'Gray boards underfoot and early light. The pool runs out level with the lake and its far shore.',
+      'Warm boards underfoot and early light. The pool runs out level with the lake and its far shore.',
     features: ['Infinity Edge', 'Wood deck', 'Lake view'],
   }),
   builtIn('desert-rectangle', {
     title: 'Last sun in the desert',
     description:
-      'Low sun on a plain blue rectangle, rammed earth and deep eaves; turn around for the saguaros.',
+      'Low sun on a plain blue rectangle, earthen walls and deep eaves; look left and right for the saguaros.',
     features: ['Rectangle', 'Concrete deck', 'Desert planting'],
   }),
   builtIn('resort-lagoon', {
@@ -53,8 +53,7 @@ export const PANORAMAS: readonly PanoramaDesign[] = [
   }),
   builtIn('night-terrace', {
     title: 'The terrace at night',
-    description:
-      'At the head of a dark-finished pool, its surface level with the deck, beside a long glass house.',
+    description: 'Beside a dark-finished pool, its walls lit, across from a long house of glass.',
     features: ['LED Lighting', 'Dark finish', 'Concrete deck'],
   }),
 ];

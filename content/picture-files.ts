@@ -1,6 +1,4 @@
 import type { Design } from '#domain/design/design.ts';
-import { draftAlt } from './draft-words.ts';
-import drafts from './drafts-manifest.json' with { type: 'json' };
 import manifest from './pictures-manifest.json' with { type: 'json' };
 import type { Project } from './projects/project.ts';
 import { projects as described } from './projects/projects.ts';
@@ -18,7 +16,7 @@ export type PictureFile = {
   alt: string;
 };
 
-const files = new Map(Object.entries<Omit<PictureFile, 'name' | 'alt'>>({ ...drafts, ...manifest }));
+const files = new Map(Object.entries<Omit<PictureFile, 'name' | 'alt'>>(manifest));
 const bySlug = new Map(described.map((project) => [project.slug, project]));
 
 /** A picture that the code brings along, without its words. */
@@ -29,13 +27,9 @@ export function builtInPicture(name: string): Omit<PictureFile, 'alt'> | undefin
 
 /** Without words of its own, a project's picture keeps the project's alt text. */
 export function pictureFile(name: string, alt?: string): PictureFile {
-  const project = bySlug.get(name);
   const file = files.get(name);
-  if (file) return { name, alt: alt ?? project?.alt ?? '', ...file };
-  // Until a project has its photograph: our own renderer's picture of its very design.
-  const draft = files.get(`draft-${name}`);
-  if (!draft || !project) throw new Error(`No picture is named "${name}".`);
-  return { name: `draft-${name}`, alt: draftAlt(project.design), ...draft };
+  if (!file) throw new Error(`No picture is named "${name}".`);
+  return { name, alt: alt ?? bySlug.get(name)?.alt ?? '', ...file };
 }
 
 /** The portfolio, each project with its picture. */

@@ -1,5 +1,4 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -15,8 +14,7 @@ const WIDTHS = [480, 800, 1200];
 export type ManifestEntry = { width: number; height: number; widths: number[]; placeholder: string };
 export type Manifest = Record<string, ManifestEntry>;
 
-export const readManifest = async (manifest = MANIFEST): Promise<Manifest> =>
-  existsSync(manifest) ? JSON.parse(await readFile(manifest, 'utf8')) : {};
+export const readManifest = async (): Promise<Manifest> => JSON.parse(await readFile(MANIFEST, 'utf8'));
 
 const watermark = (width: number, height: number): Buffer => {
   const size = Math.max(13, Math.round(width / 72));
@@ -34,19 +32,17 @@ export type Publication = {
   source: string | Buffer;
   // AVIF quality; WebP follows it. The hero must stay under its budget.
   quality?: number;
-  // Where its sizes are written down; drafts have a list of their own.
-  manifest?: string;
   // A sheet has its own title block, and nothing is written over it.
   marked?: boolean;
 };
 
-export async function publish({ name, title, source, quality = 52, manifest = MANIFEST, marked: isMarked = true }: Publication): Promise<ManifestEntry> {
+export async function publish({ name, title, source, quality = 52, marked: isMarked = true }: Publication): Promise<ManifestEntry> {
   const plain = sharp(source);
   const { width, height } = await plain.metadata();
   const marked = await plain.composite(isMarked ? [{ input: watermark(width, height) }] : []).removeAlpha().png().toBuffer();
   const widths = [...WIDTHS.filter((each) => each < width - 100), width];
   await mkdir(FOLDER, { recursive: true });
-  await removePublished(name, manifest);
+  await removePublished(name);
   for (const each of widths) {
     const picture = sharp(marked)
       .resize({ width: each, kernel: 'lanczos3' })
@@ -57,7 +53,7 @@ export async function publish({ name, title, source, quality = 52, manifest = MA
   }
   const tiny = await sharp(source).resize({ width: 16 }).blur(0.8).webp({ quality: 25, effort: 6 }).toBuffer();
   const entry = { width, height, widths, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` };
-  await record(name, entry, manifest);
+  await record(name, entry);
   return entry;
 }
 
@@ -74,27 +70,27 @@ const panoramaMark = (width: number, height: number): Buffer => {
   );
 };
 
-// The viewer loads <slug>.webp whole; the gallery shows <slug>-card.webp, which the finishing step drew beside the source.
-export async function publishPanorama({ name, title, source }: { name: string; title: string; source: string }): Promise<void> {
-  const file = join(PANORAMAS, name.replace(/^panorama-/, ''));
+type AllAround = { name: string; title: string; source: string | Buffer; card: string | Buffer };
+
+// The viewer loads <name>.webp whole; the gallery shows <name>-card.webp.
+export async function publishPanorama({ name, title, source, card }: AllAround): Promise<void> {
+  const file = join(PANORAMAS, name);
   const { width, height } = await sharp(source).metadata();
   await mkdir(PANORAMAS, { recursive: true });
   const marked = sharp(source).composite([{ input: panoramaMark(width, height) }]).removeAlpha().withExif(exifOf(title));
   await marked.webp({ quality: 84, effort: 4 }).toFile(`${file}.webp`);
-  const card = sharp(source.replace(/\.png$/, '-card.png')).resize(800, 500).withExif(exifOf(title));
-  await card.webp({ quality: 74, effort: 5 }).toFile(`${file}-card.webp`);
+  await sharp(card).resize(800, 500).withExif(exifOf(title)).webp({ quality: 74, effort: 5 }).toFile(`${file}-card.webp`);
 }
 
-export async function removePublished(name: string, manifest = MANIFEST): Promise<void> {
-  const known = (await readManifest(manifest))[name];
+async function removePublished(name: string): Promise<void> {
+  const known = (await readManifest())[name];
   for (const each of known?.widths ?? []) {
     for (const format of ['avif', 'webp']) await rm(join(FOLDER, `${name}-${each}.${format}`), { force: true });
   }
 }
 
-export const record = (name: string, entry: ManifestEntry | null, manifest = MANIFEST): Promise<void> =>
-  oneAtATime(manifest, async () => {
-    const { [name]: _, ...others } = await readManifest(manifest);
-    const all = Object.entries(entry ? { ...others, [name]: entry } : others).sort(([a], [b]) => a.localeCompare(b));
-    await writeFile(manifest, `${JSON.stringify(Object.fromEntries(all), null, 1)}\n`);
+const record = (name: string, entry: ManifestEntry): Promise<void> =>
+  oneAtATime(MANIFEST, async () => {
+    const all = Object.entries({ ...(await readManifest()), [name]: entry }).sort(([a], [b]) => a.localeCompare(b));
+    await writeFile(MANIFEST, `${JSON.stringify(Object.fromEntries(all), null, 1)}\n`);
   });

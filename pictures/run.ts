@@ -117,7 +117,9 @@ async function main(): Promise<void> {
     try {
       if (!regrade) await renderShot(shot, draft ?? false);
       const png = await finishShot(shot, draft ?? false);
-      if (shot.panorama) await publishPanorama({ name: shot.name, title: shot.title, source: png });
+      // The finishing step drew its card beside it.
+      const card = png.replace(/\.png$/, '-card.png');
+      if (shot.panorama) await publishPanorama({ name: shot.name.replace(/^panorama-/, ''), title: shot.title, source: png, card });
       else await publish({ name: shot.name, title: shot.title, source: png });
       const seconds = Math.round((Date.now() - start) / 1000);
       times.push(seconds);

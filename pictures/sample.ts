@@ -4,15 +4,14 @@ import { planView } from '../studio/plan/plan-view.ts';
 import { drawingToSvg } from '../studio/plan/svg.ts';
 import { layoutDesign } from '../studio/scene/layout.ts';
 import { publish } from './publish.ts';
-import { traced } from './traced.ts';
+import { drawn } from './traced.ts';
 
 // `npm run pictures:sample`: after a material, a light or the plan changed, what the design tool shows before there are words:
 // the picture and the plan of the sample design, made as every visitor's are.
 
 const PLAN_WIDTH = 480;
 
-const [source] = await traced(SAMPLE_DESIGN, [[1600, 900]]);
-if (source) await publish({ name: 'sample-design', title: 'Sample design', source });
+await publish({ name: 'sample-design', title: 'Sample design', source: await drawn(SAMPLE_DESIGN, 1600, 900) });
 
 const layout = layoutDesign(SAMPLE_DESIGN);
 const { marks, sheet } = planView(layout, PLAN_WIDTH, 19, null, false);

@@ -9,10 +9,10 @@ export const pictures: Phrases = {
     'Piscina infinita iluminada frente a una casa moderna al anochecer, con un lago al fondo',
   'Pool with submerged bar stools at a stone counter under a timber pavilion roof, palms in golden light':
     'Piscina con bancos sumergidos ante una barra de piedra bajo un pabellón de madera, palmas en luz dorada',
-  'Infinity-edge pool on a travertine terrace meeting a hazy range of hills in golden light':
-    'Piscina de borde infinito en una terraza de travertino frente a una sierra brumosa en luz dorada',
-  'Rectangular blue pool with a sun shelf and two shelf loungers in front of a low brick ranch house in morning light':
-    'Piscina rectangular azul con repisa para asolearse y dos tumbonas frente a una casa baja de ladrillo en luz de la mañana',
+  'Infinity-edge pool on a travertine terrace above a wide valley with hills in golden light':
+    'Piscina de borde infinito en una terraza de travertino sobre un valle amplio con colinas en luz dorada',
+  'Rectangular blue pool with a sun shelf and two shelf loungers in front of a low ranch house in morning light':
+    'Piscina rectangular azul con repisa y dos tumbonas en ella frente a una casa de rancho baja en luz de la mañana',
   'Freeform pool with a small rock waterfall and flagstone deck in a green back yard in late sun':
     'Piscina de forma libre con una pequeña cascada de rocas y piso de piedra laja en un patio verde al último sol',
   'L-shaped pool on a travertine terrace beside a cream stucco house with arches and a tiled roof, palms behind':
@@ -31,8 +31,8 @@ export const pictures: Phrases = {
     'Piscina de acabado oscuro de noche, con muros iluminados que reflejan las habitaciones cálidas de una larga casa de vidrio',
   'Kidney-shaped pool with a pale concrete deck beside a mid-century house with a shallow roof and wide glass':
     'Piscina en forma de riñón con piso de concreto claro junto a una casa de mediados de siglo de techo bajo y amplio vidrio',
-  'Rectangular pool in a wood deck beside a gray shingled coastal house with white trim and ornamental grasses':
-    'Piscina rectangular en piso de madera junto a una casa costera de tejas grises de madera con molduras blancas y pastos ornamentales',
+  'Rectangular pool in a wood deck in front of a blue-gray coastal house with a white balcony':
+    'Piscina rectangular en un piso de madera frente a una casa costera gris azulada con un balcón blanco',
   'Lit rectangular pool at dusk in front of a farmhouse with warm windows and low deck lights':
     'Piscina rectangular iluminada al anochecer frente a una casa de campo con ventanas cálidas y luces bajas',
   'Freeform pool among sandstone boulders, agaves and saguaro cactus in low desert sun':

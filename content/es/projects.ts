@@ -7,8 +7,8 @@ export const projects: Phrases = {
   Infinity: 'Infinita',
   Large: 'Grande',
   'Morning at the Ranch': 'Mañana en el rancho',
-  'A 32 × 16 ft rectangle with a shallow sun shelf, set in pavers behind a single-story brick ranch.':
-    'Un rectángulo de 32 × 16 pies con repisa para asolearse, entre adoquines, detrás de una casa de ladrillo de una planta.',
+  'A 32 × 16 ft rectangle with a shallow sun shelf, set in pavers behind a single-story ranch house.':
+    'Un rectángulo de 32 × 16 pies con repisa para asolearse, entre adoquines, detrás de una casa de rancho de una planta.',
   Rectangular: 'Rectangular',
   'Boulder Fall': 'Cascada de rocas',
   'A 40 × 22 ft lagoon with a two-step fall over stacked boulders and a flagstone shore.':
@@ -29,15 +29,15 @@ export const projects: Phrases = {
   'A 38 × 20 ft freeform pool with a dark pebble finish that takes the color of the trees.':
     'Una piscina de forma libre de 38 × 20 pies con acabado oscuro de guijarro que toma el color de los árboles.',
   'Glass House, Evening': 'Casa de vidrio, al anochecer',
-  'A 36 × 14 ft pool that doubles a post-and-beam glass house in its surface.':
-    'Una piscina de 36 × 14 pies que duplica en su superficie una casa de vidrio y vigas.',
-  'Mid-century glass house glowing at dusk and mirrored in a still rectangular pool':
-    'Casa de vidrio de mediados de siglo que brilla al anochecer, reflejada en una piscina rectangular quieta',
+  'A 36 × 14 ft pool that doubles a post-and-beam house and its lit rooms in its surface.':
+    'Una piscina de 36 × 14 pies que duplica en su superficie una casa de postes y vigas con sus cuartos iluminados.',
+  'Mid-century house with a wall of glass, glowing at dusk and mirrored in a still rectangular pool':
+    'Casa de mediados de siglo con un muro de vidrio que brilla al anochecer, reflejada en una piscina rectangular quieta',
   'Fire and Still Water': 'Fuego y agua quieta',
-  'A 38 × 16 ft pool with a sun shelf, a tiled spa that spills, and a fire bowl beside the loungers.':
-    'Una piscina de 38 × 16 pies con repisa, un jacuzzi de azulejo que se derrama y un tazón de fuego junto a las tumbonas.',
-  'Modern two-story house at dusk with a lit pool, raised tiled spa spilling into it and a fire bowl':
-    'Casa moderna de dos pisos al anochecer con piscina iluminada, jacuzzi elevado de azulejo que se derrama y tazón de fuego',
+  'A 38 × 16 ft pool with a sun shelf, a stone spa that spills, and a fire bowl on either side of the doors.':
+    'Una piscina de 38 × 16 pies con repisa, un jacuzzi de piedra que se derrama y un tazón de fuego a cada lado de las puertas.',
+  'Modern two-story house at dusk with a lit pool, a raised stone spa spilling into it and two fire bowls':
+    'Casa moderna de dos pisos al anochecer con piscina iluminada, un jacuzzi elevado de piedra que se derrama en ella y dos tazones de fuego',
   'Porch to Water': 'Del porche al agua',
   'A 36 × 16 ft pool on the axis of a white farmhouse porch, with a raised spa that spills at one side.':
     'Una piscina de 36 × 16 pies en el eje del porche de una casa de campo blanca, con un jacuzzi elevado que se derrama a un lado.',
@@ -65,16 +65,16 @@ export const projects: Phrases = {
   'Beach Entry': 'Entrada tipo playa',
   'The floor rises to meet the shore: a 42 × 24 ft lagoon you walk into, finished in sand-colored pebble.':
     'El fondo sube hasta la orilla: una laguna de 42 × 24 pies a la que se entra caminando, con acabado de guijarro color arena.',
-  'Lagoon pool with a sloping sand-colored beach entry, palms and loungers in golden light':
-    'Laguna con entrada tipo playa color arena, palmas y tumbonas en luz dorada',
+  'Lagoon pool with a sloping sand-colored beach entry, palms and garden sofas in golden light':
+    'Laguna con entrada tipo playa color arena, palmas y sofás de jardín en luz dorada',
   'Black Mirror': 'Espejo negro',
   'A 42 × 15 ft dark pool filled level with its stone, so the sky lies flat in the terrace.':
     'Una piscina oscura de 42 × 15 pies, llena a nivel de la piedra, para que el cielo quede tendido en la terraza.',
   'Lake House Edge': 'Borde hacia el lago',
   'A 40 × 16 ft pool whose far edge spills toward the lake beyond it.':
     'Una piscina de 40 × 16 pies cuya orilla lejana se derrama hacia el lago.',
-  'Infinity-edge pool and wood deck with a lake and wooded far shore beyond in soft morning light':
-    'Piscina de borde infinito y piso de madera con un lago y la orilla boscosa al fondo en luz suave de la mañana',
+  'Infinity-edge pool in a wood deck with a lake and wooded far shore beyond in soft morning light':
+    'Piscina de borde infinito en un piso de madera, con un lago y la orilla boscosa al fondo en luz suave de la mañana',
   'Side-Yard Lap': 'Carril en el patio lateral',
   'Forty-six feet of swimming in a yard barely wider than the pool: 46 × 8 ft along a cedar deck.':
     'Cuarenta y seis pies para nadar en un patio apenas más ancho que la piscina: 46 × 8 pies junto a un piso de cedro.',
@@ -97,9 +97,9 @@ export const projects: Phrases = {
     'Un jacuzzi cuadrado de 8 pies en mosaico de vidrio, elevado 20 pulgadas, que se derrama en una piscina de 40 × 18 pies.',
   'Close view of a raised spa clad in blue glass mosaic spilling a sheet of water into a lit pool at dusk':
     'Vista cercana de un jacuzzi elevado de mosaico de vidrio azul que derrama una lámina de agua en una piscina iluminada al anochecer',
-  'Shingle House Pool': 'Piscina de la casa de madera',
-  'A 30 × 14 ft pool let into a weathered wood deck behind a shingled house near the water.':
-    'Una piscina de 30 × 14 pies en un piso de madera envejecida, detrás de una casa de tejas de madera cerca del agua.',
+  'Coast House Pool': 'Piscina de la casa de la costa',
+  'A 30 × 14 ft pool let into a weathered wood deck behind a boarded house near the water.':
+    'Una piscina de 30 × 14 pies en un piso de madera envejecida, detrás de una casa de tablas cerca del agua.',
   'Saguaro Wash': 'Arroyo de saguaros',
   'A 32 × 18 ft freeform pool set among boulders, agaves and saguaros where a wash would run.':
     'Una piscina de forma libre de 32 × 18 pies entre rocas, agaves y saguaros, donde correría un arroyo.',
@@ -107,8 +107,8 @@ export const projects: Phrases = {
   'Lap at Dawn': 'Carril al amanecer',
   'A 60 × 9 ft lane for two swimmers beside a long low house in the desert.':
     'Un carril de 60 × 9 pies para dos nadadores, junto a una casa larga y baja en el desierto.',
-  'Long lap pool in early light beside a low earth-colored house with desert planting':
-    'Larga piscina de nado en luz temprana junto a una casa baja color tierra con plantas del desierto',
+  'Long lap pool in early light beside a low earth-colored house, palms and saguaros in the desert beyond':
+    'Larga piscina de nado en luz temprana junto a una casa baja color tierra, con palmas y saguaros en el desierto al fondo',
   'Swim-Up Pavilion': 'Pabellón con bar en el agua',
   'A bar counter at the water line with four seats in the pool, 46 × 20 ft, under a hipped pavilion.':
     'Una barra a nivel del agua con cuatro asientos dentro de la piscina, de 46 × 20 pies, bajo un pabellón a cuatro aguas.',
@@ -140,11 +140,11 @@ export const projects: Phrases = {
     'Donde se juntan la piedra laja, el borde redondeado y el acabado de guijarro, en la curva de una piscina de 36 × 20 pies.',
   'Close view of a curved sandstone coping, flagstone joints and clear rippled water over a pebble floor':
     'Vista cercana de un borde curvo de arenisca, juntas de piedra laja y agua clara ondulada sobre guijarro',
-  'Breeze Block': 'Celosía de bloque',
-  'A 34 × 15 ft pool in the lee of a pierced block screen, with palms and a low roof on posts.':
-    'Una piscina de 34 × 15 pies al abrigo de una celosía de bloque, con palmas y un techo bajo sobre postes.',
-  'Rectangular pool beside a mid-century house with a breeze-block screen and palms in late sun':
-    'Piscina rectangular junto a una casa de mediados de siglo con celosía de bloque y palmas en el último sol',
+  'Block and Glass': 'Bloque y vidrio',
+  'A 34 × 15 ft pool in front of a block-walled house, with a low roof on posts and palms behind.':
+    'Una piscina de 34 × 15 pies frente a una casa de bloque, con un techo bajo sobre postes y palmas detrás.',
+  'Rectangular pool beside a mid-century house of pale block and glass, palms behind it, in late sun':
+    'Piscina rectangular junto a una casa de mediados de siglo de bloque claro y vidrio, con palmas detrás, en el último sol',
   'Cypress Axis': 'Eje de cipreses',
   'A 44 × 13 ft formal pool between clipped cypresses, with three deck jets each side.':
     'Una piscina formal de 44 × 13 pies entre cipreses recortados, con tres chorros de cada lado.',
@@ -159,16 +159,16 @@ export const projects: Phrases = {
   'Lantern Spring': 'Manantial de faroles',
   'A lit boulder fall feeds a 34 × 20 ft freeform pool at the edge of the woods.':
     'Una caída de rocas iluminada alimenta una piscina de forma libre de 34 × 20 pies a la orilla del bosque.',
-  'Freeform pool lit from below at dusk with a glowing boulder waterfall and dark trees behind':
-    'Piscina de forma libre iluminada desde abajo al anochecer, con una cascada de rocas que brilla y árboles oscuros detrás',
+  'Freeform pool lit from below at dusk with a boulder waterfall and dark trees behind':
+    'Piscina de forma libre iluminada desde abajo al anochecer, con una cascada de rocas y árboles oscuros detrás',
   'Glass Tile Edge': 'Borde de mosaico de vidrio',
   'A waterline in hand-cut glass mosaic, four shades of blue, on a 40 × 16 ft pool.':
     'Una línea de agua en mosaico de vidrio cortado a mano, cuatro tonos de azul, en una piscina de 40 × 16 pies.',
   'Low view along a waterline of blue glass mosaic under pale coping, sunlit ripples, two loungers and a hedge behind':
     'Vista baja a lo largo de un mosaico de vidrio azul bajo borde claro, ondas al sol, dos tumbonas y un seto detrás',
   'Canyon Rim': 'Borde del cañón',
-  'A 42 × 16 ft vanishing edge over open desert, with two fire bowls at its near corner.':
-    'Un borde infinito de 42 × 16 pies sobre el desierto abierto, con dos tazones de fuego en la esquina cercana.',
+  'A 42 × 16 ft vanishing edge over open desert, with two fire bowls before the house.':
+    'Un borde infinito de 42 × 16 pies sobre el desierto abierto, con dos tazones de fuego frente a la casa.',
   'Infinity-edge pool over a desert valley at dusk with fire bowls and a low earth-colored house':
     'Piscina de borde infinito sobre un valle desértico al anochecer, con tazones de fuego y una casa baja color tierra',
   'The Sun Shelf': 'La repisa para asolearse',

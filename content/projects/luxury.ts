@@ -5,7 +5,7 @@ export const luxury: Project[] = [
     slug: 'horizon-terrace',
     title: 'Horizon Terrace',
     description: 'Forty-four feet of water, 18 ft wide, ending in a vanishing edge above a valley.',
-    alt: 'Infinity-edge pool on a travertine terrace meeting a hazy range of hills in golden light',
+    alt: 'Infinity-edge pool on a travertine terrace above a wide valley with hills in golden light',
     category: 'luxury',
     design: design({
       style: 'Infinity',
@@ -45,8 +45,8 @@ export const luxury: Project[] = [
     slug: 'fire-and-still-water',
     title: 'Fire and Still Water',
     description:
-      'A 38 × 16 ft pool with a sun shelf, a tiled spa that spills, and a fire bowl beside the loungers.',
-    alt: 'Modern two-story house at dusk with a lit pool, raised tiled spa spilling into it and a fire bowl',
+      'A 38 × 16 ft pool with a sun shelf, a stone spa that spills, and a fire bowl on either side of the doors.',
+    alt: 'Modern two-story house at dusk with a lit pool, a raised stone spa spilling into it and two fire bowls',
     category: 'luxury',
     design: design({
       style: 'Luxury',
@@ -84,7 +84,7 @@ export const luxury: Project[] = [
     slug: 'lake-house-edge',
     title: 'Lake House Edge',
     description: 'A 40 × 16 ft pool whose far edge spills toward the lake beyond it.',
-    alt: 'Infinity-edge pool and wood deck with a lake and wooded far shore beyond in soft morning light',
+    alt: 'Infinity-edge pool in a wood deck with a lake and wooded far shore beyond in soft morning light',
     category: 'luxury',
     design: design({
       style: 'Infinity',
@@ -96,6 +96,7 @@ export const luxury: Project[] = [
       finish: 'pebble',
       house: 'none',
       setting: 'lake',
+      hour: 'golden',
     }),
   },
   {
@@ -178,7 +179,7 @@ export const luxury: Project[] = [
   {
     slug: 'canyon-rim',
     title: 'Canyon Rim',
-    description: 'A 42 × 16 ft vanishing edge over open desert, with two fire bowls at its near corner.',
+    description: 'A 42 × 16 ft vanishing edge over open desert, with two fire bowls before the house.',
     alt: 'Infinity-edge pool over a desert valley at dusk with fire bowls and a low earth-colored house',
     category: 'luxury',
     design: design({

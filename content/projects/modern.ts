@@ -21,8 +21,8 @@ export const modern: Project[] = [
   {
     slug: 'glass-house-evening',
     title: 'Glass House, Evening',
-    description: 'A 36 × 14 ft pool that doubles a post-and-beam glass house in its surface.',
-    alt: 'Mid-century glass house glowing at dusk and mirrored in a still rectangular pool',
+    description: 'A 36 × 14 ft pool that doubles a post-and-beam house and its lit rooms in its surface.',
+    alt: 'Mid-century house with a wall of glass, glowing at dusk and mirrored in a still rectangular pool',
     category: 'modern',
     design: design({
       style: 'Modern',
@@ -97,7 +97,7 @@ export const modern: Project[] = [
     slug: 'lap-at-dawn',
     title: 'Lap at Dawn',
     description: 'A 60 × 9 ft lane for two swimmers beside a long low house in the desert.',
-    alt: 'Long lap pool in early light beside a low earth-colored house with desert planting',
+    alt: 'Long lap pool in early light beside a low earth-colored house, palms and saguaros in the desert beyond',
     category: 'modern',
     design: design({
       style: 'Lap',
@@ -133,10 +133,10 @@ export const modern: Project[] = [
   },
   {
     slug: 'breeze-block',
-    title: 'Breeze Block',
+    title: 'Block and Glass',
     description:
-      'A 34 × 15 ft pool in the lee of a pierced block screen, with palms and a low roof on posts.',
-    alt: 'Rectangular pool beside a mid-century house with a breeze-block screen and palms in late sun',
+      'A 34 × 15 ft pool in front of a block-walled house, with a low roof on posts and palms behind.',
+    alt: 'Rectangular pool beside a mid-century house of pale block and glass, palms behind it, in late sun',
     category: 'modern',
     design: design({
       style: 'Modern',

@@ -59,7 +59,7 @@ export const natural: Project[] = [
     title: 'Beach Entry',
     description:
       'The floor rises to meet the shore: a 42 × 24 ft lagoon you walk into, finished in sand-colored pebble.',
-    alt: 'Lagoon pool with a sloping sand-colored beach entry, palms and loungers in golden light',
+    alt: 'Lagoon pool with a sloping sand-colored beach entry, palms and garden sofas in golden light',
     category: 'natural',
     design: design({
       style: 'Lagoon',
@@ -152,7 +152,7 @@ export const natural: Project[] = [
     slug: 'lantern-spring',
     title: 'Lantern Spring',
     description: 'A lit boulder fall feeds a 34 × 20 ft freeform pool at the edge of the woods.',
-    alt: 'Freeform pool lit from below at dusk with a glowing boulder waterfall and dark trees behind',
+    alt: 'Freeform pool lit from below at dusk with a boulder waterfall and dark trees behind',
     category: 'natural',
     design: design({
       style: 'Natural',

@@ -5,8 +5,8 @@ export const residential: Project[] = [
     slug: 'morning-at-the-ranch',
     title: 'Morning at the Ranch',
     description:
-      'A 32 × 16 ft rectangle with a shallow sun shelf, set in pavers behind a single-story brick ranch.',
-    alt: 'Rectangular blue pool with a sun shelf and two shelf loungers in front of a low brick ranch house in morning light',
+      'A 32 × 16 ft rectangle with a shallow sun shelf, set in pavers behind a single-story ranch house.',
+    alt: 'Rectangular blue pool with a sun shelf and two shelf loungers in front of a low ranch house in morning light',
     category: 'residential',
     design: design({
       style: 'Rectangular',
@@ -17,6 +17,7 @@ export const residential: Project[] = [
       finish: 'blue',
       house: 'ranch',
       setting: 'garden',
+      hour: 'golden',
     }),
   },
   {
@@ -97,9 +98,9 @@ export const residential: Project[] = [
   },
   {
     slug: 'shingle-house-pool',
-    title: 'Shingle House Pool',
-    description: 'A 30 × 14 ft pool let into a weathered wood deck behind a shingled house near the water.',
-    alt: 'Rectangular pool in a wood deck beside a gray shingled coastal house with white trim and ornamental grasses',
+    title: 'Coast House Pool',
+    description: 'A 30 × 14 ft pool let into a weathered wood deck behind a boarded house near the water.',
+    alt: 'Rectangular pool in a wood deck in front of a blue-gray coastal house with a white balcony',
     category: 'residential',
     design: design({
       style: 'Rectangular',
@@ -110,6 +111,7 @@ export const residential: Project[] = [
       finish: 'white',
       house: 'coastal',
       setting: 'lake',
+      hour: 'golden',
     }),
   },
   {
@@ -149,6 +151,7 @@ export const residential: Project[] = [
       finish: 'aqua',
       house: 'ranch',
       setting: 'garden',
+      hour: 'golden',
     }),
   },
   {
@@ -220,6 +223,7 @@ export const residential: Project[] = [
       finish: 'aqua',
       house: 'ranch',
       setting: 'garden',
+      hour: 'golden',
     }),
   },
 ];

@@ -159,9 +159,11 @@ function extent(
 
 function panorama(layout: Layout): Camera {
   const spot = freeSpot(layout);
+  // Over the water at the house, or at what lies beyond an infinity edge.
+  const ahead = layout.pool.infinityEdge ? 30 : -30;
   return {
     eye: [spot[0] * FT, 1.62, spot[1] * FT],
-    target: layout.plot ? [0, 1.62, 0] : [spot[0] * 0.6 * FT, 1.62, (spot[1] - 30) * FT],
+    target: layout.plot ? [0, 1.62, 0] : [spot[0] * 0.6 * FT, 1.62, (spot[1] + ahead) * FT],
     fovDeg: 90,
   };
 }
