@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { projects } from '../content/projects/projects.ts';
 import { readManifest } from './publish.ts';
@@ -20,6 +21,7 @@ const tiles = await Promise.all(
 );
 const rows = Math.ceil(projects.length / columns);
 const sheet = join(ROOT, '.cache/pictures/contact-sheet.png');
+mkdirSync(dirname(sheet), { recursive: true });
 await sharp({
   create: { width: columns * (width + gap) + gap, height: rows * (height + gap) + gap, channels: 3, background: '#fff' },
 }).composite(tiles).png().toFile(sheet);

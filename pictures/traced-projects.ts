@@ -15,7 +15,7 @@ export const tracedProjects: Record<string, number | Camera> = {
   'fire-and-still-water': 2,
   'glass-house-evening': 1,
   'horizon-terrace': camera([-8.2, 1.75, -3.4], [3.4, 0.2, 4.2], 78, -0.14),
-  'lake-house-edge': camera([-7.1, 1.75, -3.6], [3.7, 0.2, 4.4], 78, -0.14),
+  'lake-house-edge': camera([-6.6, 1.75, -3.6], [4.2, 0.2, 4.4], 78, -0.14),
   'lantern-spring': 1,
   'lap-at-dawn': camera([12.2, 1.75, 3], [-4, 0.4, -2.8], 74, -0.12),
   'morning-at-the-ranch': 0,

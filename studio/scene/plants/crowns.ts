@@ -69,7 +69,7 @@ export function drawBroadleaf(
   const light = random() * 2 * Math.PI;
   for (let bough = 0; bough < boughs; bough++) {
     const a = bough * 2.39996 + between(random, -0.35, 0.35);
-    const up = 0.95 - (1.55 * (bough + between(random, 0.2, 0.8))) / boughs;
+    const up = 0.95 - (1.82 * (bough + between(random, 0.2, 0.8))) / boughs;
     const long = between(random, 0.68, 0.98) + 0.17 * Math.cos(a - light);
     const wide = Math.sqrt(1 - up * up) * reach * long;
     const to: Vec3 = [
