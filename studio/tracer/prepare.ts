@@ -123,9 +123,8 @@ export class Preparation {
     const whole = isKnown && job.kind === 'still' ? null : this.load(job);
     if (!isKnown) this.rank(job, scene);
     const camera = cameraOf(job, scene, this.views.get(job.design));
-    if (whole && job.kind !== 'still') return { ...whole, camera };
-    const meshes = withoutUnseenCanopies(scene.meshes, camera);
-    return { ...this.load(job, meshes), camera };
+    const meshes = job.kind === 'still' ? withoutUnseenCanopies(scene.meshes, camera) : scene.meshes;
+    return { ...(whole && meshes === scene.meshes ? whole : this.load(job, meshes)), camera };
   }
 
   private needsRanking({ design, kind, camera }: RenderJob): boolean {

@@ -5,14 +5,15 @@ import type { Camera, SceneMesh, Vec3 } from '#studio/scene/scene.ts';
 const ONE_UMBRELLA_M = 2.6;
 const JUST_OUTSIDE = 1.04;
 
-/** Without the cloth of umbrellas outside the picture: their shade would lie in it and nobody would know whose it is. */
-export function withoutUnseenCanopies(meshes: readonly SceneMesh[], camera: Camera): SceneMesh[] {
+/** Without the cloth of umbrellas outside the picture: their shade would lie in it and nobody would know whose it is. The same where there is none. */
+export function withoutUnseenCanopies(meshes: readonly SceneMesh[], camera: Camera): readonly SceneMesh[] {
   const frame = framedBy(camera);
   const isSeen = ([x, y, z]: Vec3) => {
     const spot = spotOf(frame, [x, y, z]);
     return spot !== null && Math.abs(spot[0]) < JUST_OUTSIDE && Math.abs(spot[1]) < JUST_OUTSIDE;
   };
-  return meshes.map((mesh) => (mesh.material === 'canopy' ? keep(mesh, isSeen) : mesh));
+  const left = meshes.map((mesh) => (mesh.material === 'canopy' ? keep(mesh, isSeen) : mesh));
+  return left.every((mesh, i) => mesh.indices.length === meshes[i]?.indices.length) ? meshes : left;
 }
 
 function keep(mesh: SceneMesh, isSeen: (point: Vec3) => boolean): SceneMesh {
