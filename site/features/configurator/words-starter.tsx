@@ -24,49 +24,84 @@ export function WordsStarter({ onDesign, onBudget }: WordsStarterProps) {
   const [text, setText] = useState('');
   const [understood, setUnderstood] = useState<string | null>(null);
 
-  async function start(event: FormEvent) {
-    event.preventDefault();
-    if (!text.trim()) return;
-    const { design, budget } = await read(text);
+  async function draw(said: string) {
+    if (!said.trim()) return;
+    const { design, budget } = await read(said);
     onDesign(design);
     if (budget) onBudget(budget);
     const measures = `${design.lengthFt} × ${design.widthFt} ft`;
     setUnderstood([design.style, measures, ...design.features].map(tell).join(', '));
   }
 
+  function start(event: FormEvent) {
+    event.preventDefault();
+    void draw(text);
+  }
+
+  function tryOne(said: string) {
+    setText(said);
+    void draw(said);
+  }
+
   return (
-    <Fold
-      className="rounded-control border border-sand"
-      lineClassName="px-3 font-semibold text-lagoon text-small"
-      line={
-        <>
-          <Icon name="edit" className="size-4.5" />
-          <span className="flex-1">{words.words}</span>
-        </>
-      }
-    >
-      <form className="px-3 pb-3" onSubmit={(event) => void start(event)}>
-        <TextAreaField
-          label={<span className="sr-only">{words.words}</span>}
-          name="words"
-          hint={words.wordsHint}
-          placeholder={words.wordsPlaceholder}
-          maxLength={DESIGN_LIMITS.words}
-          rows={3}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <Button type="submit" variant="secondary" size="sm" className="mt-3" disabled={!text.trim()}>
-          {words.wordsGo}
-        </Button>
-        <p role="status" className="mt-3 text-small">
-          {understood ? (
-            <>
-              <strong>{words.wordsUnderstood}:</strong> {understood}
-            </>
-          ) : null}
-        </p>
-      </form>
-    </Fold>
+    <>
+      <Fold
+        className="rounded-control border border-sand"
+        lineClassName="px-3 font-semibold text-lagoon text-small"
+        line={
+          <>
+            <Icon name="edit" className="size-4.5" />
+            <span className="flex-1">{words.words}</span>
+          </>
+        }
+      >
+        <form className="px-3 pb-3" onSubmit={start}>
+          <Starts onStart={tryOne} className="mb-3 sm:hidden" />
+          <TextAreaField
+            label={<span className="sr-only">{words.words}</span>}
+            name="words"
+            hint={words.wordsHint}
+            placeholder={words.wordsPlaceholder}
+            maxLength={DESIGN_LIMITS.words}
+            rows={3}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <Button type="submit" variant="secondary" size="sm" className="mt-3" disabled={!text.trim()}>
+            {words.wordsGo}
+          </Button>
+          <p role="status" className="mt-3 text-small">
+            {understood ? (
+              <>
+                <strong>{words.wordsUnderstood}:</strong> {understood}
+              </>
+            ) : null}
+          </p>
+        </form>
+      </Fold>
+      <Starts onStart={tryOne} className="mt-2.5 max-sm:hidden" />
+    </>
+  );
+}
+
+type StartsProps = { onStart: (said: string) => void; className: string };
+
+// Three whole pools to walk around at once; on a phone they wait with the words.
+function Starts({ onStart, className }: StartsProps) {
+  const { starts } = useWords();
+  return (
+    <fieldset className={`flex flex-wrap items-center gap-1.5 ${className}`}>
+      <legend className="float-left me-1 text-ink-600 text-small">{starts.label}</legend>
+      {starts.examples.map(({ label, words }) => (
+        <button
+          key={label}
+          type="button"
+          className="min-h-11 cursor-pointer rounded-full border border-sand px-3 font-medium text-fine transition-colors hover:border-lagoon hover:bg-foam"
+          onClick={() => onStart(words)}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -8,6 +8,7 @@ export const configuratorWords = ({
   configurator,
   designCompare,
   designMarks,
+  home,
   plotDrawing,
   plotSummary,
   prices,
@@ -26,6 +27,7 @@ export const configuratorWords = ({
   stakeOut: stakeSheet.STAKE_OUT_LINK,
   marks: marksWords({ designMarks, sharedDesign }),
   secondEstimate: quantityEstimate.QUANTITY_ESTIMATE,
+  starts: { label: home.HERO.describe.examplesLabel, examples: home.HERO.describe.examples },
   prices,
 });
 export type ConfiguratorWords = ReturnType<typeof configuratorWords>;

@@ -32,9 +32,9 @@ const SunSection = lazyPart(async () => (await import('./sun-section.tsx')).SunS
 const UNDER_STAGE =
   'max-lg:[@media(min-height:36rem)]:[&_:is(a,button:not([role=tab]),input,select,summary)]:scroll-mt-[calc(var(--stage)+var(--header-height)+4.5rem)] lg:[&_:is(a,button:not([role=tab]),input,select,summary,textarea)]:scroll-mb-36 lg:[&_:is(a,button:not([role=tab]),input,select,summary,textarea)]:scroll-mt-16';
 
-// Seven of them in one row, each as wide as its word; on a phone a strip to be pushed aside, its last word cut so that this shows.
+// Seven of them in one row, each as wide as its word; on a phone the row goes from edge to edge, and longer words of another language are pushed aside.
 const TABS =
-  '[&>[role=tablist]]:justify-between [&>[role=tablist]]:gap-x-0 [&>[role=tabpanel]]:pt-5 max-sm:[&>[role=tabpanel]]:pt-3 [&_[role=tab]]:min-w-9 [&_[role=tab]]:flex-none [&_[role=tab]]:px-0.5 [&_[role=tab]]:text-[0.875rem] max-sm:[&_[role=tab]]:px-3 max-sm:[&_[role=tab]]:text-[1rem] sm:max-lg:[&_[role=tab]]:px-3 sm:max-lg:[&_[role=tab]]:text-[1rem] [&_[aria-selected=false]]:font-medium max-sm:[&>[role=tablist]]:-mx-[var(--gutter)] max-sm:[&>[role=tablist]]:px-[calc(var(--gutter)-0.75rem)]';
+  '[&>[role=tablist]]:justify-between [&>[role=tablist]]:gap-x-0 [&>[role=tabpanel]]:pt-5 max-sm:[&>[role=tabpanel]]:pt-3 [&_[role=tab]]:min-w-9 [&_[role=tab]]:flex-none [&_[role=tab]]:px-0.5 [&_[role=tab]]:text-[0.875rem] max-sm:[&_[role=tab]]:grow max-sm:[&_[role=tab]]:px-1 max-sm:[&_[role=tab]]:text-[clamp(0.8125rem,3.85vw,1rem)] sm:max-lg:[&_[role=tab]]:px-3 sm:max-lg:[&_[role=tab]]:text-[1rem] [&_[aria-selected=false]]:font-medium max-sm:[&>[role=tablist]]:-mx-[var(--gutter)] max-sm:[&>[role=tablist]]:px-[calc(var(--gutter)-0.75rem)]';
 
 // They stay in sight, under the stage or at the head of the panel.
 const STAYING =
