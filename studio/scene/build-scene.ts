@@ -6,7 +6,7 @@ import { drawHouse } from './houses/house.ts';
 import { layoutDesign } from './layout.ts';
 import { materialsFor } from './materials.ts';
 import { drawEquipment } from './parts/equipment.ts';
-import { lightEvening } from './parts/evening-lights.ts';
+import { lightEvening, lightTrees } from './parts/evening-lights.ts';
 import { drawFurniture } from './parts/furniture.ts';
 import { drawDeck, drawLand } from './parts/ground.ts';
 import { plantGarden } from './parts/planting.ts';
@@ -71,6 +71,7 @@ export function buildScene(design: Design, options: SceneOptions = {}): Scene {
     builder,
     cameras.views.map(({ eye }) => eye),
   );
+  lightTrees(builder);
   const used = PLANT_NAMES.filter((name) =>
     builder.instances.some((instance) => instance.prototype === name),
   );

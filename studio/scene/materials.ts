@@ -22,7 +22,7 @@ const MATERIALS = {
   rockWet: matte([0.11, 0.108, 0.102], grain('rock', 0.6), gloss(0.04, 0.22)),
   wall: PAINTED,
   wallAccent: PAINTED,
-  trim: matte([0.66, 0.65, 0.62], grain('render', 0.02)),
+  trim: matte([0.57, 0.56, 0.535], grain('render', 0.02)),
   roof: PAINTED,
   // The neighbors' houses.
   nextDoor: matte([0.44, 0.42, 0.37], units('siding', [3.6, 0.17], 0.008, 0.08)),

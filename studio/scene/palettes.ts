@@ -34,19 +34,19 @@ const deck = (colour: Colour, look: Partial<Material>, copingColour: Colour) => 
 });
 
 const DECKS: Record<Deck, { deck: Material; coping: Material }> = {
-  travertine: deck([0.6, 0.555, 0.455], units('slabs', [0.61, 0.405], 0.007, 0.26), [0.68, 0.645, 0.55]),
+  travertine: deck([0.6, 0.555, 0.455], units('slabs', [0.61, 0.405], 0.007, 0.26), [0.6, 0.57, 0.49]),
   pavers: deck([0.44, 0.355, 0.275], units('bond', [0.3, 0.15], 0.006, 0.42), [0.5, 0.44, 0.365]),
   flagstone: deck([0.42, 0.36, 0.3], units('flagstone', [0.55, 0.55], 0.022, 0.4), [0.5, 0.46, 0.4]),
-  wood: deck([0.3, 0.222, 0.155], units('planks', [3.2, 0.14], 0.003, 0.3), [0.6, 0.58, 0.54]),
-  concrete: deck([0.53, 0.515, 0.47], units('concrete', [1.52, 1.52], 0.008, 0.17), [0.63, 0.62, 0.585]),
+  wood: deck([0.3, 0.222, 0.155], units('planks', [3.2, 0.14], 0.003, 0.3), [0.5, 0.485, 0.45]),
+  concrete: deck([0.53, 0.515, 0.47], units('concrete', [1.52, 1.52], 0.008, 0.17), [0.56, 0.55, 0.52]),
   tile: deck([0.56, 0.55, 0.53], units('bond', [1.2, 0.6], 0.004, 0.1), [0.42, 0.42, 0.42]),
 };
 
 export function deckLook(design: Design) {
   const { deck: dry, coping } = DECKS[design.deck];
-  // A beach is paved as the deck is; where that is of boards, with fine pebble.
-  const shore = design.deck === 'wood' ? matte(coping.colour, units('gravel', [0.025, 0.025], 0, 0.5)) : dry;
-  return { deck: dry, coping, shore: { ...shore, lapM: 0.16 } };
+  // A beach ends in fine pebble, wet where the water laps over it.
+  const shore = matte(between(coping.colour, SAND), units('gravel', [0.02, 0.02], 0, 0.4));
+  return { deck: dry, coping, shore: { ...shore, lapM: 0.3 } };
 }
 
 const stucco = (colour: Colour) => matte(colour, grain('render', 0.07));

@@ -43,7 +43,7 @@ export function buildEnvironment(
 /** The share of a full circle by which the kept sky is turned, so that its sun stands where the scene's does. */
 export const turnOf = ([x, , z]: Vec3): number => (Math.atan2(x, -z) / (2 * Math.PI) + 1) % 1;
 
-const LAMPLIT_NETS: Partial<Record<Hour, number>> = { sunset: 0.2, dusk: 0.07 };
+const LAMPLIT_NETS: Partial<Record<Hour, number>> = { sunset: 0.45, dusk: 0.09 };
 
 /** How far the light on a pool's floor strays from its mean: most under a high sun; lamps throw a hint. */
 export const netOf = (hour: Hour, sunHeight: number): number =>
@@ -56,7 +56,7 @@ export const breezeOf = (hour: Hour, garden: number, isFalling: boolean): number
   (0.13 + 0.12 * ((garden % 13) / 13) + (isFalling ? 0.08 : 0)) * (DROPPED[hour] ?? 1);
 
 /** A lit pool is what an evening picture is taken for; while there is daylight its lamps are a hint. */
-export const underWaterOf = (hour: Hour): number => (hour === 'dusk' ? 2 : 0.7);
+export const underWaterOf = (hour: Hour): number => (hour === 'dusk' ? 2.15 : 0.7);
 
 /** Of the sun's light, the share that a level surface of water lets in. */
 export function throughSurface(sunHeight: number): number {
@@ -73,8 +73,8 @@ export const glareOf = (hour: Hour, finish: Finish): number =>
 
 /** Of what rooms and lamps would send out, the share that shows. */
 export const LAMPS: Record<Hour, { rooms: number; lamps: number }> = {
-  day: { rooms: 0.1, lamps: 0 },
-  golden: { rooms: 0.17, lamps: 0 },
+  day: { rooms: 0.15, lamps: 0 },
+  golden: { rooms: 0.25, lamps: 0 },
   sunset: { rooms: 0.38, lamps: 0.16 },
   dusk: { rooms: 0.115, lamps: 0.18 },
 };

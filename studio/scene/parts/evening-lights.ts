@@ -1,6 +1,8 @@
 import { boundsOf, crossingsOf } from '#domain/geometry/plane.ts';
 import { depthAt } from '../depth.ts';
+import type { PlantName } from '../plants/prototypes.ts';
 import { WATER_Y } from '../pool-heights.ts';
+import type { Instance } from '../scene.ts';
 import { addLight, has, itemsOf, type SceneBuilder } from '../scene-builder.ts';
 import { lampsAreLit } from '../sun.ts';
 
@@ -57,3 +59,31 @@ function lightDeck(builder: SceneBuilder): void {
       });
   }
 }
+
+const TALL: ReadonlySet<string> = new Set<PlantName>(['tree-a', 'tree-b', 'tree-c', 'palm', 'cypress']);
+const [MOST_TREES, REACH_M, APART_M] = [5, 19, 3.4];
+const UPLIGHT = [72, 50, 27] as const;
+
+/** From the foot of the trees around the terrace up into their crowns, on the side of the water: after the garden is planted. */
+export function lightTrees({ layout, instances, lights }: SceneBuilder): void {
+  if (!lampsAreLit(layout.design.hour)) return;
+  const away = ({ x, z }: Instance) => Math.hypot(x, z);
+  const lit: Instance[] = [];
+  for (const tree of instances.filter(isTall).toSorted((a, b) => away(a) - away(b))) {
+    if (lit.length === MOST_TREES || away(tree) > REACH_M) break;
+    if (lit.some(({ x, z }) => Math.hypot(x - tree.x, z - tree.z) < APART_M)) continue;
+    lit.push(tree);
+    const towards = 0.9 / (away(tree) || 1);
+    lights.push({
+      position: [tree.x * (1 - towards), tree.y + FEET_M, tree.z * (1 - towards)],
+      colour: UPLIGHT,
+      underwater: false,
+      radius: 0.3,
+      direction: [(tree.x * towards) / 3, 0.95, (tree.z * towards) / 3],
+      cone: 0.35,
+    });
+  }
+}
+
+const FEET_M = 0.2;
+const isTall = ({ prototype }: Instance): boolean => TALL.has(prototype);
