@@ -66,7 +66,7 @@ export function causticAt(x: f64, z: f64, depth: f64): f64 {
   // A breath of wind here, still water there: the net comes and goes.
   const shallow = depth < DEPTH0 ? depth / DEPTH0 : 1, felt = .5 + .7 * smoothStep(.3, .7, noise(x * .31 + place * 23, z * .24 + place * 61));
   // The sun's net blurs with depth; a lamp is near.
-  return 1 + 1.5 * net * felt * frame.net * Math.exp((frame.dusk > 0 ? -.25 : -.5) * depth) * shallow;
+  return 1 + 1.5 * net * felt * frame.net * Math.exp((frame.dusk > 0 ? -.25 : -.38) * depth) * shallow;
 }
 
 // The surface above a point that lies in one of the scene's waters. Body: y, x0, z0, x1, z1, corners, address.
