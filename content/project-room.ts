@@ -436,4 +436,5 @@ export const PROJECT_PAY = {
   },
   back: 'Back to your project',
   byMail: 'To return to your project room, use the link in our email.',
+  newLink: 'Get my link again',
 } as const;

@@ -180,6 +180,7 @@ export const projectRoom: Phrases = {
     'No se cobró nada. Revise su conexión e intente de nuevo, por favor.',
   'To return to your project room, use the link in our email.':
     'Para volver a la sala de su proyecto, use el enlace de nuestro correo.',
+  'Get my link again': 'Recibir mi enlace de nuevo',
   Payments: 'Pagos',
   Quotes: 'Cotizaciones',
   'What you have paid': 'Lo que ha pagado',

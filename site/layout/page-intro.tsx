@@ -56,11 +56,13 @@ type HeadPictureProps = {
   wideOnly?: boolean;
   /** A band on small screens, where the page is short of height. */
   low?: boolean | undefined;
+  /** What a tall, narrow crop keeps; `low` alone keeps the right end. */
+  crop?: string;
 };
 
 // Fills the right of the head to the page's edge, and stands under the words on small screens. Among the first things seen, so
 // it does not wait.
-export function HeadPicture({ picture, wideOnly, low }: HeadPictureProps) {
+export function HeadPicture({ picture, wideOnly, low, crop }: HeadPictureProps) {
   return (
     <div
       className={classes(
@@ -74,7 +76,7 @@ export function HeadPicture({ picture, wideOnly, low }: HeadPictureProps) {
         sizes={HEAD_SIZES}
         priority={!wideOnly}
         className="h-full"
-        imgClassName={wideOnly || low ? 'object-[100%_50%]' : undefined}
+        imgClassName={crop ?? (wideOnly || low ? 'object-[100%_50%]' : undefined)}
       />
     </div>
   );

@@ -106,8 +106,9 @@ export function BuyerDetails(props: BuyerDetailsProps) {
           </Button>
         </StickyFoot>
         <p className="text-center text-ink-600 text-small">{BUYER_FORM.nothingYet}</p>
+        {/* On a desk the panel beside it names the telephone, at both steps. */}
         <div className="flex flex-wrap items-center justify-between sm:mt-3 gap-x-6 border-sand border-t pt-2 text-small">
-          <p>
+          <p className="md:hidden">
             {PAYMENT_DIALOG.help}{' '}
             <a
               href={phoneLink(brand.phone)}
@@ -116,7 +117,7 @@ export function BuyerDetails(props: BuyerDetailsProps) {
               {brand.phone}
             </a>
           </p>
-          <Button variant="quiet" className="font-normal text-small" onClick={onCancel}>
+          <Button variant="quiet" className="font-normal text-small md:ms-auto" onClick={onCancel}>
             {PAYMENT_CARD.cancel}
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { JURISDICTION_NOTE, type PackageOffer, type PoolPackage } from '#domain/package/catalogue.ts';
+import { phoneLink } from '#domain/site/phone.ts';
 import { dollars } from '#domain/words/money.ts';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { useNarrow } from '#site/use-narrow.ts';
@@ -7,8 +8,8 @@ import { useCheckoutWords } from './words.ts';
 
 type OrderPanelProps = { offer: PackageOffer; chosen: PoolPackage };
 
-// What it costs, what comes of it and what protects the buyer, beside both steps. On a phone the price stands alone and the rest
-// opens under it, so that the first field is near.
+// What it costs, what comes of it and what protects the buyer, beside both steps; the last stands at its foot, however long a step
+// is. On a phone the price stands alone and the rest opens under it, so that the first field is near.
 export function OrderPanel({ offer, chosen }: OrderPanelProps) {
   const { PAYMENT_DIALOG } = useCheckoutWords();
   const isNarrow = useNarrow();
@@ -16,7 +17,7 @@ export function OrderPanel({ offer, chosen }: OrderPanelProps) {
   return (
     <aside
       aria-label={PAYMENT_DIALOG.summary}
-      className="rounded-card bg-foam px-5 md:sticky md:top-0 md:p-6 max-md:py-0.5"
+      className="rounded-card bg-foam px-5 md:flex md:h-full md:flex-col md:p-6 max-md:py-0.5"
     >
       {isNarrow ? (
         <details className="group">
@@ -46,9 +47,9 @@ export function OrderPanel({ offer, chosen }: OrderPanelProps) {
 const ASSURANCES: readonly IconName[] = ['lock'];
 
 function Contents({ chosen }: { chosen: PoolPackage }) {
-  const { PAYMENT_DIALOG } = useCheckoutWords();
+  const { PAYMENT_DIALOG, brand } = useCheckoutWords();
   return (
-    <div className="text-small">
+    <div className="text-small md:flex md:grow md:flex-col">
       <Part title={PAYMENT_DIALOG.contents}>
         <ul className="grid gap-1.5 md:gap-2">
           {chosen.features.map((feature) => (
@@ -59,7 +60,7 @@ function Contents({ chosen }: { chosen: PoolPackage }) {
         </ul>
       </Part>
       <Part title={PAYMENT_DIALOG.next}>
-        <ol className="grid gap-1.5 md:gap-2">
+        <ol className="grid gap-1.5 md:gap-2 md:pb-5">
           {PAYMENT_DIALOG.steps.map((step, index) => (
             <li key={step} className="flex gap-2.5">
               <span aria-hidden="true" className="w-4 shrink-0 font-display text-lagoon">
@@ -70,13 +71,27 @@ function Contents({ chosen }: { chosen: PoolPackage }) {
           ))}
         </ol>
       </Part>
-      <ul className="mt-4 grid gap-2 border-ink/15 border-t pt-4 md:mt-6 md:pt-5">
-        {PAYMENT_DIALOG.assurances.map((words, index) => (
-          <Marked key={words} icon={ASSURANCES[index] ?? 'check'}>
-            {words}
-          </Marked>
-        ))}
-      </ul>
+      <div className="mt-4 border-ink/15 border-t pt-4 md:mt-auto">
+        <ul className="grid gap-2">
+          {PAYMENT_DIALOG.assurances.map((words, index) => (
+            <Marked key={words} icon={ASSURANCES[index] ?? 'check'}>
+              {words}
+            </Marked>
+          ))}
+        </ul>
+        <p className="mt-2 flex gap-2.5 max-md:hidden">
+          <Icon name="phone" className="mt-0.5 size-4.5 text-lagoon" />
+          <span>
+            {PAYMENT_DIALOG.help}
+            <a
+              href={phoneLink(brand.phone)}
+              className="text-link -mb-2.5 flex min-h-11 w-fit items-center font-semibold"
+            >
+              {brand.phone}
+            </a>
+          </span>
+        </p>
+      </div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { ROUTES } from '#domain/site/routes.ts';
 import { priceOf } from '#domain/words/money.ts';
 import { here } from '#site/language.ts';
 import { Alert } from '#site/ui/alert.tsx';
-import { Button } from '#site/ui/button.tsx';
+import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Card } from '#site/ui/card.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
@@ -23,7 +23,7 @@ type PayWords = QuotePaymentWords['PROJECT_PAY'];
 const RECORD_MS = 8_000;
 
 // The payment of an extra. This page may load the card provider, so it holds a token for this one payment and nothing else.
-export function QuotePayment({ words }: { words: QuotePaymentWords }) {
+export function QuotePayment({ words, help }: { words: QuotePaymentWords; help?: ReactNode }) {
   const { PROJECT_PAY } = words;
   const { view, refresh, prepare } = useQuote();
   const [done, setDone] = useState(false);
@@ -44,12 +44,13 @@ export function QuotePayment({ words }: { words: QuotePaymentWords }) {
     );
   if (view.step !== 'known')
     return (
-      <div className="mt-10">
+      <div className="mt-10 grid items-start gap-6 lg:grid-cols-[7fr_4fr] lg:gap-14">
         <Outcome words={PROJECT_PAY} outcome={view.step}>
           {view.step === 'failed' ? (
             <Button onClick={() => void refresh()}>{PROJECT_PAY.failed.again}</Button>
           ) : null}
         </Outcome>
+        {help}
       </div>
     );
   const { quote } = view;
@@ -130,7 +131,13 @@ function Outcome({ words, outcome, children }: OutcomeProps) {
     card.current?.scrollIntoView({ block: 'center' });
   }, [outcome]);
   return (
-    <Card ref={card} as="section" tabIndex={-1} className="max-w-[42rem] outline-none" aria-live="polite">
+    <Card
+      ref={card}
+      as="section"
+      tabIndex={-1}
+      className="outline-none max-lg:max-w-[42rem]"
+      aria-live="polite"
+    >
       <Heading size="subheading">{told.heading}</Heading>
       <p className="mt-3">{told.words}</p>
       <div className="mt-6">{children ?? <WayBack words={words} />}</div>
@@ -143,9 +150,13 @@ const cameFromRoom = () =>
   document.referrer.split('?')[0] === `${window.location.origin}${here(ROUTES.project)}`;
 
 function WayBack({ words }: { words: PayWords }) {
-  return cameFromRoom() ? (
-    <Button onClick={() => window.history.back()}>{words.back}</Button>
-  ) : (
-    <p className="text-ink-600 text-small">{words.byMail}</p>
+  if (cameFromRoom()) return <Button onClick={() => window.history.back()}>{words.back}</Button>;
+  return (
+    <>
+      <p className="text-ink-600 text-small">{words.byMail}</p>
+      <ButtonLink href={ROUTES.project} variant="secondary" className="mt-4 max-sm:w-full">
+        {words.newLink}
+      </ButtonLink>
+    </>
   );
 }
