@@ -11,7 +11,7 @@ export function StepButtons({ intake, canResume }: { intake: IntakeState; canRes
   const last = step === STEP_COUNT;
   return (
     <>
-      {furthest === STEP_COUNT && !last ? (
+      {furthest === STEP_COUNT && !last && !canResume ? (
         <Button variant="quiet" className="mt-6" onClick={() => void jump(STEP_COUNT)}>
           {FORM.backToReview}
         </Button>
