@@ -33,11 +33,11 @@ function Parts() {
           sent && 'lg:items-start',
         )}
       >
-        <Card className="grid content-between gap-6">
+        <Card className="grid content-between gap-6 max-sm:gap-4 max-sm:p-5">
           {design ? <DesignNotice design={design} /> : null}
           <CalculatorForm {...calculator} />
           {sent ? <SentEstimate key={sent.reference} sent={sent} /> : null}
-          <RunningTotal choices={choices} />
+          <RunningTotal choices={choices} sent={sent?.form} />
         </Card>
         <ComparisonPanel choices={choices} />
       </div>
