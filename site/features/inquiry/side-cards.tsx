@@ -30,7 +30,8 @@ export function SideCards({ words }: { words: SideWords }) {
             {`${brand.city}, ${brand.region} ${brand.postalCode}`}
           </address>
         </Way>
-        <Way icon="globe" words={SIDE_CARDS.areas} />
+        {/* Beside a form that was sent, what takes its place is shorter; whoever sent it has named the place. */}
+        <Way icon="globe" words={SIDE_CARDS.areas} className="lg:group-has-data-sent/contact:hidden" />
       </div>
       <div className="grid gap-6 self-start sm:max-lg:contents">
         <Card tone="ink">
@@ -74,11 +75,21 @@ function SocialLinks({ words: { brand, CUSTOMERS } }: { words: SideWords }) {
   );
 }
 
-type WayProps = { icon: IconName; words: { title: string; note: string }; children?: ReactNode };
+type WayProps = {
+  icon: IconName;
+  words: { title: string; note: string };
+  className?: string;
+  children?: ReactNode;
+};
 
-function Way({ icon, words, children }: WayProps) {
+function Way({ icon, words, className, children }: WayProps) {
   return (
-    <div className="flex gap-4 border-sand border-t pt-3.5 sm:pt-5 max-sm:first:border-t-0 max-sm:first:pt-0 lg:first:border-t-0 lg:first:pt-0">
+    <div
+      className={classes(
+        'flex gap-4 border-sand border-t pt-3.5 sm:pt-5 max-sm:first:border-t-0 max-sm:first:pt-0 lg:first:border-t-0 lg:first:pt-0',
+        className,
+      )}
+    >
       <Icon name={icon} className="mt-1 size-5 text-lagoon" />
       <div className="min-w-0">
         <Heading level={3} size="small">
