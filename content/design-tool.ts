@@ -155,6 +155,7 @@ export const DESIGN_TOOL = {
   },
   checklist: {
     heading: 'Construction Plan Checklist',
+    steps: '{Count.checklist} steps from survey to first swim',
     extras: 'Built along the way, for what you added',
     empty: '{Count.checklist} steps from survey to first swim, plus more for what you add.',
   },

@@ -185,6 +185,8 @@ export const designTool: Phrases = {
     'La dibujamos con la piscina. Un diseñador puede moverla.',
   Close: 'Cerrar',
   'Construction Plan Checklist': 'Lista de pasos de construcción',
+  '{Count.checklist} steps from survey to first swim':
+    '{Count.checklist} pasos de la topografía al primer chapuzón',
   '{Count.checklist} steps from survey to first swim, plus more for what you add.':
     '{Count.checklist} pasos, de la topografía al primer chapuzón, y más según lo que agregue.',
   'Advice, not engineering. Your county has the last word.':

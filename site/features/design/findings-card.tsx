@@ -7,6 +7,7 @@ import { tell } from '#site/language.ts';
 import { NoRoom } from '#site/no-room.tsx';
 import { Card } from '#site/ui/card.tsx';
 import { classes } from '#site/ui/classes.ts';
+import { Fold } from '#site/ui/fold.tsx';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { unbroken } from '#site/ui/unbroken.tsx';
@@ -32,7 +33,7 @@ export function FindingsCard({ shown: { design, budget, specs } }: FindingsProps
       </Heading>
       <p className="mt-1 text-ink-600 text-small">{words.note}</p>
       {state ? <OfState state={state} /> : null}
-      <ul className="mt-4 grid gap-1.5">
+      <ul className="mt-2.5">
         <NoRoom
           design={design}
           words={noRoom}
@@ -68,19 +69,24 @@ function OfState({ state }: { state: StateCode }) {
 function FindingRow({ tone, sentence, rule, source }: Omit<Finding, 'id'>) {
   const { findings: words } = useWords();
   return (
-    <li className="flex gap-3">
-      <Icon
-        name={LOOK[tone].icon}
-        label={words.tones[tone]}
-        className={classes('mt-0.5 size-5', LOOK[tone].mark)}
-      />
-      <div>
-        <p className="text-small">{unbroken(tell(sentence))}</p>
-        <details className="text-fine text-ink-600">
-          <summary className="w-fit py-1.5 text-lagoon">{words.why}</summary>
-          {rule}. <span className="italic">{source}</span>
-        </details>
-      </div>
+    <li className="border-sand-600/30 border-b last:border-b-0">
+      <Fold
+        lineClassName="items-start py-2.5"
+        line={
+          <>
+            <Icon
+              name={LOOK[tone].icon}
+              label={words.tones[tone]}
+              className={classes('mt-0.5 size-5 shrink-0', LOOK[tone].mark)}
+            />
+            <span className="flex-1 text-pretty text-small">{unbroken(tell(sentence))}</span>
+          </>
+        }
+      >
+        <p className="ps-8 pb-3 text-fine text-ink-600">
+          <span className="font-semibold">{words.why}:</span> {rule}. <span className="italic">{source}</span>
+        </p>
+      </Fold>
     </li>
   );
 }

@@ -10,6 +10,9 @@ import { SpecFields } from './spec-fields.tsx';
 import type { Shown } from './use-design-tool.ts';
 import { useWords } from './words.ts';
 
+const FOLDED = 'rounded-control border border-sand-600 px-4 py-2.5';
+const isWide = () => matchMedia('(min-width: 64rem)').matches;
+
 type SpecsCardProps = {
   shown: Shown;
   onEdit: (changes: Partial<Design>) => void;
@@ -33,12 +36,11 @@ export function SpecsCard({ shown, onEdit }: SpecsCardProps) {
         ) : null}
       </div>
       <Fields shown={shown} onEdit={onEdit} />
-      <div className="mt-8 border-sand border-t pt-6 lg:flex lg:grow lg:flex-col">
+      <div className="mt-8 border-sand border-t pt-6 max-lg:mt-6 max-lg:pt-5 lg:flex lg:grow lg:flex-col">
         <Heading level={3} size="small">
           {checklist.heading}
         </Heading>
-        <Checklist items={shown.plan.checklist.slice(0, BASE_STEPS)} />
-        <Extras items={shown.plan.checklist.slice(BASE_STEPS)} />
+        <Plan items={shown.plan.checklist} />
       </div>
     </Card>
   );
@@ -47,7 +49,7 @@ export function SpecsCard({ shown, onEdit }: SpecsCardProps) {
 // On a phone they unfold: what they hold is said above, and most visitors change a thing or two.
 function Fields({ shown: { design, specs }, onEdit }: SpecsCardProps) {
   const { glance, specs: words } = useWords();
-  const [wide] = useState(() => matchMedia('(min-width: 64rem)').matches);
+  const [wide] = useState(isWide);
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     // Not every browser unfolds what a link leads into.
@@ -60,7 +62,7 @@ function Fields({ shown: { design, specs }, onEdit }: SpecsCardProps) {
       ref={fold}
       open={wide}
       className="group"
-      lineClassName="rounded-control border border-sand-600 px-4 py-2.5 lg:group-open:hidden"
+      lineClassName={`${FOLDED} lg:group-open:hidden`}
       line={
         <span className="flex-1 text-small">
           <span className="block font-semibold text-lagoon">{glance.edit}</span>
@@ -78,6 +80,36 @@ function Fields({ shown: { design, specs }, onEdit }: SpecsCardProps) {
 }
 
 type Items = { items: Shown['plan']['checklist'] };
+
+// On a phone in one line, like the fields above it.
+function Plan({ items }: Items) {
+  const { checklist } = useWords();
+  const [wide] = useState(isWide);
+  const extras = items.slice(BASE_STEPS);
+  const lists = (
+    <>
+      <Checklist items={items.slice(0, BASE_STEPS)} />
+      <Extras items={extras} />
+    </>
+  );
+  if (wide) return lists;
+  return (
+    <Fold
+      className="mt-3"
+      lineClassName={FOLDED}
+      line={
+        <span className="flex-1 text-pretty text-small">
+          <span className="block font-semibold text-lagoon">{checklist.steps}</span>
+          {extras.length > 0 ? (
+            <span className="text-ink-600">+ {extras.map(({ title }) => title).join(', ')}</span>
+          ) : null}
+        </span>
+      }
+    >
+      {lists}
+    </Fold>
+  );
+}
 
 // Each step by its title; what it means unfolds, so that the way to the first swim is seen at a glance. Beside a long estimate
 // its rows stand further apart.

@@ -4,11 +4,12 @@ import { IconButton } from '#site/ui/icon-button.tsx';
 import { useWords } from './words.ts';
 
 const BUTTON =
-  'pointer-events-auto absolute inset-y-0 my-auto grid size-11 cursor-pointer place-items-center rounded-full bg-white/90 text-ink shadow-md transition-colors hover:bg-white sm:size-12';
+  'pointer-events-auto absolute bottom-2 grid size-11 cursor-pointer place-items-center rounded-full bg-ink/65 text-white transition-colors [--focus:var(--color-water-300)] hover:bg-ink/85 sm:inset-y-0 sm:my-auto sm:size-12';
 
 type ViewChoiceProps = { view: number; onView: (view: number) => void };
 
-// Walks around the pool: the picture is drawn from the next of its places. Lies on the picture, not where that is small.
+// Walks around the pool: the picture is drawn from the next of its places. Lies on the picture, not where that is small; on a
+// phone at its foot, clear of house and pool.
 export function ViewChoice({ view, onView }: ViewChoiceProps) {
   const { views: words } = useWords().rendering;
   const step = (by: number) => onView((view + by + PICTURE_VIEWS) % PICTURE_VIEWS);
