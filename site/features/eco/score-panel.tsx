@@ -3,6 +3,7 @@ import { ECO_SCORE_MAX, ECO_SCORE_START, ecoScore } from '#domain/eco/eco-score.
 import { nextFeature } from '#domain/eco/next-feature.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
+import { classes } from '#site/ui/classes.ts';
 import { Heading } from '#site/ui/section.tsx';
 import { ScoreDial } from './score-dial.tsx';
 import { useWords } from './words.ts';
@@ -14,64 +15,74 @@ export function ScorePanel({ features }: { features: readonly EcoFeature[] }) {
   const points = chosen.reduce((sum, feature) => sum + feature.points, 0);
   const next = nextFeature(features);
   return (
-    <aside
-      aria-labelledby="eco-score-heading"
-      className="tone-ink self-start rounded-card bg-ink p-6 text-foam sm:p-8 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
-    >
-      <Heading level={2} size="subheading" id="eco-score-heading">
-        {ECO_SCORE.heading}
-      </Heading>
-      {/* On small windows it stands over the features, and once is enough. */}
-      <div className="mt-4 flex items-center gap-6 max-lg:hidden">
-        <ScoreDial share={score / ECO_SCORE_MAX} />
-        <p>
-          <span className="font-display text-[4rem] tabular-nums leading-none" data-testid="eco-score">
-            {score}
-          </span>
-          <span className="mt-1 block text-small text-water-200">{ECO_SCORE.outOf}</span>
-          <span className="block text-small text-water-200">{ECO_SCORE.from}</span>
-        </p>
-      </div>
+    <>
       <p role="status" className="sr-only">
         {fill(ECO_SCORE.live, { score })}
       </p>
-      <table className="mt-5 w-full text-small tabular-nums [&_:is(th,td)]:py-2 [&_:is(th,td)]:font-normal [&_:is(th,td):not(:first-child)]:ps-4 [&_:is(th,td):not(:first-child)]:text-end">
-        <thead className={chosen.length > 0 ? 'text-water-200' : 'sr-only'}>
-          <tr>
-            <td />
-            <th scope="col">{ECO_SCORE.points}</th>
-            {chosen.length > 0 ? <th scope="col">{ECO_SCORE.cost}</th> : null}
-          </tr>
-        </thead>
-        <tbody>
-          <Row
-            label={ECO_SCORE.start}
-            points={String(ECO_SCORE_START)}
-            {...(chosen.length > 0 ? { cost: '' } : {})}
-          />
-          {chosen.map(({ id, points: gained, cost }) => (
-            <Row key={id} label={ECO_FEATURE_WORDS[id].name} points={`+${gained}`} cost={dollars(cost)} />
-          ))}
-          {chosen.length > 0 ? (
-            <Row label={ECO_SCORE.total} points={String(score)} cost={dollars(extraCost(features))} strong />
-          ) : null}
-        </tbody>
-      </table>
-      {next ? (
-        <p className="mt-4 border-white/20 border-t pt-4 font-medium">
-          {fill(ECO_SCORE.next, {
-            feature: ECO_FEATURE_WORDS[next.id].name,
-            points: next.gain,
-            cost: dollars(next.cost),
-          })}
+      {/* On small windows the score stands over the features: here it is only added up. */}
+      <aside
+        aria-labelledby="eco-score-heading"
+        className={classes(
+          'tone-ink self-start rounded-card bg-ink p-6 text-foam sm:p-8 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]',
+          chosen.length === 0 && 'max-lg:hidden',
+        )}
+      >
+        <Heading level={2} size="subheading" id="eco-score-heading">
+          {ECO_SCORE.heading}
+        </Heading>
+        <div className="mt-4 flex items-center gap-6 max-lg:hidden">
+          <ScoreDial share={score / ECO_SCORE_MAX} />
+          <p>
+            <span className="font-display text-[4rem] tabular-nums leading-none" data-testid="eco-score">
+              {score}
+            </span>
+            <span className="mt-1 block text-small text-water-200">{ECO_SCORE.outOf}</span>
+            <span className="block text-small text-water-200">{ECO_SCORE.from}</span>
+          </p>
+        </div>
+        <table className="mt-5 w-full text-small tabular-nums [&_:is(th,td)]:py-2 [&_:is(th,td)]:font-normal [&_:is(th,td):not(:first-child)]:ps-4 [&_:is(th,td):not(:first-child)]:text-end">
+          <thead className={chosen.length > 0 ? 'text-water-200' : 'sr-only'}>
+            <tr>
+              <td />
+              <th scope="col">{ECO_SCORE.points}</th>
+              {chosen.length > 0 ? <th scope="col">{ECO_SCORE.cost}</th> : null}
+            </tr>
+          </thead>
+          <tbody>
+            <Row
+              label={ECO_SCORE.start}
+              points={String(ECO_SCORE_START)}
+              {...(chosen.length > 0 ? { cost: '' } : {})}
+            />
+            {chosen.map(({ id, points: gained, cost }) => (
+              <Row key={id} label={ECO_FEATURE_WORDS[id].name} points={`+${gained}`} cost={dollars(cost)} />
+            ))}
+            {chosen.length > 0 ? (
+              <Row
+                label={ECO_SCORE.total}
+                points={String(score)}
+                cost={dollars(extraCost(features))}
+                strong
+              />
+            ) : null}
+          </tbody>
+        </table>
+        {next ? (
+          <p className="mt-4 border-white/20 border-t pt-4 font-medium">
+            {fill(ECO_SCORE.next, {
+              feature: ECO_FEATURE_WORDS[next.id].name,
+              points: next.gain,
+              cost: dollars(next.cost),
+            })}
+          </p>
+        ) : null}
+        <p className="mt-4 text-fine text-water-200">
+          {chosen.length === 0 ? `${ECO_SCORE.none} ` : ''}
+          {ECO_SCORE_START + points > ECO_SCORE_MAX ? `${ECO_SCORE.capped} ` : ''}
+          {ECO_SCORE.note}
         </p>
-      ) : null}
-      <p className="mt-4 text-fine text-water-200">
-        {chosen.length === 0 ? `${ECO_SCORE.none} ` : ''}
-        {ECO_SCORE_START + points > ECO_SCORE_MAX ? `${ECO_SCORE.capped} ` : ''}
-        {ECO_SCORE.note}
-      </p>
-    </aside>
+      </aside>
+    </>
   );
 }
 
