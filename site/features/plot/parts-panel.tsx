@@ -151,14 +151,8 @@ function ShapeList({ table, plot, thing, selection }: RowProps & { selection: Se
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its number
               key={i}
-              className="col-span-2 grid grid-cols-subgrid [&>:not(button)]:order-last [&>:not(button)]:col-span-2"
+              className="col-span-2 grid grid-cols-subgrid [&>button:last-of-type]:col-start-2 [&>button:last-of-type]:text-ink-600 [&>:not(button)]:order-last [&>:not(button)]:col-span-2"
             >
-              <ShapeButton
-                pressed={selection.corner === i}
-                onPress={() => table.select({ thing, corner: i })}
-                label={fill(words.cornerName, { number: i + 1, x: shownFeet(x), y: shownFeet(y) })}
-              />
-              {selection.corner === i ? <CornerFields {...{ table, plot, thing }} corner={i} /> : null}
               {side ? (
                 <ShapeButton
                   pressed={selection.side === i}
@@ -166,6 +160,12 @@ function ShapeList({ table, plot, thing, selection }: RowProps & { selection: Se
                   label={sideName(i, shownFeet(distance(side[0], side[1])))}
                 />
               ) : null}
+              <ShapeButton
+                pressed={selection.corner === i}
+                onPress={() => table.select({ thing, corner: i })}
+                label={fill(words.cornerName, { number: i + 1, x: shownFeet(x), y: shownFeet(y) })}
+              />
+              {selection.corner === i ? <CornerFields {...{ table, plot, thing }} corner={i} /> : null}
               {side && selection.side === i ? <SideFields {...{ table, plot, thing }} side={i} /> : null}
             </li>
           );
