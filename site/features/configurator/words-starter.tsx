@@ -46,7 +46,7 @@ export function WordsStarter({ onDesign, onBudget }: WordsStarterProps) {
   return (
     <>
       <Fold
-        className="rounded-control border border-sand"
+        className="rounded-control border border-sand max-sm:flex-1 max-sm:[&[open]]:basis-full"
         lineClassName="px-3 font-semibold text-lagoon text-small"
         line={
           <>
@@ -56,7 +56,6 @@ export function WordsStarter({ onDesign, onBudget }: WordsStarterProps) {
         }
       >
         <form className="px-3 pb-3" onSubmit={start}>
-          <Starts onStart={tryOne} className="mb-3 sm:hidden" />
           <TextAreaField
             label={<span className="sr-only">{words.words}</span>}
             name="words"
@@ -79,24 +78,22 @@ export function WordsStarter({ onDesign, onBudget }: WordsStarterProps) {
           </p>
         </form>
       </Fold>
-      <Starts onStart={tryOne} className="mt-2.5 max-sm:hidden" />
+      <Starts onStart={tryOne} />
     </>
   );
 }
 
-type StartsProps = { onStart: (said: string) => void; className: string };
-
-// Three whole pools to walk around at once; on a phone they wait with the words.
-function Starts({ onStart, className }: StartsProps) {
+// Three whole pools to walk around at once.
+function Starts({ onStart }: { onStart: (said: string) => void }) {
   const { starts } = useWords();
   return (
-    <fieldset className={`flex flex-wrap items-center gap-1.5 ${className}`}>
-      <legend className="float-left me-1 text-ink-600 text-small">{starts.label}</legend>
+    <fieldset className="flex min-w-0 items-center gap-1.5 max-sm:-mx-1 max-sm:basis-full max-sm:overflow-x-auto max-sm:p-1 max-sm:[scrollbar-width:none] sm:mt-2.5 sm:flex-wrap">
+      <legend className="float-left me-1 text-ink-600 text-small max-sm:sr-only">{starts.label}</legend>
       {starts.examples.map(({ label, words }) => (
         <button
           key={label}
           type="button"
-          className="min-h-11 cursor-pointer rounded-full border border-sand px-3 font-medium text-fine transition-colors hover:border-lagoon hover:bg-foam"
+          className="min-h-11 cursor-pointer whitespace-nowrap rounded-full border border-sand px-3 font-medium text-fine transition-colors hover:border-lagoon hover:bg-foam"
           onClick={() => onStart(words)}
         >
           {label}

@@ -144,7 +144,7 @@ export function Workbench({
         className={`relative bg-white ${UNDER_STAGE} lg:flex lg:h-[calc(100svh-var(--header-height)-var(--below-stage,2.25rem)-var(--announced,0px))] lg:flex-col lg:overflow-y-auto lg:border-sand lg:border-s`}
       >
         <div className="space-y-6 max-sm:space-y-2 px-[var(--gutter)] pt-5 max-sm:pt-2 lg:pb-8 sm:[@media(max-height:36rem)]:space-y-5 sm:[@media(max-height:36rem)]:px-5 sm:[@media(max-height:36rem)]:pt-4 lg:flex-1 lg:px-8 xl:pe-[var(--panel-end)]">
-          {/* Two rows on a phone: the title with the steps back, then what is taken along and the way in by words. */}
+          {/* Three rows on a phone: the title with the steps back, what is taken along and the way in by words, pools to start from. */}
           <div className="space-y-6 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-2 max-sm:gap-y-1 max-sm:space-y-0">
             <div className="space-y-3 max-sm:contents md:max-lg:flex md:max-lg:flex-wrap md:max-lg:items-center md:max-lg:justify-between md:max-lg:space-y-0">
               <div className="max-sm:min-w-40 max-sm:flex-1">{head}</div>
@@ -160,7 +160,7 @@ export function Workbench({
               </div>
             </div>
             {lead ? <p className="hidden text-ink-600 text-small lg:block">{lead}</p> : null}
-            <div className="empty:hidden max-sm:flex-1 max-sm:has-[[open]]:basis-full">{first}</div>
+            <div className="empty:hidden max-sm:contents">{first}</div>
           </div>
           <Tabs
             label={words.tabsLabel}

@@ -4,18 +4,19 @@ import { dollars } from '#domain/words/money.ts';
 import { AnalysisSubmit } from '#site/analysis-parts.tsx';
 import { FormFields } from '#site/form-fields.tsx';
 import { FieldSet } from '#site/ui/field.tsx';
+import { Picture } from '#site/ui/picture.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import type { EcoAnalysisState } from './use-eco-analysis.ts';
 import { useWords } from './words.ts';
 
 export function EcoConfiguration({ form, heading, analysing, submit }: EcoAnalysisState) {
-  const { ECO_FEATURE_WORDS, ECO_FORM, ECO_SCORE } = useWords();
+  const { ECO_FEATURE_WORDS, ECO_FORM, ECO_SCORE, picture } = useWords();
   const { register, watch, formState } = form;
   const { errors } = formState;
   const chosen = watch('features');
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[8fr_5fr]">
+    <div className="grid gap-x-16 lg:grid-cols-[8fr_5fr]">
       <form noValidate data-tool="form" method="post" onSubmit={submit} className="grid content-start gap-7">
         <Heading level={2} size="subheading" ref={heading} tabIndex={-1}>
           {ECO_FORM.heading}
@@ -30,8 +31,12 @@ export function EcoConfiguration({ form, heading, analysing, submit }: EcoAnalys
         </div>
         <p
           aria-hidden="true"
-          className="sticky top-[var(--header-height)] z-10 flex items-center justify-between gap-4 rounded-b-control bg-ink px-4 py-2 text-foam text-small lg:hidden"
+          className="sticky top-[var(--header-height)] z-10 flex items-center justify-between gap-4 overflow-clip rounded-b-control bg-ink px-4 pt-2 pb-2.5 text-foam text-small lg:hidden"
         >
+          <span
+            className="absolute start-0 bottom-0 h-1 bg-water transition-[width] duration-300 ease-water"
+            style={{ width: `${ecoScore(chosen)}%` }}
+          />
           <span>
             <span className="block">{ECO_SCORE.heading}</span>
             <span className="block text-fine text-water-200">{ECO_SCORE.from}</span>
@@ -67,7 +72,17 @@ export function EcoConfiguration({ form, heading, analysing, submit }: EcoAnalys
         </FieldSet>
         <AnalysisSubmit words={ECO_FORM} analysing={analysing} noteClass="max-w-[27em]" />
       </form>
-      <ScorePanel features={chosen} />
+      <div className="self-start lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+        <ScorePanel features={chosen} />
+        {/* Where the lines of what is chosen will be. */}
+        {chosen.length === 0 ? (
+          <Picture
+            picture={picture}
+            sizes="29rem"
+            className="mt-5 aspect-[2/1] overflow-clip rounded-card max-lg:hidden"
+          />
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function ScorePanel({ features }: { features: readonly EcoFeature[] }) {
       <aside
         aria-labelledby="eco-score-heading"
         className={classes(
-          'tone-ink self-start rounded-card bg-ink p-6 text-foam sm:p-8 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]',
+          'tone-ink rounded-card bg-ink p-6 text-foam max-lg:mt-10 sm:p-8',
           chosen.length === 0 && 'max-lg:hidden',
         )}
       >
