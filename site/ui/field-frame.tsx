@@ -39,7 +39,7 @@ type FrameProps = FieldWords & { id: string; className?: string; aside?: ReactNo
 
 export function FieldFrame({ id, label, hint, error, required, className, aside, children }: FrameProps) {
   return (
-    <div className={className}>
+    <div className={classes('field', className)}>
       <div className="mb-1.5 flex items-baseline justify-between gap-4">
         <label htmlFor={id} className="font-medium text-small">
           {label}

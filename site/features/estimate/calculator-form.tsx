@@ -18,7 +18,7 @@ export function CalculatorForm({ form, submit, recompute }: CalculatorState) {
       method="post"
       action={NATIVE_FORMS.estimate}
       onSubmit={submit}
-      className="grid gap-x-6 gap-y-4 sm:grid-cols-2 sm:gap-y-5"
+      className="words-inside grid gap-x-6 gap-y-3 sm:grid-cols-2 sm:gap-y-5"
     >
       <EstimateFields
         field={(name) => register(name, recomputes(name) ? { onChange: recompute } : undefined)}

@@ -17,7 +17,7 @@ export function ComparisonPanel({ choices, level = 3 }: ComparisonPanelProps) {
   return (
     <aside
       aria-labelledby={COMPARISON_ID}
-      className="tone-ink flex flex-col rounded-card bg-ink p-6 text-foam sm:p-8 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
+      className="tone-ink flex flex-col rounded-card bg-ink p-5 text-foam sm:p-8 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
     >
       <Heading level={level} size="subheading" id={COMPARISON_ID}>
         {COMPARISON.heading}
@@ -28,7 +28,10 @@ export function ComparisonPanel({ choices, level = 3 }: ComparisonPanelProps) {
         </p>
       )}
       {/* Spoken as it changes; nothing is written twice. */}
-      <dl aria-live="polite" className="mt-6 grid gap-6 sm:max-lg:grid-cols-2 lg:flex-1 lg:content-between">
+      <dl
+        aria-live="polite"
+        className="mt-4 grid gap-4 sm:mt-6 sm:gap-6 sm:max-lg:grid-cols-2 lg:flex-1 lg:content-between"
+      >
         <Box main words={COMPARISON.contractor} range={dollarRange(contractor)} scale={1} bar="bg-water" />
         <Box
           words={COMPARISON.ownerBuilder}
@@ -44,7 +47,9 @@ export function ComparisonPanel({ choices, level = 3 }: ComparisonPanelProps) {
         />
       </dl>
       {choices?.size === UNSURE_SIZE.value ? <p className="mt-6 text-small">{COMPARISON.unsure}</p> : null}
-      <p className="mt-7 border-white/20 border-t pt-5 text-fine text-water-200">{COMPARISON.footnote}</p>
+      <p className="mt-5 border-white/20 border-t pt-4 text-fine sm:mt-7 sm:pt-5 text-water-200">
+        {COMPARISON.footnote}
+      </p>
     </aside>
   );
 }
@@ -60,26 +65,32 @@ type BoxProps = {
 
 function Box({ main, words, range, scale, bar }: BoxProps) {
   return (
-    <div className={main ? 'sm:max-lg:col-span-2' : undefined}>
+    <div
+      className={
+        main
+          ? 'sm:max-lg:col-span-2'
+          : 'max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-baseline max-sm:gap-x-3'
+      }
+    >
       <dt className="font-medium text-small text-water-200">{words.title}</dt>
-      <dd className="mt-1">
+      <dd className={main ? 'mt-1' : 'mt-1 max-sm:contents'}>
         <span
           className={classes(
             'block font-display leading-tight tabular-nums',
             main
               ? 'text-[clamp(1.875rem,8.4vw,2.5rem)] sm:whitespace-nowrap lg:text-[2rem] xl:text-[2.625rem]'
-              : 'text-[1.375rem]',
+              : 'text-[1.1875rem] sm:text-[1.375rem]',
           )}
         >
           {range}
         </span>
-        <span aria-hidden="true" className="mt-3 block h-1.5 rounded-full bg-white/10">
+        <span aria-hidden="true" className="col-span-2 mt-2 block h-1.5 rounded-full bg-white/10 sm:mt-3">
           <span
             className={`block h-full origin-left rounded-full transition-transform duration-300 ease-water ${bar}`}
             style={{ transform: `scaleX(${scale})` }}
           />
         </span>
-        <span className="mt-2 block text-fine text-water-200">{words.note}</span>
+        <span className="col-span-2 mt-1.5 block text-fine text-water-200 sm:mt-2">{words.note}</span>
       </dd>
     </div>
   );
