@@ -46,11 +46,14 @@ export function EcoHeadline({ request, analysis, suggestion }: EcoHeadlineProps)
         </div>
       </div>
       {chosen ? (
-        <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 border-white/20 border-t pt-4 sm:mt-8 sm:gap-y-6 sm:pt-6 sm:not-has-[>:nth-child(4)]:grid-cols-3 lg:has-[>:nth-child(4)]:grid-cols-4">
+        <dl className="mt-5 grid gap-x-6 gap-y-2.5 border-white/20 border-t pt-4 sm:mt-8 sm:grid-cols-2 sm:gap-y-6 sm:pt-6 sm:not-has-[>:nth-child(4)]:grid-cols-3 lg:has-[>:nth-child(4)]:grid-cols-4">
           {others.map(([name, value]) => (
-            <div key={name} className="flex flex-col justify-end">
+            <div
+              key={name}
+              className="flex items-baseline justify-between gap-4 sm:flex-col sm:items-stretch sm:justify-end sm:gap-0"
+            >
               <dt className="text-small text-water-200 leading-snug">{withSubscript(name)}</dt>
-              <dd className="mt-1 font-display text-[1.5rem] tabular-nums leading-tight sm:text-[1.875rem]">
+              <dd className="font-display text-[1.5rem] tabular-nums leading-tight sm:mt-1 sm:text-[1.875rem]">
                 {value}
               </dd>
             </div>
