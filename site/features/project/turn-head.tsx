@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ROUTES } from '#domain/site/routes.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import { tell } from '#site/language.ts';
@@ -9,8 +10,14 @@ import { useOpenRoom } from './room-context.tsx';
 import { turnSentence } from './turn-sentence.ts';
 import { useWords } from './words.ts';
 
+type TurnHeadProps = {
+  onSend: () => void;
+  /** Fills the right of the head on a desk. */
+  beside?: ReactNode;
+};
+
 // On top of everything: whose turn it is, until when, and the one thing to do now.
-export function TurnHead({ onSend }: { onSend: () => void }) {
+export function TurnHead({ onSend, beside }: TurnHeadProps) {
   const { ROOM, TURN } = useWords();
   const { room, comments } = useOpenRoom();
   const act = nextAct({ ...room, comments });
@@ -20,28 +27,33 @@ export function TurnHead({ onSend }: { onSend: () => void }) {
     room.packageTitle && tell(room.packageTitle),
   ].filter(Boolean);
   return (
-    <Section tone="travertine" space="none" className="pt-8 pb-10 sm:pt-12 sm:pb-14">
-      <Container>
-        <Eyebrow>{facts.join(' · ')}</Eyebrow>
-        <h1
-          tabIndex={-1}
-          className="mt-4 max-w-[24em] text-balance font-display font-[400] text-[clamp(1.75rem,1.3rem+2vw,3rem)] leading-[1.12] tracking-[-0.015em]"
-        >
-          {whose ? <span className="text-lagoon">{whose} </span> : null}
-          {sentence}
-        </h1>
-        {late ? <Lead className="mt-4">{late}</Lead> : null}
-        {also ? <p className="mt-3 max-w-[44em] break-words">{also}</p> : null}
-        {act.kind === 'look' && act.more > 0 ? (
-          <p className="mt-3 text-ink-600">{counted(TURN.more, act.more)}</p>
-        ) : null}
-        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ActButton act={act} onSend={onSend} />
-          <p className="text-ink-600 text-small tabular-nums">
-            {fill(ROOM.ticket, { ticket: room.ticketNumber })}
-          </p>
+    <Section tone="travertine" space="none" className={beside ? 'py-9' : 'pt-8 pb-10 sm:pt-12 sm:pb-14'}>
+      <Container
+        className={beside ? 'grid grid-cols-[minmax(0,1fr)_22rem] items-center gap-x-16' : undefined}
+      >
+        <div>
+          <Eyebrow>{facts.join(' · ')}</Eyebrow>
+          <h1
+            tabIndex={-1}
+            className="mt-4 max-w-[24em] text-balance font-display font-[400] text-[clamp(1.75rem,1.3rem+2vw,3rem)] leading-[1.12] tracking-[-0.015em]"
+          >
+            {whose ? <span className="text-lagoon">{whose} </span> : null}
+            {sentence}
+          </h1>
+          {late ? <Lead className="mt-4">{late}</Lead> : null}
+          {also ? <p className="mt-3 max-w-[44em] break-words">{also}</p> : null}
+          {act.kind === 'look' && act.more > 0 ? (
+            <p className="mt-3 text-ink-600">{counted(TURN.more, act.more)}</p>
+          ) : null}
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ActButton act={act} onSend={onSend} />
+            <p className="text-ink-600 text-small tabular-nums">
+              {fill(ROOM.ticket, { ticket: room.ticketNumber })}
+            </p>
+          </div>
+          <WhereItStands />
         </div>
-        <WhereItStands />
+        {beside}
       </Container>
     </Section>
   );
