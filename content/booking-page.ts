@@ -185,7 +185,8 @@ export const CALL_PAGE = {
   trouble: {
     missing: {
       heading: 'This link is incomplete',
-      words: 'The private part at its end is missing. Open the link from our email once more, whole.',
+      words:
+        'Its last part is missing. If you booked a call, it still stands: open the whole link from our email.',
     },
     unknown: {
       heading: 'This link does not open a call',

@@ -119,8 +119,8 @@ export const bookingPage: Phrases = {
   'That did not reach us. Your connection may be down; what you chose is still here.':
     'No nos llegó. Quizá no hay conexión; lo que eligió sigue aquí.',
   'This link is incomplete': 'Este enlace está incompleto',
-  'The private part at its end is missing. Open the link from our email once more, whole.':
-    'Falta la parte privada del final. Abra de nuevo el enlace de nuestro correo, completo.',
+  'Its last part is missing. If you booked a call, it still stands: open the whole link from our email.':
+    'Falta su última parte. Si reservó una llamada, sigue en pie: abra el enlace completo de nuestro correo.',
   'This link does not open a call': 'Este enlace no abre ninguna llamada',
   'It may have been cut off, or what it led to has been erased. Open the link from our email once more.':
     'Quizá está cortado, o ya se borró lo que abría. Abra de nuevo el enlace de nuestro correo.',

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type Arrival, type Behind, readHash } from '#domain/booking/call-place.ts';
+import { phoneLink } from '#domain/site/phone.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import { fill } from '#domain/words/fill.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
@@ -33,7 +35,7 @@ function KeyGate({ picture }: { picture: ReactNode }) {
     return () => window.removeEventListener('hashchange', look);
   }, []);
   if (!behind) return <Loading />;
-  if (behind.page === 'missing') return <TroublePage trouble="missing" />;
+  if (behind.page === 'missing') return <TroublePage trouble="missing" picture={picture} />;
   if (behind.page === 'new') return <FromRoom roomKey={behind.roomKey} />;
   return <KnownCall key={behind.key} callKey={behind.key} arrival={behind.arrival} picture={picture} />;
 }
@@ -57,7 +59,7 @@ function KnownCall({ callKey, arrival, picture }: KnownCallProps) {
   const { standing, readAgain, show } = useCall(calls);
   if (standing.step === 'loading') return <Loading />;
   if (standing.step === 'trouble')
-    return <TroublePage trouble={standing.trouble} onAgain={() => void readAgain()} />;
+    return <TroublePage trouble={standing.trouble} picture={picture} onAgain={() => void readAgain()} />;
   return <CallView call={standing.call} calls={calls} arrival={arrival} picture={picture} onChanged={show} />;
 }
 
@@ -79,30 +81,36 @@ function FromRoom({ roomKey }: { roomKey: string }) {
   );
 }
 
-type TroubleProps = { trouble: CallTrouble; onAgain?: () => void };
+type TroubleProps = { trouble: CallTrouble; picture: ReactNode; onAgain?: () => void };
 
-function TroublePage({ trouble, onAgain }: TroubleProps) {
-  const { CALL } = useWords();
+function TroublePage({ trouble, picture, onAgain }: TroubleProps) {
+  const { BOOK, CALL, brand } = useWords();
   const { heading, words } = CALL.trouble[trouble];
   return (
     <Section tone="travertine" space="tight" className="min-h-first-screen">
       <Container>
-        <Eyebrow>{CALL.eyebrow}</Eyebrow>
-        <Heading level={1} size="heading" className="mt-4">
-          {heading}
-        </Heading>
-        <Lead className="mt-5">{words}</Lead>
-        <div className="mt-8 flex flex-wrap gap-4">
-          {trouble === 'failed' ? (
-            <Button onClick={onAgain}>{CALL.tryAgain}</Button>
-          ) : (
-            <ButtonLink href={ROUTES.book}>{CALL.again}</ButtonLink>
-          )}
-          <ButtonLink href={ROUTES.contact} variant="secondary">
-            {CALL.contact}
-          </ButtonLink>
+        <div className="lg:max-w-[calc(100%*7/12-1.5rem)]">
+          <Eyebrow>{CALL.eyebrow}</Eyebrow>
+          <Heading level={1} size="heading" className="mt-4">
+            {heading}
+          </Heading>
+          <Lead className="mt-5">{words}</Lead>
+          <div className="mt-8 flex flex-wrap gap-4">
+            {trouble === 'failed' ? (
+              <Button onClick={onAgain}>{CALL.tryAgain}</Button>
+            ) : (
+              <ButtonLink href={ROUTES.book}>{CALL.again}</ButtonLink>
+            )}
+            <ButtonLink href={ROUTES.contact} variant="secondary">
+              {CALL.contact}
+            </ButtonLink>
+          </div>
+          <a className="text-link mt-4 inline-block py-2.5" href={phoneLink(brand.phone)}>
+            {fill(BOOK.call, { phone: brand.phone })}
+          </a>
         </div>
       </Container>
+      {picture}
     </Section>
   );
 }
