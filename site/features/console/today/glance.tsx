@@ -43,7 +43,7 @@ function Tile({ href, figure, words, late = false, children }: TileProps) {
 function MoneyTile({ money: { week, month, isTest } }: Pick<Today, 'money'>) {
   const { TODAY } = useWords();
   return (
-    <li className="min-w-0 rounded-card border border-sand bg-white p-4 col-span-3 max-sm:px-2.5 max-sm:py-2 xl:col-span-2">
+    <li className="min-w-0 rounded-card border border-sand bg-white p-4 col-span-3 max-sm:px-2.5 max-sm:py-2 md:col-span-2">
       <div className="grid grid-cols-2 gap-x-5">
         <Sum money={week} words={TODAY.money.week} />
         <Sum money={month} words={TODAY.money.month} />
@@ -99,7 +99,7 @@ export function Glance({ today }: { today: Today }) {
   const next = calls.find(({ endsAt }) => endsAt > now);
   const [unsurveyed] = withoutSurvey.orders;
   return (
-    <ul aria-label={TODAY.glance} className="mt-5 grid grid-cols-3 gap-2 sm:gap-3.5 xl:grid-cols-5">
+    <ul aria-label={TODAY.glance} className="mt-5 grid grid-cols-3 gap-2 sm:gap-3.5 md:grid-cols-5">
       <Tile
         href={longest ? waitingPlace(longest) : placeOf('inquiries')}
         figure={grouped(unanswered.count)}

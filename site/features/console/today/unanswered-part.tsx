@@ -147,7 +147,10 @@ function ThingsSent({ waiting, now, unsurveyed }: PersonProps) {
                 <Kind waiting={one} />
                 <Wait waiting={one} now={now} />
               </span>
-              <About waiting={one} className="line-clamp-1 text-small [overflow-wrap:anywhere]" />
+              <About
+                waiting={one}
+                className="line-clamp-2 text-small [overflow-wrap:anywhere] sm:line-clamp-1"
+              />
               <span className="flex flex-wrap gap-x-3 text-clay-700 text-small">
                 <NoSurvey waiting={one} unsurveyed={unsurveyed} />
                 {isRepeat(one, waiting.slice(0, at)) ? <span>{TODAY.unanswered.again}</span> : null}
