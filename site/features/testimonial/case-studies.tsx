@@ -23,7 +23,7 @@ export function CaseStudies({ content }: { content: StoriesContent }) {
           {CASE_STUDIES.map((study, index) => (
             <ProjectStory
               key={study.name}
-              {...{ content, study, project: projectOf(study), place: placeOf(index), isFirst: index === 0 }}
+              {...{ content, study, project: projectOf(study), place: placeOf(index) }}
             />
           ))}
         </div>

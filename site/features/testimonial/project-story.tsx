@@ -28,8 +28,6 @@ type ProjectStoryProps = {
   project?: Project | undefined;
   study?: CaseStudy | undefined;
   place?: keyof typeof PLACES;
-  /** The first of a page shows its plan on a phone, too. */
-  isFirst?: boolean;
 };
 
 // On a desk the view, the words and the ways on share one edge, the plan has the other; every second story has them the other way round.
@@ -40,7 +38,7 @@ const PLACES = {
 
 /** One pool: its view, its owner's words, its figures, its plan, and the way to one like it. */
 export function ProjectStory(props: ProjectStoryProps) {
-  const { content, project, study, place = 'usual', isFirst = false } = props;
+  const { content, project, study, place = 'usual' } = props;
   const { view, plan } = PLACES[place];
   const design = project?.design;
   // On a tablet the plan has the left half where there is one.
@@ -93,7 +91,6 @@ export function ProjectStory(props: ProjectStoryProps) {
             words={content.testimonials.STORIES_PAGE}
             title={project.title}
             design={design}
-            isOpen={isFirst}
             className={classes(
               'sm:col-span-6 sm:max-lg:col-start-1 sm:max-lg:row-span-3 sm:max-lg:row-start-2 lg:col-span-4 lg:row-span-2 lg:row-start-1',
               plan,
