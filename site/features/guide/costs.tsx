@@ -2,6 +2,7 @@ import type { Content } from '#content/content.ts';
 import { tradeCosts } from '#domain/estimate/trade-costs.ts';
 import { dollars } from '#domain/words/money.ts';
 import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
+import { unbroken } from '#site/ui/unbroken.tsx';
 
 export function Savings({ words: { GUIDE_SAVINGS } }: { words: Content['guide'] }) {
   return (
@@ -13,7 +14,7 @@ export function Savings({ words: { GUIDE_SAVINGS } }: { words: Content['guide'] 
         <div className="prose max-w-[37em] lg:col-span-8">
           {GUIDE_SAVINGS.paragraphs.map((paragraph, index) => (
             <p key={paragraph} className={index === 0 ? 'text-lead' : 'text-ink-700'}>
-              {paragraph}
+              {unbroken(paragraph)}
             </p>
           ))}
         </div>

@@ -26,7 +26,7 @@ export function SafetyCall({ answers }: { answers: SafetyAssessment | undefined 
           <Heading level={2}>{SAFETY_CALL.heading}</Heading>
           <Lead className="mt-4">{SAFETY_CALL.lead}</Lead>
         </div>
-        <div className="flex flex-wrap gap-4 lg:justify-end">
+        <div className="flex flex-wrap gap-x-4 gap-y-3 max-sm:*:w-full lg:justify-end">
           <ButtonLink href={contact} size="lg">
             {SAFETY_CALL.consultation}
           </ButtonLink>

@@ -76,7 +76,7 @@ function Outline({ size, type }: ExamplePool['choices']) {
       viewBox="0 0 60 26"
       aria-hidden="true"
       focusable="false"
-      className="block h-auto w-full max-w-xs rounded-control bg-sand/50 sm:mb-4"
+      className="block h-auto w-full rounded-control bg-sand/50 sm:mb-4"
     >
       <path
         d={poolOutline(pool, type)}
