@@ -16,7 +16,7 @@ export function LegalPage({
   return (
     <>
       <Section tone="travertine" space="tight" className="print:!bg-white print:!py-0">
-        <Container width="text">
+        <Container>
           <Heading level={1}>{title}</Heading>
           <p className="mt-4 text-ink-600">
             {LEGAL_PAGE.updated}:{' '}
@@ -38,7 +38,7 @@ export function LegalPage({
         </Container>
       </Section>
       <Section space="tight" className="print:!py-6">
-        <Container width="text" className="grid gap-x-16 gap-y-10 lg:grid-cols-[15rem_1fr]">
+        <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-[20rem_1fr]">
           <Contents
             title={LEGAL_PAGE.contents}
             sections={[...sections, { id: 'contact-us', title: LEGAL_PAGE.contact }]}
@@ -111,7 +111,9 @@ function ContactLines({ brand, words }: { brand: Brand; words: Content['legal'][
           {brand.email}
         </a>
         <br />
-        {brand.name}, {brand.street}
+        {brand.name}
+        <br />
+        {brand.street}
         <br />
         {brand.city}, {brand.region} {brand.postalCode}
       </address>
