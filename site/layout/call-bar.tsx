@@ -18,10 +18,14 @@ export function CallBar({ content: { brand, footer, navigation } }: CallBarProps
         href={phoneLink(brand.phone)}
         className="flex min-h-14 items-center gap-2.5 ps-[var(--gutter)] pe-2 text-ink -outline-offset-3"
       >
-        <Icon name="phone" className="size-5 text-lagoon max-[24rem]:hidden" />
-        <span className="font-semibold text-small leading-tight">
+        <Icon
+          name="phone"
+          className="size-5 text-lagoon max-[24rem]:hidden max-[26.5rem]:[:lang(es)_&]:hidden"
+        />
+        {/* In Spanish the number leaves no room for the hours on one line. */}
+        <span className="font-semibold text-small leading-tight min-[22.5rem]:whitespace-nowrap max-[24rem]:[:lang(es)_&]:text-fine">
           {footer.SHELL.call}
-          <span className="block font-normal text-fine text-ink-600 max-[21rem]:hidden">
+          <span className="block font-normal text-fine text-ink-600 max-[21rem]:hidden max-[31rem]:[:lang(es)_&]:hidden">
             {footer.FOOTER.hours}
           </span>
         </span>
