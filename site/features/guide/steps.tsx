@@ -48,7 +48,7 @@ function Step({ step, number, timeline }: { step: GuideStep; number: number; tim
   const [start, end] = step.weeks;
   const share = (weeks: number) => `${(weeks / timeline.weeks) * 100}%`;
   return (
-    <li className="border-sand border-b pb-8">
+    <li className="border-sand border-b pb-6 sm:pb-8">
       <div
         aria-hidden="true"
         className="relative h-2 bg-[linear-gradient(to_right,var(--color-sand)_1px,transparent_1px)] bg-[length:20%_100%]"
@@ -61,13 +61,13 @@ function Step({ step, number, timeline }: { step: GuideStep; number: number; tim
           style={{ left: share(start), width: share(end - start) }}
         />
       </div>
-      <div className="grid gap-x-10 gap-y-3 pt-6 md:max-lg:grid-cols-[18rem_1fr] lg:grid-cols-12">
-        <div className="grid grid-cols-[2.25rem_1fr] gap-x-5 gap-y-4 md:max-lg:row-span-2 lg:col-span-4">
+      <div className="grid gap-x-10 gap-y-3 pt-4 sm:pt-6 md:max-lg:grid-cols-[18rem_1fr] lg:grid-cols-12">
+        <div className="grid grid-cols-[2.25rem_1fr] gap-x-5 gap-y-4 max-sm:grid-cols-[1.75rem_1fr_8.5rem] max-sm:items-center max-sm:gap-x-3 md:max-lg:row-span-2 lg:col-span-4">
           <span className="font-[340] font-display text-[2.5rem] text-lagoon leading-none">{number}</span>
-          <Heading level={3} className="pt-1.5">
+          <Heading level={3} className="sm:pt-1.5">
             {step.title}
           </Heading>
-          <div className="col-start-2">
+          <div className="sm:col-start-2">
             <StepDrawing step={step} number={number} />
           </div>
         </div>
