@@ -37,7 +37,12 @@ export function Footer({ content }: { content: FooterContent }) {
             <p className="max-w-[10.6em] font-[380] font-display text-heading text-white sm:mt-6">
               {FOOTER.statement}
             </p>
-            <ButtonLink href={QUOTE_LINK.to} variant="secondary" className="mt-6 sm:mt-8">
+            {/* On a phone the call bar under it says the same. */}
+            <ButtonLink
+              href={QUOTE_LINK.to}
+              variant="secondary"
+              className="mt-6 sm:mt-8 max-sm:[html:has(.call-bar)_&]:hidden"
+            >
               {QUOTE_LINK.label}
             </ButtonLink>
             <SocialLinks brand={brand} />
