@@ -59,7 +59,7 @@ test('the maker’s own design comes back with its words; a stranger gets the po
   await stranger.emulateMedia({ media: 'print' });
   expect(await stranger.content()).not.toMatch(PRIVATE);
   await stranger.emulateMedia({ media: 'screen' });
-  await stranger.getByRole('link', { name: DESIGN_TOOL.next.configurator }).click();
+  await stranger.getByRole('link', { name: DESIGN_TOOL.next.configurator }).first().click();
   await stranger.waitForURL(/ai-3d-design/);
   await stranger.goBack();
   await stranger.getByText('Kidney pool', { exact: true }).first().waitFor();

@@ -389,7 +389,7 @@ test.runIf(LONG)(
   async () => {
     const page = await open('/ai-design-tool');
     await generate(page, 'A 32 ft kidney pool for Zebulon');
-    const link = page.getByRole('link', { name: CONTENT.designTool.DESIGN_TOOL.next.configurator });
+    const link = page.getByRole('link', { name: CONTENT.designTool.DESIGN_TOOL.next.configurator }).first();
     expect(await link.getAttribute('href')).not.toContain('Zebulon');
     await link.click();
     await page.waitForURL(/\/ai-3d-design\?/);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { stakeOutUrl } from '#domain/design/design-answer.ts';
-import { designToQuery } from '#domain/design/design-link.ts';
 import { calculatorLink, contactLink } from '#domain/design/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { handOver } from '#site/design-handover.ts';
@@ -10,6 +9,7 @@ import { Card } from '#site/ui/card.tsx';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { toast } from '#site/ui/toast.ts';
+import { onwardLink } from './into-3d.tsx';
 import type { Shown } from './use-design-tool.ts';
 import { useWords } from './words.ts';
 
@@ -115,13 +115,10 @@ const talkHref = (href: string, id: string) => (href === ROUTES.book ? `${href}?
 
 function More({ shown }: { shown: Shown }) {
   const { next, plotLinks, stakeOut, talk } = useWords();
-  const { design, stored, changed, budget } = shown;
-  // A plot is in no parameters: where the design is stored, its name leads on, in another tab too.
-  const query = design.site && stored && !changed ? `design=${stored.id}` : designToQuery(design);
-  const [configurator, plot] = [`${ROUTES.configurator}?${query}`, `${ROUTES.plot}?${query}`];
+  const { design, stored } = shown;
   return (
     <div className="mt-4 flex flex-wrap items-start gap-x-8 border-foam-200 border-t pt-3 max-sm:grid max-sm:justify-items-start">
-      <ButtonLink variant="quiet" href={configurator} onClick={() => handOver(configurator, design, budget)}>
+      <ButtonLink variant="quiet" {...onwardLink(ROUTES.configurator, shown)}>
         <Icon name="cube" /> {next.configurator}
       </ButtonLink>
       {stored ? (
@@ -132,7 +129,7 @@ function More({ shown }: { shown: Shown }) {
       <details>
         <summary className="min-h-11 py-2.5 text-lagoon text-small">{next.more}</summary>
         <div className="grid justify-items-start [&>.button]:font-normal [&>.button]:text-small">
-          <ButtonLink variant="quiet" href={plot} onClick={() => handOver(plot, design, budget)}>
+          <ButtonLink variant="quiet" {...onwardLink(ROUTES.plot, shown)}>
             <Icon name="ruler" /> {design.site ? plotLinks.changeOnPlot : plotLinks.fromDesign}
           </ButtonLink>
           {stored ? (

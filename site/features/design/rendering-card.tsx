@@ -4,6 +4,7 @@ import { viewUrl } from '#domain/design/picture-views.ts';
 import { Heading } from '#site/ui/section.tsx';
 import { EmptyFrame } from './empty-frame.tsx';
 import { HourChoice } from './hour-choice.tsx';
+import { Into3d } from './into-3d.tsx';
 import { PictureFrame } from './picture-frame.tsx';
 import { Rendering } from './rendering.tsx';
 import { ResultSummary } from './result-summary.tsx';
@@ -66,6 +67,7 @@ export function RenderingCard(props: RenderingCardProps) {
               onSeen={setSeen}
             />
             {result.stored ? <ViewChoice view={view} onView={lookFrom} /> : null}
+            <Into3d shown={result} />
           </>
         ) : (
           <EmptyFrame processing={processing} failure={failure} onRetry={onRetry} />

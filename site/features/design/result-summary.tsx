@@ -1,7 +1,9 @@
 import { estimatedRange } from '#domain/design/hand-off.ts';
+import { ROUTES } from '#domain/site/routes.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import { sayDepth, sayKind, saySides } from '#site/said-measures.ts';
 import { askedThings, inOneLine } from './asked-things.ts';
+import { onwardLink } from './into-3d.tsx';
 import { NotDrawn } from './not-drawn.tsx';
 import { PlansStep } from './plans-step.tsx';
 import type { Shown } from './use-design-tool.ts';
@@ -19,6 +21,7 @@ type ResultSummaryProps = {
 export function ResultSummary({ shown, picture }: ResultSummaryProps) {
   const {
     glance,
+    next,
     rendering,
     specs: words,
     marks: { pool },
@@ -38,6 +41,9 @@ export function ResultSummary({ shown, picture }: ResultSummaryProps) {
         {inOneLine([...askedThings(words, design), pool.decks[design.deck]])}
       </p>
       <p className="flex flex-wrap gap-x-5 text-small [&>a]:inline-flex [&>a]:min-h-11 [&>a]:items-center">
+        <a {...onwardLink(ROUTES.configurator, shown)} className={`${LINK} font-semibold sm:hidden!`}>
+          {next.configurator}
+        </a>
         {assumptions.length > 0 ? (
           <a href="#reading" className={LINK}>
             {counted(glance.assumed, assumptions.length)}

@@ -4,7 +4,7 @@ import { IconButton } from '#site/ui/icon-button.tsx';
 import { useWords } from './words.ts';
 
 const BUTTON =
-  'pointer-events-auto absolute bottom-2 grid size-11 cursor-pointer place-items-center rounded-full bg-ink/65 text-white transition-colors [--focus:var(--color-water-300)] hover:bg-ink/85 sm:inset-y-0 sm:my-auto sm:size-12';
+  'pointer-events-auto absolute bottom-2 grid size-11 cursor-pointer place-items-center rounded-full border border-white/60 bg-ink/65 text-white transition-colors [--focus:var(--color-water-300)] hover:bg-ink/85 sm:inset-y-0 sm:my-auto sm:size-12';
 
 type ViewChoiceProps = { view: number; onView: (view: number) => void };
 
