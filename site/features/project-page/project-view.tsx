@@ -40,8 +40,8 @@ export function ProjectView({ content, project, kind }: ProjectViewProps) {
           priority
           className="mt-5 lg:mt-3 lg:aspect-auto lg:h-[clamp(20rem,calc(100svh-24rem),50rem)]"
         />
-        <div className="mt-8 grid items-start gap-x-16 gap-y-10 sm:mt-10 lg:grid-cols-12">
-          <div className="lg:col-span-7">
+        <div className="mt-8 grid items-start gap-x-8 gap-y-10 sm:mt-10 md:grid-cols-12 lg:gap-x-16">
+          <div className="md:col-span-6 lg:col-span-7">
             <Eyebrow>{kind}</Eyebrow>
             <Heading level={1} className="mt-4">
               {project.title}
@@ -134,7 +134,7 @@ type PlanProps = {
 // The same sheet that the design tool draws.
 function Plan({ words, title, design }: PlanProps) {
   return (
-    <figure className="rounded-card bg-white p-4 text-ink sm:p-6 lg:col-span-5">
+    <figure className="rounded-card bg-white p-4 text-ink sm:p-6 md:col-span-6 lg:col-span-5">
       <div
         className="mb-4 [&>svg]:mx-auto [&>svg]:block [&>svg]:h-auto [&>svg]:w-full [&>svg]:max-w-[26rem]"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, escaped where it is made
