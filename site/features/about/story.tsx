@@ -21,7 +21,7 @@ export function Story({ words: { FOUNDER_STORY }, picture }: StoryProps) {
         </div>
         <div className="lg:col-span-7">
           <Heading id="story-heading">{FOUNDER_STORY.heading}</Heading>
-          <div className="prose mt-6 gap-x-10 md:max-lg:columns-2 max-md:max-w-[36em] lg:max-w-[36em]">
+          <div className="prose mt-6 gap-x-10 [&>p]:break-inside-avoid md:max-lg:columns-2 max-md:max-w-[36em] lg:max-w-[36em]">
             {FOUNDER_STORY.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

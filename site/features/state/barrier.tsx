@@ -25,7 +25,7 @@ export function Barrier({ content, law }: BarrierProps) {
             {STATE_PAGE.barrier}
           </Heading>
           <p className="mt-3 max-w-[26em] font-medium">{heights?.barrier ?? measures}</p>
-          <p className="mt-2 font-[380] font-display text-[2.5rem] text-lagoon tabular-nums leading-tight">
+          <p className="mt-2 font-[380] font-display text-[clamp(2.75rem,2.1rem+2.2vw,4rem)] text-lagoon tabular-nums leading-none">
             {law.barrierInches === null ? STATE_PAGE.setLocally : inches(law.barrierInches)}
           </p>
         </div>
