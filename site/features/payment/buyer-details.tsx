@@ -105,21 +105,23 @@ export function BuyerDetails(props: BuyerDetailsProps) {
             {BUYER_FORM.next}
           </Button>
         </StickyFoot>
-        <p className="text-center text-ink-600 text-small">{BUYER_FORM.nothingYet}</p>
         {/* On a desk the panel beside it names the telephone, at both steps. */}
-        <div className="flex flex-wrap items-center justify-between sm:mt-3 gap-x-6 border-sand border-t pt-2 text-small">
-          <p className="md:hidden">
-            {PAYMENT_DIALOG.help}{' '}
-            <a
-              href={phoneLink(brand.phone)}
-              className="text-link inline-flex min-h-11 items-center font-semibold"
-            >
-              {brand.phone}
-            </a>
-          </p>
-          <Button variant="quiet" className="font-normal text-small md:ms-auto" onClick={onCancel}>
-            {PAYMENT_CARD.cancel}
-          </Button>
+        <div className="grid gap-y-3 md:flex md:items-center md:justify-between md:gap-x-6">
+          <p className="text-ink-600 text-small max-md:text-center">{BUYER_FORM.nothingYet}</p>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 border-sand text-small max-md:border-t max-md:pt-2">
+            <p className="md:hidden">
+              {PAYMENT_DIALOG.help}{' '}
+              <a
+                href={phoneLink(brand.phone)}
+                className="text-link inline-flex min-h-11 items-center font-semibold"
+              >
+                {brand.phone}
+              </a>
+            </p>
+            <Button variant="quiet" className="font-normal text-small md:ms-auto" onClick={onCancel}>
+              {PAYMENT_CARD.cancel}
+            </Button>
+          </div>
         </div>
       </div>
     </form>
