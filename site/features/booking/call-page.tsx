@@ -81,14 +81,18 @@ function FromRoom({ roomKey }: { roomKey: string }) {
   );
 }
 
+// Nothing else is to be read here: on small screens the picture fills what the words leave of the window.
+const BELOW_WORDS =
+  'max-lg:relative max-lg:min-h-[46vw] max-lg:grow max-lg:[&_.head-view]:absolute max-lg:[&_.head-view]:inset-0 max-lg:[&_.head-view]:block max-lg:[&_.head-view]:h-auto max-lg:[&_.head-view]:max-h-none';
+
 type TroubleProps = { trouble: CallTrouble; picture: ReactNode; onAgain?: () => void };
 
 function TroublePage({ trouble, picture, onAgain }: TroubleProps) {
   const { BOOK, CALL, brand } = useWords();
   const { heading, words } = CALL.trouble[trouble];
   return (
-    <Section tone="travertine" space="tight" className="min-h-first-screen">
-      <Container>
+    <Section tone="travertine" space="none" className="flex min-h-first-screen flex-col">
+      <Container className="py-10 lg:py-14">
         <div className="lg:max-w-[calc(100%*7/12-1.5rem)]">
           <Eyebrow>{CALL.eyebrow}</Eyebrow>
           <Heading level={1} size="heading" className="mt-4">
@@ -110,7 +114,7 @@ function TroublePage({ trouble, picture, onAgain }: TroubleProps) {
           </a>
         </div>
       </Container>
-      {picture}
+      <div className={BELOW_WORDS}>{picture}</div>
     </Section>
   );
 }
