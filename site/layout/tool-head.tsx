@@ -16,11 +16,11 @@ export function ToolHead({ words: { back, eyebrow, title, lead } }: ToolHeadProp
           </ButtonLink>
           <Eyebrow className="max-sm:hidden">{eyebrow}</Eyebrow>
         </div>
-        <div className="mt-4 grid gap-x-10 gap-y-3 md:grid-cols-12 md:items-end">
-          <Heading level={1} className="md:col-span-7">
+        <div className="mt-4 grid gap-x-10 gap-y-3 lg:grid-cols-12 lg:items-end">
+          <Heading level={1} className="lg:col-span-7">
             {title}
           </Heading>
-          <Lead className="md:col-span-5">{lead}</Lead>
+          <Lead className="max-sm:text-[1.0625rem] max-lg:max-w-[40em] lg:col-span-5">{lead}</Lead>
         </div>
       </Container>
     </Section>
