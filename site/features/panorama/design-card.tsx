@@ -52,13 +52,18 @@ export function DesignCard({ design, open, note, action, lead = false, closing =
         {/* The picture is a still: what says that it can be turned. */}
         <span
           aria-hidden="true"
-          className="absolute end-4 bottom-4 flex items-center gap-2 rounded-full bg-ink/80 py-2 ps-3 pe-4 font-semibold text-small text-white"
+          className="absolute end-3 bottom-3 flex items-center gap-1.5 rounded-full bg-ink/80 py-1 ps-2.5 pe-3 font-semibold text-fine text-white sm:end-4 sm:bottom-4 sm:gap-2 sm:py-2 sm:ps-3 sm:pe-4 sm:text-small"
         >
-          <Icon name="rotate" className="size-5 transition-transform duration-700 group-hover:rotate-180" />{' '}
+          <Icon
+            name="rotate"
+            className="size-4 sm:size-5 transition-transform duration-700 group-hover:rotate-180"
+          />{' '}
           360°
         </span>
       </div>
-      <div className={classes('flex flex-1 flex-col items-start pt-5', wide && 'lg:col-span-4 lg:pt-0')}>
+      <div
+        className={classes('flex flex-1 flex-col items-start pt-4 sm:pt-5', wide && 'lg:col-span-4 lg:pt-0')}
+      >
         <Heading level={3} size={wide ? 'heading' : 'subheading'} id={titleId}>
           {title}
         </Heading>

@@ -25,7 +25,7 @@ export function Gallery({ heading, designs, open, like }: GalleryProps) {
       <Container>
         <Heading className="sr-only">{heading}</Heading>
         {first ? <DesignCard design={first} open={open} action={likeOf(first, 'secondary')} lead /> : null}
-        <ul className="mt-14 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-10 grid gap-x-8 gap-y-10 sm:mt-14 sm:gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
           {others.map((design) => (
             <li key={design.id}>
               <DesignCard design={design} open={open} action={likeOf(design)} />
@@ -33,7 +33,7 @@ export function Gallery({ heading, designs, open, like }: GalleryProps) {
           ))}
         </ul>
         {closing ? (
-          <div className="mt-14">
+          <div className="mt-10 sm:mt-14">
             <DesignCard design={closing} open={open} action={likeOf(closing, 'secondary')} closing />
           </div>
         ) : null}
