@@ -16,7 +16,7 @@ export function PayButtons({ price, busy, ready, onCancel }: PayButtonsProps) {
           {busy ? PAYMENT_CARD.processing : fill(PAYMENT_CARD.pay, { amount: price })}
         </Button>
       </StickyFoot>
-      <div className="flex items-center justify-between gap-x-6">
+      <div className="flex min-h-11 items-center justify-between gap-x-6">
         <p className="text-fine text-ink-600">{PAYMENT_CARD.refundNote}</p>
         {onCancel ? (
           <Button variant="quiet" className="font-normal text-small" onClick={onCancel} disabled={busy}>

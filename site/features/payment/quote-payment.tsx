@@ -8,6 +8,7 @@ import { here } from '#site/language.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Card } from '#site/ui/card.tsx';
+import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
 import { useConfirmLeave } from '#site/ui/use-confirm-leave.ts';
@@ -38,13 +39,13 @@ export function QuotePayment({ words, help }: { words: QuotePaymentWords; help?:
 
   if (view.step === 'loading')
     return (
-      <p role="status" className="mt-10 flex items-center gap-3 text-ink-600">
+      <p role="status" className="mt-6 sm:mt-8 flex items-center gap-3 text-ink-600">
         <Spinner /> {PROJECT_PAY.loading}
       </p>
     );
   if (view.step !== 'known')
     return (
-      <div className="mt-10 grid items-start gap-6 lg:grid-cols-[7fr_4fr] lg:gap-14">
+      <div className="mt-6 grid items-start sm:mt-8 gap-6 lg:grid-cols-[7fr_4fr] lg:gap-14">
         <Outcome words={PROJECT_PAY} outcome={view.step}>
           {view.step === 'failed' ? (
             <Button onClick={() => void refresh()}>{PROJECT_PAY.failed.again}</Button>
@@ -56,7 +57,7 @@ export function QuotePayment({ words, help }: { words: QuotePaymentWords; help?:
   const { quote } = view;
   const over = done ? 'done' : overOf(quote);
   return (
-    <div className="mt-10 grid items-start gap-6 lg:grid-cols-[5fr_7fr] lg:gap-10">
+    <div className="mt-6 grid items-start sm:mt-8 gap-6 lg:grid-cols-[5fr_7fr] lg:gap-10">
       <Summary words={PROJECT_PAY} quote={quote} />
       {over ? (
         <Outcome words={PROJECT_PAY} outcome={over} />
@@ -98,11 +99,13 @@ function Summary({ words, quote }: { words: PayWords; quote: PayableQuote }) {
   return (
     <section aria-label={words.summary}>
       <p className="text-ink-600 text-small">{words.summary}</p>
-      <Heading className="mt-1 break-words">{quote.title}</Heading>
+      <Heading size="subheading" className="mt-1 break-words">
+        {quote.title}
+      </Heading>
       {quote.words ? (
         <p className="mt-3 whitespace-pre-line break-words text-ink-600">{quote.words}</p>
       ) : null}
-      <dl className="mt-6 border-sand border-t">
+      <dl className="mt-4 border-sand border-t lg:mt-6">
         <Row label={words.amount} value={priceOf(quote.amountCents)} strong />
         <Row label={words.project} value={quote.ticketNumber} />
       </dl>
@@ -138,7 +141,12 @@ function Outcome({ words, outcome, children }: OutcomeProps) {
       className="outline-none max-lg:max-w-[42rem]"
       aria-live="polite"
     >
-      <Heading size="subheading">{told.heading}</Heading>
+      <div className="flex items-center gap-3">
+        {outcome === 'done' || outcome === 'paid' ? (
+          <Icon name="check-circle" className="size-9 text-leaf" />
+        ) : null}
+        <Heading size="subheading">{told.heading}</Heading>
+      </div>
       <p className="mt-3">{told.words}</p>
       <div className="mt-6">{children ?? <WayBack words={words} />}</div>
     </Card>
