@@ -33,7 +33,8 @@ function Parts() {
           sent && 'lg:items-start',
         )}
       >
-        <Card className="grid content-between gap-6 max-sm:gap-4 max-sm:p-5">
+        {/* The line of sums at its foot never stands over the words above it. */}
+        <Card className="grid content-between gap-6 max-lg:overflow-clip max-sm:gap-4 max-sm:p-5">
           {design ? <DesignNotice design={design} /> : null}
           <CalculatorForm {...calculator} />
           {sent ? <SentEstimate key={sent.reference} sent={sent} /> : null}

@@ -30,7 +30,7 @@ export function RunningTotal({ choices, sent }: RunningTotalProps) {
   return (
     <div
       aria-hidden="true"
-      className="sticky bottom-0 -mx-5 -mt-4 -mb-5 h-0 sm:-mx-8 sm:mt-0 sm:-mb-8 lg:hidden noscript:hidden [[data-lost]_&]:hidden"
+      className="sticky bottom-0 z-10 -mx-5 -mt-4 -mb-5 h-0 sm:-mx-8 sm:mt-0 sm:-mb-8 lg:hidden noscript:hidden [[data-lost]_&]:hidden"
     >
       {/* It stands over the form and leaves no empty place behind when it goes. */}
       <div
