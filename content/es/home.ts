@@ -5,7 +5,7 @@ export const home: Phrases = {
   'What would it cost to build?': '¿Cuánto costaría construirla?',
   'Choose a size, a shape and a shell. The ranges update as you choose. We only need your email if you want the detailed estimate sent to you.':
     'Elija un tamaño, una forma y un tipo de vaso. Los rangos cambian con cada elección. Solo necesitamos su correo si quiere recibir el presupuesto detallado.',
-  'Remote pool design, plans and prices': 'Diseño de piscinas, planos y precios, a distancia',
+  'Remote pool design, plans and prices': 'Diseño, planos y precios a distancia',
   'See your pool before anyone digs.': 'Vea su piscina antes de excavar.',
   'Personalized 3D pool designs, construction cost estimates and consultation for homeowners and owner-builders, from {claim.yearsCombined}+ years of experience.':
     'Diseños 3D personalizados, presupuestos de construcción y asesoría para propietarios y para quienes construyen por su cuenta, con más de {claim.yearsCombined} años de experiencia.',
