@@ -62,7 +62,7 @@ function Step({ step, number, timeline }: { step: GuideStep; number: number; tim
         />
       </div>
       <div className="grid gap-x-10 gap-y-3 pt-4 sm:pt-6 md:max-lg:grid-cols-[18rem_1fr] lg:grid-cols-12">
-        <div className="grid grid-cols-[2.25rem_1fr] gap-x-5 gap-y-4 max-sm:grid-cols-[1.75rem_1fr_8.5rem] max-sm:items-center max-sm:gap-x-3 md:max-lg:row-span-2 lg:col-span-4">
+        <div className="grid grid-cols-[2.25rem_1fr] gap-x-5 gap-y-4 max-sm:grid-cols-[1.75rem_1fr_min(8.5rem,32vw)] max-sm:items-center max-sm:gap-x-3 md:max-lg:row-span-2 lg:col-span-4">
           <span className="font-[340] font-display text-[2.5rem] text-lagoon leading-none">{number}</span>
           <Heading level={3} className="sm:pt-1.5">
             {step.title}
