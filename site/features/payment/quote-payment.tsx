@@ -58,7 +58,10 @@ export function QuotePayment({ words, help }: { words: QuotePaymentWords; help?:
   const over = done ? 'done' : overOf(quote);
   return (
     <div className="mt-6 grid items-start sm:mt-8 gap-6 lg:grid-cols-[5fr_7fr] lg:gap-10">
-      <Summary words={PROJECT_PAY} quote={quote} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+        <Summary words={PROJECT_PAY} quote={quote} />
+        <div className="max-lg:hidden">{help}</div>
+      </div>
       {over ? (
         <Outcome words={PROJECT_PAY} outcome={over} />
       ) : (
