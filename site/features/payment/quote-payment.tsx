@@ -141,7 +141,7 @@ function Outcome({ words, outcome, children }: OutcomeProps) {
       ref={card}
       as="section"
       tabIndex={-1}
-      className="outline-none max-lg:max-w-[42rem]"
+      className="outline-none"
       aria-live="polite"
     >
       <div className="flex items-center gap-3">
