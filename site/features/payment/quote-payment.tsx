@@ -137,13 +137,7 @@ function Outcome({ words, outcome, children }: OutcomeProps) {
     card.current?.scrollIntoView({ block: 'center' });
   }, [outcome]);
   return (
-    <Card
-      ref={card}
-      as="section"
-      tabIndex={-1}
-      className="outline-none"
-      aria-live="polite"
-    >
+    <Card ref={card} as="section" tabIndex={-1} className="outline-none" aria-live="polite">
       <div className="flex items-center gap-3">
         {outcome === 'done' || outcome === 'paid' ? (
           <Icon name="check-circle" className="size-9 text-leaf" />
