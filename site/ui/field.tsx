@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { describedBy, FieldFrame, FieldNotes, type FieldWords, RequiredMark } from './field-frame.tsx';
 import { Icon } from './icon.tsx';
+import { sliderShare } from './slider-share.ts';
 
 // Native controls, ready for `register`: every field keeps its `name`. `required` shows the asterisk and tells
 // assistive technology; the words of a refusal come from our own schemas, never from the browser.
@@ -114,6 +115,7 @@ export function SliderField({ unit, shown, ...props }: SliderProps) {
         type="range"
         aria-valuetext={words}
         className="slider block h-11 w-full cursor-pointer"
+        style={sliderShare(Number(rest.value), props)}
         {...rest}
       />
     </FieldFrame>

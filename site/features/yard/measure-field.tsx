@@ -2,6 +2,7 @@ import { type ComponentProps, useId } from 'react';
 import { fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { describedBy, FieldNotes } from '#site/ui/field-frame.tsx';
+import { sliderShare } from '#site/ui/slider-share.ts';
 import { useWords } from './words.ts';
 
 type Limits = { min: number; max: number; step: number };
@@ -55,6 +56,7 @@ export function MeasureField(props: MeasureFieldProps) {
         aria-label={fill(YARD_FORM.sliderOf, { label })}
         aria-valuetext={prefix ? `${unit}${grouped(shown)}` : `${shown} ${unit}`}
         className="slider block h-10 w-full cursor-pointer"
+        style={sliderShare(shown, limits)}
       />
       <FieldNotes id={id} error={error} />
     </div>

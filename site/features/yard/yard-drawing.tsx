@@ -27,7 +27,12 @@ export function YardDrawing({ plot, placement, type = 'rectangular', caption }: 
     .filter(Boolean)
     .join(' ');
   return (
-    <svg viewBox={view} role="img" aria-label={label} className="block h-auto max-h-[34rem] w-full">
+    <svg
+      viewBox={view}
+      role="img"
+      aria-label={label}
+      className="block h-auto max-h-[34rem] w-full overflow-visible"
+    >
       <defs>
         <pattern id="lawn" width={unit * 2} height={unit * 2} patternUnits="userSpaceOnUse">
           <rect width={unit * 2} height={unit * 2} className="fill-leaf-100" />
@@ -48,12 +53,7 @@ export function YardDrawing({ plot, placement, type = 'rectangular', caption }: 
       {placement ? (
         <>
           <rect {...box(placement.pad)} className="fill-ink-600" rx={unit * 0.1} />
-          <path
-            d={poolOutline(placement.pool, type)}
-            className="fill-water stroke-white"
-            strokeWidth={unit * 0.9}
-            style={{ paintOrder: 'stroke' }}
-          />
+          <PoolFromAbove outline={poolOutline(placement.pool, type)} unit={unit} />
           <Clearances yard={yard} pool={placement.pool} unit={unit} />
           <Lettering at={middle(placement.pool)} unit={unit} strong>
             {`${shortFeet(placement.pool.length)} × ${shortFeet(placement.pool.width)}`}
@@ -78,6 +78,27 @@ export function YardDrawing({ plot, placement, type = 'rectangular', caption }: 
       </Dimension>
       <North at={[yard.length + margin * 0.6, -margin * 0.9]} unit={unit} />
     </svg>
+  );
+}
+
+// Coping around it, its edge in line with the tile, and water that is deeper at one end.
+function PoolFromAbove({ outline, unit }: { outline: string; unit: number }) {
+  return (
+    <>
+      <linearGradient id="pool-water">
+        <stop offset="0" className="[stop-color:var(--color-water-300)]" />
+        <stop offset="1" className="[stop-color:var(--color-water)]" />
+      </linearGradient>
+      <path
+        d={outline}
+        fill="none"
+        className="stroke-ink-600"
+        strokeWidth={unit * 2.1}
+        strokeLinejoin="round"
+      />
+      <path d={outline} fill="none" className="stroke-sand" strokeWidth={unit * 1.9} strokeLinejoin="round" />
+      <path d={outline} fill="url(#pool-water)" className="stroke-lagoon" strokeWidth={unit * 0.2} />
+    </>
   );
 }
 
