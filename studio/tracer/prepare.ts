@@ -365,13 +365,14 @@ export class Preparation {
 
   private setQuality(frame: FrameValues, job: RenderJob): void {
     frame.seed = job.seed;
-    frame.edgeThreshold = 0.06;
+    frame.edgeThreshold = 0.08;
     frame.gatherRays = job.kind === 'still' ? 1 : 0;
     frame.edgeSamples = 4;
     // Worth most where it is seen: two more rays smooth the light under roofs and leaves, the fifth sample the leaves themselves.
     if (job.quality === 'fine') {
       frame.gatherRays += 2;
       frame.edgeSamples += 1;
+      frame.edgeThreshold = 0.06;
     }
   }
 

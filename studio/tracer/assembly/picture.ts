@@ -153,7 +153,7 @@ export function findEdges(y0: i32, y1: i32): void {
       const xx = x + (k == 0 ? 1 : k == 1 ? -1 : 0), yy = y + (k == 2 ? 1 : k == 3 ? -1 : 0); if (xx < 0 || yy < 0 || xx >= W || yy >= H) continue;
       const q = yy * W + xx; let l1 = brightness(colour + (<usize>q << 4)) * ex; l1 = l1 / (1 + l1);
       const d = Math.abs(l1 - l0);
-      if (d > frame.edgeThreshold) f = d > .16 ? 2 : max(f, 1); else if (load<u8>(ids + <usize>q) != id && d > .02) f = max(f, 1);
+      if (d > frame.edgeThreshold) f = d > .2 ? 2 : max(f, 1); else if (load<u8>(ids + <usize>q) != id && d > .02) f = max(f, 1);
     }
     // Leaves and ripples differ everywhere: a few more rays are enough for them.
     if (f > 1 && (id >= 128 ? id < 254 : isLeaf(id))) f = 1;
