@@ -16,6 +16,7 @@ const FINISHES: Record<Finish, { floor: Colour; tiles: Colour }> = {
 const POND: { floor: Colour; tiles: Colour } = { floor: [0.34, 0.33, 0.25], tiles: [0.2, 0.19, 0.15] };
 
 const SAND: Colour = [0.74, 0.67, 0.54];
+const WARM_SAND: Colour = [0.78, 0.66, 0.46];
 const between = (a: Colour, b: Colour): Colour => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2];
 
 export function poolLook({ finish, features }: Design) {
@@ -45,7 +46,7 @@ const DECKS: Record<Deck, { deck: Material; coping: Material }> = {
 export function deckLook(design: Design) {
   const { deck: dry, coping } = DECKS[design.deck];
   // A beach ends in fine pebble, wet where the water laps over it.
-  const shore = matte(between(coping.colour, SAND), units('gravel', [0.02, 0.02], 0, 0.4));
+  const shore = matte(between(coping.colour, WARM_SAND), units('gravel', [0.02, 0.02], 0, 0.3));
   return { deck: dry, coping, shore: { ...shore, lapM: 0.3 } };
 }
 

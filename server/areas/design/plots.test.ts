@@ -165,7 +165,7 @@ test('the largest plot is taken and little more; nothing about it takes the serv
   const before = process.cpuUsage();
   const pack = await site.inject(`/api/designs/${kept.json().id}/pack.pdf`);
   expect(pack.statusCode).toBe(200);
-  // Processor time: on a busy machine the clock says little.
-  expect(process.cpuUsage(before).user / 1000).toBeLessThan(4_000);
+  // Three seconds of processor time by itself, up to six where every core is busy; a plot that grew worse than in proportion takes minutes.
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(9_000);
   expect((await keep({ ...largest, more: 'x'.repeat(BODY_LIMITS.design) })).statusCode).toBe(413);
 });

@@ -60,12 +60,7 @@ function SocialLinks({ words: { brand, CUSTOMERS } }: { words: SideWords }) {
       <ul className="mt-3 flex flex-wrap gap-1.5">
         {shown.map(({ name, icon }) => (
           <li key={name}>
-            <a
-              href={brand[icon]}
-              rel="noopener noreferrer"
-              target="_blank"
-              className="grid size-10.5 place-items-center rounded-control border border-sand text-ink-700 transition-colors hover:border-lagoon hover:bg-lagoon hover:text-white"
-            >
+            <a href={brand[icon]} rel="noopener noreferrer" target="_blank" className="social">
               <Icon name={icon} label={name} className="size-5" />
             </a>
           </li>

@@ -59,13 +59,10 @@ export function QuizDialog(props: QuizDialogProps) {
                   key={option.value}
                   type="button"
                   onClick={() => go([...answers, option.value])}
-                  className="group flex min-h-14 items-center justify-between gap-4 rounded-control border border-ink-400 px-5 py-3 text-start font-medium transition-colors hover:border-lagoon hover:bg-foam"
+                  className="answer"
                 >
                   {option.text}
-                  <Icon
-                    name="arrow-right"
-                    className="size-4 text-lagoon transition-transform group-hover:translate-x-1"
-                  />
+                  <Icon name="arrow-right" />
                 </button>
               ))}
             </div>

@@ -78,17 +78,9 @@ function FirstQuestion({ words, steps }: FirstQuestionProps) {
         className="mt-5 grid gap-2.5 sm:grid-cols-2 lg:mt-7 lg:flex-1 lg:auto-rows-fr lg:gap-4"
       >
         {first.options.map(({ value, text }) => (
-          <button
-            key={value}
-            type="button"
-            data-quiz={value}
-            className="group flex min-h-14 items-center justify-between gap-4 rounded-control border border-ink-400 px-4.5 py-3 text-balance text-start font-medium leading-snug transition-colors hover:border-lagoon hover:bg-foam"
-          >
+          <button key={value} type="button" data-quiz={value} className="answer">
             {text}
-            <Icon
-              name="arrow-right"
-              className="size-4 text-lagoon transition-transform group-hover:translate-x-1"
-            />
+            <Icon name="arrow-right" />
           </button>
         ))}
       </div>

@@ -64,9 +64,9 @@ export function causticAt(x: f64, z: f64, depth: f64): f64 {
   const u = x + field(0) * 7, v = z + field(1) * 7, wide = 3.4 + .9 * place, patch = smoothStep(.35, .65, noise(x * .37 + place * 40, z * .37 + place * 17));
   const net = patch * netAt(u * wide + place * 5, v * wide, a, b, f) + (1 - patch) * netAt((u * .83 - v * .55) * wide * .72 + 2.2, (v * .83 + u * .55) * wide * .72 + place * 3, a, b, f);
   // A breath of wind here, still water there: the net comes and goes.
-  const shallow = depth < DEPTH0 ? depth / DEPTH0 : 1, felt = .5 + .7 * smoothStep(.3, .7, noise(x * .31 + place * 23, z * .24 + place * 61));
+  const shallow = depth < DEPTH0 ? depth / DEPTH0 : 1, felt = .32 + .85 * smoothStep(.3, .7, noise(x * .31 + place * 23, z * .24 + place * 61));
   // The sun's net blurs with depth; a lamp is near.
-  return 1 + 1.5 * net * felt * frame.net * Math.exp((frame.dusk > 0 ? -.25 : -.38) * depth) * shallow;
+  return 1 + 1.2 * net * felt * frame.net * Math.exp((frame.dusk > 0 ? -.25 : -.5) * depth) * shallow;
 }
 
 // The surface above a point that lies in one of the scene's waters. Body: y, x0, z0, x1, z1, corners, address.
