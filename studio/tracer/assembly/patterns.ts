@@ -430,7 +430,7 @@ function lapped(least: f64): void {
 }
 
 function gravel(): void {
-  const fine = 1 / (1 + foot * .6 / unitA), u = pointX / unitA, v = pointZ / unitB, id = hashAt(Math.floor(u), Math.floor(v)), n = fractal(pointX * .5, pointZ * .5, 3), n2 = noise(u * 1.7, v * 1.7);
+  const fine = 1 / (1 + foot * .6 / unitA), u = pointX / unitA, v = pointZ / unitB, n = fractal(pointX * .5, pointZ * .5, 3), n2 = noise(u * 1.7, v * 1.7), n3 = noise(u * 1.3 + 40, v * 1.3 + 8), id = hashAt(Math.floor(u * .8 + v * .6 + 1.9 * n2), Math.floor(v * .8 - u * .6 + 1.9 * n3));
   shadeBy((.75 + .5 * n) * (1 + fine * vary * ((id - .5) * .7 + (n2 - .5) * .8)));
   bendX = (id - .5) * .5 * fine; bendZ = (n2 - .5) * .6 * fine;
 }
