@@ -4,7 +4,7 @@ import { type Phrasebook, type Phrases, phrasebook } from '#domain/words/phraseb
 import { type Reader, saidTo } from '#domain/words/reader.ts';
 
 // Which language a page is in, for parts that are not given all their words: in the browser the page says it, on the server whoever
-// renders it does (site/render.ts).
+// renders it does (site/page-voices.ts).
 
 export interface PageVoice {
   language: Language;
