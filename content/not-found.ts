@@ -1,14 +1,22 @@
-// Editorial rule: heading and text are fixed; the links below are ours.
+// Editorial rule: heading and text are fixed; what stands below them is ours.
 import { ROUTES } from '#domain/site/routes.ts';
 
 export const NOT_FOUND = {
   heading: '404 Page Not Found',
   text: 'Did you forget to add the page to the router?',
-  aside: 'If you followed a link here, the mistake is ours. Try one of these:',
+  aside:
+    'That question is for us: if you followed a link here, the mistake is ours. These pages are in place:',
   links: [
-    { label: 'Home', to: ROUTES.home },
-    { label: 'Packages and prices', to: ROUTES.packages },
-    { label: 'Describe a pool to the AI Design Tool', to: ROUTES.designTool },
-    { label: 'Contact us', to: ROUTES.contact },
+    { label: 'Home', detail: 'What we draw, and how a project runs', to: ROUTES.home },
+    { label: 'Packages and prices', detail: 'What each one includes, at a fixed price', to: ROUTES.packages },
+    {
+      label: 'Describe a pool to the AI Design Tool',
+      detail: 'A sentence or two become a plan and a picture',
+      to: ROUTES.designTool,
+    },
+    { label: 'Contact us', detail: 'A first reply within {promise.replyHours} hours', to: ROUTES.contact },
   ],
+  pools: 'Or look at a pool while you are here',
+  /** Of the portfolio. */
+  shown: ['shingle-house-pool', 'beach-entry', 'glass-house-evening'],
 } as const;

@@ -24,7 +24,7 @@ export const pictures = {
   'service-eco': pictureFile('forest-swim'),
   'service-360': pictureFile('horizon-terrace'),
   stories: pictureFile('villa-at-dusk'),
-  'not-found': pictureFile('black-mirror'),
+  'not-found': pictureFile('glass-tile-edge'),
   evening: pictureFile('night-terrace'),
   sample: pictureFile(
     'sample-design',

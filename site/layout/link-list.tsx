@@ -1,17 +1,24 @@
 import { Icon } from '../ui/icon.tsx';
 
+type LinkListProps = { links: readonly { label: string; to: string; detail?: string }[] };
+
 // Where to go from a page that has nothing more to say.
-export function LinkList({ links }: { links: readonly { label: string; to: string }[] }) {
+export function LinkList({ links }: LinkListProps) {
   return (
-    <ul className="mt-3 max-w-md">
-      {links.map((link) => (
-        <li key={link.to} className="border-ink/15 border-t last:border-b">
-          <a
-            href={link.to}
-            className="flex min-h-14 items-center justify-between font-display text-[1.25rem] hover:text-lagoon"
-          >
-            {link.label}
-            <Icon name="arrow-right" className="size-4 text-lagoon" />
+    <ul className="mt-3 max-w-lg sm:max-lg:grid sm:max-lg:max-w-none sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10">
+      {links.map(({ label, to, detail }) => (
+        <li key={to} className="border-ink/15 border-t last:border-b sm:max-lg:last:border-b-0">
+          <a href={to} className="group flex min-h-14 items-center justify-between gap-4 py-2.5">
+            <span>
+              <span className="block font-display text-[1.25rem] leading-snug group-hover:text-lagoon">
+                {label}
+              </span>
+              {detail ? <span className="block text-ink-600 text-small">{detail}</span> : null}
+            </span>
+            <Icon
+              name="arrow-right"
+              className="size-4 shrink-0 text-lagoon transition-transform group-hover:translate-x-1"
+            />
           </a>
         </li>
       ))}

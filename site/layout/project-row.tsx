@@ -1,17 +1,18 @@
+import type { ReactNode } from 'react';
 import type { Content } from '#content/content.ts';
 import { projectPage } from '#domain/site/routes.ts';
 import { Picture } from '#site/ui/picture.tsx';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
 
-type ProjectsProps = { words: Content['states']; shown: Content['projects'] };
+type ProjectRowProps = { heading: string; shown: Content['projects']; children?: ReactNode };
 
-/** Projects of the climate, each with a page of its own. */
-export function Projects({ words: { STATE_PAGE }, shown }: ProjectsProps) {
+/** A few projects, each with a page of its own; below them, what leads on. */
+export function ProjectRow({ heading, shown, children }: ProjectRowProps) {
   if (shown.length === 0) return null;
   return (
     <Section space="tight" aria-labelledby="projects-heading">
       <Container>
-        <Heading id="projects-heading">{STATE_PAGE.projects}</Heading>
+        <Heading id="projects-heading">{heading}</Heading>
         <ul className="mt-8 grid gap-x-6 gap-y-6 max-sm:mt-6 sm:grid-cols-3">
           {shown.map(({ slug, title, description, picture }) => (
             <li key={slug}>
@@ -34,6 +35,7 @@ export function Projects({ words: { STATE_PAGE }, shown }: ProjectsProps) {
             </li>
           ))}
         </ul>
+        {children}
       </Container>
     </Section>
   );
