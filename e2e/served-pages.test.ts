@@ -126,7 +126,7 @@ test('calculator, its answer without script, configurator, guide and FAQ follow 
   for (const [address, was, is] of [
     [ROUTES.home, '$45,000 - $65,000', '$60,000 - $80,000'],
     ['/estimate', '$45,000 - $58,500', '$60,000 - $78,000'],
-    [ROUTES.configurator, '$68,685', '$83,685'],
+    [ROUTES.configurator, '$91,885', '$107,035'],
     [ROUTES.guide, '$83,000', '$99,600'],
     [ROUTES.faq, 'starts at $45,000', 'starts at $60,000'],
   ] as const) {

@@ -9,7 +9,9 @@ import { PricePanel } from './price-panel.tsx';
 import { configuratorWords, withWords } from './words.ts';
 
 const rendered = (prices: typeof CONTENT.prices) =>
-  renderToStaticMarkup(<Configurator words={configuratorWords({ ...CONTENT, prices })} heading="" />);
+  renderToStaticMarkup(
+    <Configurator words={configuratorWords({ ...CONTENT, prices })} heading="" start={DEFAULT_DESIGN} />,
+  );
 
 test('the price and what is handed on follow the prices that are published', () => {
   const before = rendered(CONTENT.prices);

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import type { Design } from '#domain/design/design.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
 import { isOwnDesign } from '#site/own-designs.ts';
@@ -21,14 +20,16 @@ export const Configurator = withWords(PublicWorkbench);
 
 type PageParts = {
   heading: string;
-  /** Of the default design, from above. */
+  /** What stands there until an address or somebody says otherwise. */
+  start: Design;
+  /** Of that design, from above. */
   plan?: ReactNode;
 };
 
 // Begins with the design that the address brings, keeps it there, and hands it on.
-function PublicWorkbench({ heading, plan }: PageParts) {
+function PublicWorkbench({ heading, start, plan }: PageParts) {
   const { CONFIGURATOR: words, marks, prices } = useWords();
-  const drawing = useDesign(DEFAULT_DESIGN);
+  const drawing = useDesign(start);
   const { design, replace, canUndo, canRedo } = drawing;
   // Another pool stands where this one did: the land is drawn elsewhere.
   const onItsPlot = (other: Design): Design => (design.site ? { ...other, site: design.site } : other);
@@ -37,8 +38,8 @@ function PublicWorkbench({ heading, plan }: PageParts) {
   return (
     <Workbench
       drawing={drawing}
-      start={onItsPlot(DEFAULT_DESIGN)}
-      plan={design === DEFAULT_DESIGN ? plan : undefined}
+      start={onItsPlot(start)}
+      plan={design === start ? plan : undefined}
       head={
         <Heading level={1} size="subheading">
           {heading}
