@@ -6,6 +6,12 @@ export const ACCESSIBILITY: LegalDocument = {
   updated: { day: '2026-11-16', words: 'November 16, 2026' },
   summary:
     'Everyone should be able to plan a pool here, with a mouse, a keyboard, a screen reader, large text or voice control. This page says where we stand, what still falls short and whom to tell.',
+  points: [
+    { text: 'We aim for WCAG 2.2 at level AA.', at: 'goal' },
+    { text: 'Every public page is tested automatically before each release.', at: 'checks' },
+    { text: 'No outside auditor has examined the site yet.', at: 'checks' },
+    { text: 'Where a page fails you, we do it with you by phone or email.', at: 'tell-us' },
+  ],
   sections: [
     {
       id: 'goal',

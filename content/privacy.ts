@@ -5,6 +5,12 @@ export const PRIVACY: LegalDocument = {
   title: 'Privacy Policy',
   summary:
     'We ask for what a pool design needs, use it for that, and never sell it. This page says what we keep, for how long, and how to have it erased.',
+  points: [
+    { text: 'We do not sell personal data and we do not use it for advertising.', at: 'how-we-use-it' },
+    { text: 'No cookie is set while you read and use the tools.', at: 'cookies-and-storage' },
+    { text: 'Card numbers go to the card payment provider and never reach us.', at: 'what-we-collect' },
+    { text: 'Write to us to see, correct, export or erase your data.', at: 'your-choices' },
+  ],
   sections: [
     {
       id: 'who-we-are',
@@ -20,7 +26,7 @@ export const PRIVACY: LegalDocument = {
         'What you write in a form: name, email, phone, project location, budget and project details.',
         'What you send with a project: property address, survey or site plan, photos, association documents, sketches, the yard you drew.',
         'What you choose in a tool: pool size, shape, materials and features, and the words you describe a pool with; the yard you drew, once you take it to another tool or share it.',
-        'Images you upload to the 360 viewer. Location and camera data inside them is removed.',
+        'Images you upload to the 360 viewer: location and camera data inside them is removed.',
         'In your project room: the comments, messages and files you send, and what you approved, when, and under which name.',
         'For a call: its time, your time zone, how we should reach you and what it is about. We remind you by email before it begins.',
         'For a payment: your name, email, phone if you give it, and your state where a sales tax is due; the package or extra, the amount, the status of the payment and a reference; which terms you accepted, when, and from which network address. Card numbers go to the card payment provider and never reach us.',
@@ -61,10 +67,19 @@ export const PRIVACY: LegalDocument = {
         'You press the chat button: Crisp may set its own cookies to keep a conversation together.',
         'Staff sign in: a session cookie, until they sign out or it expires.',
       ],
-      paragraphs: [
-        'Some things are kept in your own browser and sent nowhere until you send them: a draft of the project form, which you can discard on that page; comments and messages of your project room that are not sent yet, and the name you sign them with; the designs you make, with the words you described them in; the yard you draw, with the survey or picture under it; that you were offered this site in your browser’s language, so that you are asked only once. Deleting this site’s data in your browser deletes them.',
-        'Where you say yes or no to the parts of a shared design, your marks and the name you give yourself are kept with that design and shown to everybody who has its link. Take your marks back and both are gone. Your browser remembers the name, and a random number by which the marks are yours.',
-        'We count visits by day and by where they come from: the name of the site that linked to us, or the words in the link that was followed. Your tab remembers that, and whether it has been counted, until you close it. It sends the words along with your forms; with an order we keep them. Otherwise we store numbers only: no cookie, no address and nothing that tells one visitor from another. If your browser asks not to be tracked (Global Privacy Control), your visit is not counted. The numbers are kept for {limit.visit-years} years.',
+      parts: [
+        {
+          title: 'In your own browser',
+          text: 'Some things are kept in your own browser and sent nowhere until you send them: a draft of the project form, which you can discard on that page; comments and messages of your project room that are not sent yet, and the name you sign them with; the designs you make, with the words you described them in; the yard you draw, with the survey or picture under it; that you were offered this site in your browser’s language, so that you are asked only once. Deleting this site’s data in your browser deletes them.',
+        },
+        {
+          title: 'In a design that you share',
+          text: 'Where you say yes or no to the parts of a shared design, your marks and the name you give yourself are kept with that design and shown to everybody who has its link. Take your marks back and both are gone. Your browser remembers the name, and a random number by which the marks are yours.',
+        },
+        {
+          title: 'When we count visits',
+          text: 'We count visits by day and by where they come from: the name of the site that linked to us, or the words in the link that was followed. Your tab remembers that, and whether it has been counted, until you close it. It sends the words along with your forms; with an order we keep them. Otherwise we store numbers only: no cookie, no address and nothing that tells one visitor from another. If your browser asks not to be tracked (Global Privacy Control), your visit is not counted. The numbers are kept for {limit.visit-years} years.',
+        },
       ],
     },
     {

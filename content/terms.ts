@@ -5,6 +5,18 @@ export const TERMS_AND_CONDITIONS: LegalDocument = {
   title: 'Terms and Conditions',
   summary:
     'We sell design, not construction, engineering or permits. These terms say what you get, what you do not, and what happens if we disagree.',
+  points: [
+    {
+      text: 'We do not build, supervise construction or guarantee the work of others.',
+      at: 'design-only-service',
+    },
+    { text: 'We are not an engineering firm and not the engineer of record.', at: 'no-engineering' },
+    {
+      text: 'Cancel before we start drawing and we refund the whole payment; not once work has begun.',
+      at: 'refunds',
+    },
+    { text: 'Your plans are for one pool, at the address they were drawn for.', at: 'ownership' },
+  ],
   sections: [
     {
       id: 'agreement',

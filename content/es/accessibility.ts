@@ -5,6 +5,12 @@ export const accessibility: Phrases = {
   'November 16, 2026': '16 de noviembre de 2026',
   'Everyone should be able to plan a pool here, with a mouse, a keyboard, a screen reader, large text or voice control. This page says where we stand, what still falls short and whom to tell.':
     'Cualquiera debería poder planear aquí una piscina, con ratón, teclado, lector de pantalla, letra grande o control por voz. Esta página dice cómo estamos, qué falta todavía y a quién avisar.',
+  'We aim for WCAG 2.2 at level AA.': 'Buscamos cumplir las WCAG 2.2 en el nivel AA.',
+  'Every public page is tested automatically before each release.':
+    'Cada página pública se prueba automáticamente antes de cada publicación.',
+  'No outside auditor has examined the site yet.': 'Ningún auditor externo ha examinado todavía el sitio.',
+  'Where a page fails you, we do it with you by phone or email.':
+    'Si una página no le sirve, lo hacemos con usted por teléfono o correo.',
   'What we aim for': 'Lo que buscamos',
   'We aim for the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. The gaps we know of are listed below.':
     'Buscamos cumplir las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2 en el nivel AA. Lo que sabemos que falta está en la lista de abajo.',

@@ -3,14 +3,23 @@ import type { Phrases } from '#domain/words/phrasebook.ts';
 export const privacy: Phrases = {
   'We ask for what a pool design needs, use it for that, and never sell it. This page says what we keep, for how long, and how to have it erased.':
     'Pedimos lo que un diseño de piscina necesita, lo usamos para eso y nunca lo vendemos. Esta página dice qué guardamos, por cuánto tiempo y cómo pedir que se borre.',
+  'No cookie is set while you read and use the tools.':
+    'No se instala ninguna cookie mientras usted lee y usa las herramientas.',
+  'Card numbers go to the card payment provider and never reach us.':
+    'Los números de tarjeta van al proveedor de pagos con tarjeta y nunca llegan a nosotros.',
+  'Write to us to see, correct, export or erase your data.':
+    'Escríbanos para ver, corregir, exportar o borrar sus datos.',
+  'In your own browser': 'En su propio navegador',
+  'In a design that you share': 'En un diseño que comparte',
+  'When we count visits': 'Cuando contamos visitas',
   'Who we are': 'Quiénes somos',
   '{brand} is a remote pool design consultancy with an office address in {brand.city}, Florida. In this policy, “we” means {brand} and “you” means a visitor or client.':
     '{brand} es una consultoría remota de diseño de piscinas con dirección de oficina en {brand.city}, Florida. En esta política, “nosotros” es {brand} y “usted” es un visitante o cliente.',
   'What we collect': 'Qué recopilamos',
   'What you write in a form: name, email, phone, project location, budget and project details.':
     'Lo que escribe en un formulario: nombre, correo, teléfono, lugar del proyecto, presupuesto y detalles del proyecto.',
-  'Images you upload to the 360 viewer. Location and camera data inside them is removed.':
-    'Imágenes que sube al visor de 360°. Se eliminan los datos de ubicación y de cámara que contienen.',
+  'Images you upload to the 360 viewer: location and camera data inside them is removed.':
+    'Imágenes que sube al visor de 360°: se eliminan los datos de ubicación y de cámara que contienen.',
   'In your project room: the comments, messages and files you send, and what you approved, when, and under which name.':
     'En la sala de su proyecto: los comentarios, mensajes y archivos que envía, y qué aprobó, cuándo y con qué nombre.',
   'For a call: its time, your time zone, how we should reach you and what it is about. We remind you by email before it begins.':

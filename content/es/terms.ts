@@ -4,6 +4,14 @@ export const terms: Phrases = {
   'Terms and Conditions': 'Términos y condiciones',
   'We sell design, not construction, engineering or permits. These terms say what you get, what you do not, and what happens if we disagree.':
     'Vendemos diseño, no construcción, ingeniería ni permisos. Estos términos dicen lo que recibe, lo que no, y qué pasa si no estamos de acuerdo.',
+  'We do not build, supervise construction or guarantee the work of others.':
+    'No construimos, no supervisamos obras y no garantizamos el trabajo de otros.',
+  'We are not an engineering firm and not the engineer of record.':
+    'No somos una firma de ingeniería ni el ingeniero responsable.',
+  'Cancel before we start drawing and we refund the whole payment; not once work has begun.':
+    'Si cancela antes de que empecemos a dibujar, le devolvemos todo el pago; una vez empezado el trabajo, no.',
+  'Your plans are for one pool, at the address they were drawn for.':
+    'Sus planos son para una sola piscina, en la dirección para la que se dibujaron.',
   'The agreement': 'El acuerdo',
   'By using this site or buying from it you accept these terms. “We” means {brand}; “you” means the visitor or client.':
     'Al usar este sitio o comprar en él acepta estos términos. “Nosotros” es {brand}; “usted” es el visitante o cliente.',
