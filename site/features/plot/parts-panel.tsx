@@ -134,36 +134,37 @@ function ShapeList({ table, plot, thing, selection }: RowProps & { selection: Se
   const { PLOT_PARTS: words } = useWords();
   const points = pointsOf(plot, thing);
   const sides = sidesOf(points, isClosed(thing));
-  const sideName = (side: number, feet: string) => {
+  const saidSide = (side: number, feet: string) => {
     const setback = thing.part === 'lot' ? plot.lot.edges[side]?.setbackFt : undefined;
-    const number = side + 1;
     return setback === undefined
-      ? fill(words.sideName, { number, feet })
-      : fill(words.sideSetback, { number, feet, setback: shownFeet(setback) });
+      ? fill(words.sideFeet, { feet })
+      : fill(words.sideSetback, { feet, setback: shownFeet(setback) });
   };
   return (
     <div>
       <p className="mb-1 font-medium text-small">{words.shape}</p>
-      <ol className="-mx-1 grid grid-cols-[auto_minmax(0,1fr)]">
+      <ol className="-mx-1 grid grid-cols-2 gap-x-2">
         {points.map(([x, y], i) => {
           const side = sides[i];
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its number
               key={i}
-              className="col-span-2 grid grid-cols-subgrid [&>button:last-of-type]:col-start-2 [&>button:last-of-type]:text-ink-600 [&>:not(button)]:order-last [&>:not(button)]:col-span-2"
+              className="col-span-2 grid grid-cols-subgrid border-sand border-b last:border-b-0 [&>button:last-of-type]:col-start-2 [&>:not(button)]:order-last [&>:not(button)]:col-span-2"
             >
               {side ? (
                 <ShapeButton
                   pressed={selection.side === i}
                   onPress={() => table.select({ thing, side: i })}
-                  label={sideName(i, shownFeet(distance(side[0], side[1])))}
+                  name={fill(words.sideName, { number: i + 1 })}
+                  said={saidSide(i, shownFeet(distance(side[0], side[1])))}
                 />
               ) : null}
               <ShapeButton
                 pressed={selection.corner === i}
                 onPress={() => table.select({ thing, corner: i })}
-                label={fill(words.cornerName, { number: i + 1, x: shownFeet(x), y: shownFeet(y) })}
+                name={fill(words.cornerName, { number: i + 1 })}
+                said={fill(words.cornerAt, { x: shownFeet(x), y: shownFeet(y) })}
               />
               {selection.corner === i ? <CornerFields {...{ table, plot, thing }} corner={i} /> : null}
               {side && selection.side === i ? <SideFields {...{ table, plot, thing }} side={i} /> : null}
@@ -180,15 +181,18 @@ function ShapeList({ table, plot, thing, selection }: RowProps & { selection: Se
   );
 }
 
-function ShapeButton({ pressed, onPress, label }: { pressed: boolean; onPress: () => void; label: string }) {
+type ShapeButtonProps = { pressed: boolean; onPress: () => void; name: string; said: string };
+
+function ShapeButton({ pressed, onPress, name, said }: ShapeButtonProps) {
   return (
     <button
       type="button"
       aria-pressed={pressed}
       onClick={onPress}
-      className="block min-h-11 w-full px-1 text-left text-small tabular-nums hover:bg-foam focus-visible:outline-offset-[-3px] aria-pressed:bg-clay-100"
+      className="min-h-13 w-full px-1 py-1.5 text-left text-small leading-snug tabular-nums hover:bg-foam focus-visible:outline-offset-[-3px] aria-pressed:bg-clay-100"
     >
-      {label}
+      <span className="block font-medium">{name}</span>
+      <span className="block text-fine text-ink-600">{said}</span>
     </button>
   );
 }

@@ -11,7 +11,9 @@ import { classes } from '#site/ui/classes.ts';
 import { useCanvas } from './canvas-context.ts';
 import { Handles } from './handles.tsx';
 import { Label } from './label.tsx';
+import { crownPath } from './looks.ts';
 import { nameOf, thingOf } from './names.ts';
+import { RoofShade } from './roof-shade.tsx';
 import { pathOf } from './shape-path.ts';
 import { SideLabels } from './side-labels.tsx';
 import { SnapHints } from './snap-hints.tsx';
@@ -143,6 +145,7 @@ function Shape({ plot, thing, selected, faulty }: ShapeProps) {
           thing.part === 'line' || thing.part === 'easement' ? `${7 * px} ${4 * px}` : undefined
         }
       />
+      {thing.part === 'building' ? <RoofShade corners={points} /> : null}
       {thing.part === 'line' ? (
         <path d={pathOf(points, false)} fill="none" stroke="transparent" strokeWidth={SPOT_PX * px} />
       ) : null}
@@ -161,7 +164,11 @@ function TreeShape({ plot, index, at: [x, y], look }: SpotProps & { index: numbe
   const { px } = useCanvas();
   return (
     <>
-      <circle cx={x} cy={y} r={plot.trees[index]?.canopyFt ?? 0} className={look} strokeWidth={1.5 * px} />
+      <path
+        d={crownPath([x, y], plot.trees[index]?.canopyFt ?? 0)}
+        className={look}
+        strokeWidth={1.25 * px}
+      />
       <circle cx={x} cy={y} r={3 * px} className="fill-leaf" />
       <circle cx={x} cy={y} r={SPOT_PX * px} fill="transparent" />
     </>

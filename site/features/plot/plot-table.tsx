@@ -3,6 +3,7 @@ import { type Bounds, boundsOf } from '#domain/geometry/plane.ts';
 import { pointsOf } from '#domain/plot/edit.ts';
 import type { Plot } from '#domain/plot/plot.ts';
 import { boundsOfUnderlay, type Underlay } from '#domain/plot/underlay.ts';
+import { classes } from '#site/ui/classes.ts';
 import { lazyPart } from '#site/ui/lazy-part.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
 import { Tabs } from '#site/ui/tabs.tsx';
@@ -57,7 +58,11 @@ export const PlotTableIsland = withWords(({ children }: { children?: ReactNode }
     <div
       data-tool="form"
       data-beside-panel="to-edge"
-      className="mb-6 sm:mb-10 lg:mb-12 lg:grid lg:grid-cols-[minmax(0,1fr)_calc(25rem+var(--edge))] lg:grid-rows-[auto_1fr] lg:border-sand lg:border-b"
+      className={classes(
+        '[--drawing:45svh] mb-6 sm:mb-10 lg:mb-12 lg:grid lg:grid-cols-[minmax(0,1fr)_calc(25rem+var(--edge))] lg:grid-rows-[auto_1fr] lg:border-sand lg:border-b',
+        // The second row of tools takes nothing from the paper.
+        plot && 'max-sm:[--drawing:calc(45svh+2.75rem)]',
+      )}
     >
       {children}
       <div ref={steady.table} className="lg:col-start-1 lg:row-start-1" />
@@ -65,7 +70,7 @@ export const PlotTableIsland = withWords(({ children }: { children?: ReactNode }
       <div aria-hidden="true" className="bg-foam lg:col-start-1 lg:row-span-2 lg:row-start-1" />
       <div
         ref={steady.drawing}
-        className="lg:col-start-1 lg:row-span-2 lg:row-start-1 sticky top-[var(--header-height)] z-10 flex h-[45svh] min-h-72 flex-col border-sand border-b bg-white max-lg:[@media(max-height:36rem)]:static max-lg:[@media(max-height:36rem)]:h-[90svh] lg:h-[calc(100svh-var(--header-height)-2.25rem)] lg:border-b-0"
+        className="lg:col-start-1 lg:row-span-2 lg:row-start-1 sticky top-[var(--header-height)] z-10 flex h-(--drawing) min-h-72 flex-col border-sand border-b bg-white max-lg:[@media(max-height:36rem)]:static max-lg:[@media(max-height:36rem)]:h-[90svh] lg:h-[calc(100svh-var(--header-height)-2.25rem)] lg:border-b-0"
       >
         <ToolBar table={table} />
         {plot ? null : <FirstNote isExample={preview !== null} />}
@@ -92,7 +97,7 @@ export const PlotTableIsland = withWords(({ children }: { children?: ReactNode }
           <StartSteps className="hidden gap-8 border-sand border-t ps-[var(--edge)] pe-20 py-4 lg:flex" />
         ) : null}
       </div>
-      <div className="lg:col-start-2 px-[var(--gutter)] pt-6 pb-20 lg:pt-5 lg:pb-5 max-lg:[&_:is(a,button,input,select,summary)]:scroll-mt-[calc(45svh+var(--header-height)+1rem)] lg:border-sand lg:border-s lg:ps-8 lg:pe-[var(--edge)]">
+      <div className="lg:col-start-2 px-[var(--gutter)] pt-6 pb-20 lg:pt-5 lg:pb-5 max-lg:[&_:is(a,button,input,select,summary)]:scroll-mt-[calc(var(--drawing)+var(--header-height)+1rem)] lg:border-sand lg:border-s lg:ps-8 lg:pe-[var(--edge)]">
         <FormerDrawing table={table} />
         <Tabs
           label={words.panels}

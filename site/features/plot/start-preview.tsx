@@ -13,6 +13,8 @@ import type { Plot } from '#domain/plot/plot.ts';
 import { fill } from '#domain/words/fill.ts';
 import { useCanvas } from './canvas-context.ts';
 import { Label } from './label.tsx';
+import { crownPath } from './looks.ts';
+import { RoofShade } from './roof-shade.tsx';
 import { pathOf } from './shape-path.ts';
 import { Sides } from './side-labels.tsx';
 import { useWords } from './words.ts';
@@ -87,7 +89,7 @@ export function StartPreview({ plot }: { plot: Plot }) {
       />
       {usualTrees(plot, pool).map(({ at: [x, z], reachFt }) => (
         <g key={`${x} ${z}`}>
-          <circle cx={x} cy={z} r={reachFt} className="fill-leaf/25 stroke-leaf" strokeWidth={1.5 * px} />
+          <path d={crownPath([x, z], reachFt)} className="fill-leaf/25 stroke-leaf" strokeWidth={1.25 * px} />
           <circle cx={x} cy={z} r={2.5 * px} className="fill-leaf" />
         </g>
       ))}
@@ -95,6 +97,7 @@ export function StartPreview({ plot }: { plot: Plot }) {
       {buildings.map(({ corners }) => (
         <g key={pathOf(corners, true)}>
           <path d={pathOf(corners, true)} className="fill-ink-600/85 stroke-ink" strokeWidth={1.5 * px} />
+          <RoofShade corners={corners} />
           <Label at={middleOf(boundsOf(corners))} tone="onDark" size={16}>
             {PLOT_PARTS.names.building.house}
           </Label>
@@ -140,7 +143,20 @@ function SamplePool({ pool, plot }: { pool: Polygon; plot: Plot }) {
         className="fill-sand/55 stroke-sand-600"
         strokeWidth={px}
       />
-      <path d={pathOf(pool, true)} className="fill-water stroke-white" strokeWidth={2 * px} />
+      <linearGradient id="preview-water">
+        <stop offset="0" className="[stop-color:var(--color-water-300)]" />
+        <stop offset="1" className="[stop-color:var(--color-water)]" />
+      </linearGradient>
+      <rect
+        x={x0}
+        y={z0}
+        width={x1 - x0}
+        height={z1 - z0}
+        rx={1.2}
+        fill="url(#preview-water)"
+        className="stroke-white"
+        strokeWidth={2.5 * px}
+      />
       {lines.map(([from, to]) => (
         <g key={to.join()}>
           <path d={pathOf([from, to], false)} className="stroke-ink" strokeWidth={1.25 * px} />

@@ -23,8 +23,9 @@ const TOOLS = [
 
 /** Nothing else has a place before there is a lot. */
 const FIRST_TOOLS: readonly Tool[] = ['select', 'lot'];
+const PHONE_ROW = 5;
 
-/** Everything that can be put on the land. Names stand with the pictures: few would guess them. Five fill a phone's width, ten a tablet's: none is cut. */
+/** Everything that can be put on the land. Names stand with the pictures: few would guess them. A phone has two rows of five, the second once there is a lot. */
 export function ToolBar({ table }: { table: PlotTable }) {
   const { PLOT_TABLE: words } = useWords();
   const { tool, plot, draft } = table;
@@ -36,20 +37,23 @@ export function ToolBar({ table }: { table: PlotTable }) {
     if (isTrace(next)) table.select(null);
   };
   return (
-    <div className="relative shrink-0 border-sand border-b bg-white">
+    <div className="shrink-0 border-sand border-b bg-white">
       <div
         role="toolbar"
         aria-label={words.tools}
-        className="flex overflow-x-auto py-1.5 ps-2.5 pe-12.5 [scrollbar-width:none] sm:px-[var(--gutter)] lg:flex-wrap lg:overflow-visible lg:ps-[calc(var(--edge)-0.375rem)] lg:pe-0"
+        className="flex py-1.5 max-sm:grid max-sm:grid-cols-5 max-sm:px-2.5 sm:px-[var(--gutter)] lg:flex-wrap lg:ps-[calc(var(--edge)-0.375rem)] lg:pe-0"
       >
-        {TOOLS.map(([name, icon]) => (
+        {TOOLS.map(([name, icon], i) => (
           <button
             key={name}
             type="button"
             disabled={!plot && !FIRST_TOOLS.includes(name)}
             aria-pressed={tool === name}
             onClick={() => choose(name)}
-            className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2.5 text-ink text-small max-lg:min-w-fit max-lg:flex-col max-lg:justify-center max-lg:gap-0.5 max-lg:px-0.5 max-lg:text-fine max-sm:w-[calc((100vw-3.125rem)/5)] sm:max-lg:flex-1 lg:px-1.5 hover:enabled:bg-foam disabled:text-ink-600 disabled:opacity-50 aria-pressed:bg-ink! aria-pressed:text-white"
+            className={classes(
+              'flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2.5 text-ink text-small max-lg:min-w-0 max-lg:flex-col max-lg:justify-center max-lg:gap-0.5 max-lg:px-0.5 max-lg:text-fine sm:max-lg:min-w-fit sm:max-lg:flex-1 lg:px-1.5 hover:enabled:bg-foam disabled:text-ink-600 disabled:opacity-50 aria-pressed:bg-ink! aria-pressed:text-white',
+              !plot && i >= PHONE_ROW && 'max-sm:hidden',
+            )}
           >
             <Icon name={icon} className="size-4.5" />
             {name === 'building' ? (
@@ -60,12 +64,6 @@ export function ToolBar({ table }: { table: PlotTable }) {
           </button>
         ))}
       </div>
-      <span
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 end-0 flex w-10 items-center justify-end bg-white pe-2.5 sm:hidden"
-      >
-        <Icon name="chevron-right" className="size-5 text-ink-600" />
-      </span>
     </div>
   );
 }

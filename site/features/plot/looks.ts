@@ -1,0 +1,43 @@
+import type { Point } from '#domain/geometry/plane.ts';
+import { distance } from '#domain/plot/measure.ts';
+
+const BULGES_PER_TURN = 11;
+
+/** A crown seen from above: leaves in bulges, none reaching past its radius. */
+export function crownPath([x, y]: Point, reach: number): string {
+  const turn = (2 * Math.PI) / BULGES_PER_TURN;
+  const valley = reach * 0.9;
+  const at = (i: number) => `${x + valley * Math.cos(i * turn)} ${y + valley * Math.sin(i * turn)}`;
+  const bulge = valley * Math.sin(turn / 2) * 1.12;
+  const arcs = Array.from({ length: BULGES_PER_TURN }, (_, i) => `A${bulge} ${bulge} 0 0 1 ${at(i + 1)}`);
+  return `M${at(0)}${arcs.join('')}z`;
+}
+
+const between = (a: Point, b: Point, share = 0.5): Point => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+];
+
+/** The faces of a hipped roof that lie away from the light; a house of another outline has none drawn. */
+export function shadedRoof(corners: readonly Point[]): readonly (readonly Point[])[] {
+  const [a, b, c, d] = corners;
+  if (!a || !b || !c || !d || corners.length > 4) return [];
+  if (distance(a, b) < distance(b, c)) return shadedRoof([b, c, d, a]);
+  const ends = [between(a, d), between(b, c)] as const;
+  const inward = Math.min(0.5, distance(b, c) / 2 / distance(...ends));
+  const [near, far] = [between(...ends, inward), between(...ends, 1 - inward)];
+  const faces = [
+    [a, b, far, near],
+    [b, c, far],
+    [c, d, near, far],
+    [d, a, near],
+  ];
+  return faces.filter((face) => isAwayFromLight(face, between(near, far)));
+}
+
+/** The light comes from the top left, as on a drawing. */
+function isAwayFromLight([a, b]: readonly Point[], [x, y]: Point): boolean {
+  if (!a || !b) return false;
+  const [mx, my] = between(a, b);
+  return mx - x + 1.5 * (my - y) > 0;
+}
