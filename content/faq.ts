@@ -10,6 +10,26 @@ export const FAQ_PAGE = {
   eyebrow: 'FAQ',
   heading: 'Owner-builder permits, engineering, costs and timelines',
   lead: '{Count.faq-questions} questions we answer every week. Check any legal number with your own building department before you rely on it.',
+  glanceLabel: 'The figures people ask for first',
+  /** Each with the answer that it is from. */
+  glance: [
+    { value: '{permit.review}', label: 'for a county’s plan review', at: 'how-long-does-a-permit-take' },
+    {
+      value: '{price.calculator}',
+      label: 'is where our cost calculator starts',
+      at: 'what-does-a-pool-cost',
+    },
+    {
+      value: '{owner-builder.savings}',
+      label: 'is the owner-builder’s saving we plan with, a contested figure',
+      at: 'how-much-does-an-owner-builder-save',
+    },
+    {
+      value: '{owner-builder.duration}',
+      label: 'to build it yourself, from digging to swimming',
+      at: 'how-long-does-it-take-to-build',
+    },
+  ],
   contents: 'On this page',
   copyLink: 'Link to this question',
   actionHeading: 'Didn’t find your answer?',

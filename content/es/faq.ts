@@ -12,6 +12,12 @@ export const faq: Phrases = {
     'Permisos para construir por su cuenta, ingeniería, costos y plazos',
   '{Count.faq-questions} questions we answer every week. Check any legal number with your own building department before you rely on it.':
     '{Count.faq-questions} preguntas que respondemos cada semana. Antes de confiar en una cifra legal, confírmela con su departamento de construcción.',
+  'The figures people ask for first': 'Las cifras que más se preguntan',
+  'for a county’s plan review': 'tarda la revisión de planos de un condado',
+  'is where our cost calculator starts': 'es donde empieza nuestra calculadora de costos',
+  'is the owner-builder’s saving we plan with, a contested figure':
+    'es el ahorro con que contamos al construir por su cuenta, una cifra discutida',
+  'to build it yourself, from digging to swimming': 'para construirla usted, de la excavación al primer baño',
   'On this page': 'En esta página',
   'Link to this question': 'Enlace a esta pregunta',
   'Didn’t find your answer?': '¿No encontró su respuesta?',

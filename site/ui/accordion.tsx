@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
+
+type AccordionProps = {
+  items: readonly AccordionItem[];
+  className?: string;
+  /** Of what is folded out. */
+  contentClassName?: string;
+};
 
 type AccordionItem = { id: string; title: string; isOpen?: boolean | undefined; content: ReactNode };
 
 // Native details: each panel opens on its own, works without script, and find-in-page reaches inside.
-export function Accordion({ items, className }: { items: readonly AccordionItem[]; className?: string }) {
+export function Accordion({ items, className, contentClassName = 'max-w-[39em] pe-8' }: AccordionProps) {
   return (
     <div className={className}>
       {items.map(({ id, title, isOpen, content }) => (
@@ -17,7 +25,7 @@ export function Accordion({ items, className }: { items: readonly AccordionItem[
               className="hidden size-5 shrink-0 translate-y-1 text-lagoon group-open:block"
             />
           </summary>
-          <div className="max-w-[39em] pe-8 pb-6 text-ink-600">{content}</div>
+          <div className={classes('pb-6 text-ink-600', contentClassName)}>{content}</div>
         </details>
       ))}
     </div>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Question } from '#content/faq.ts';
 import { Accordion } from '#site/ui/accordion.tsx';
-import { Icon } from '#site/ui/icon.tsx';
+import { Answer, type Onward } from './answer.tsx';
 
 type QuestionsProps = {
   questions: readonly Question[];
   /** Where an answer goes on, by the question's id. */
-  further?: Readonly<Record<string, { label: string; to: string } | undefined>>;
+  further?: Readonly<Record<string, Onward | undefined>>;
   /** Each answer then ends with its own address, to send to somebody. */
   linkLabel?: string;
   /** The first answer shows what is behind the others. */
@@ -19,40 +19,17 @@ export function Questions({ questions, further, linkLabel, isFirstOpen, drawings
   return (
     <Accordion
       className="mt-4 [&_details]:scroll-mt-[calc(var(--header-height)+4.5rem)] sm:[&_summary]:text-[1.3125rem]"
+      contentClassName="@container"
       items={questions.map(({ id, question, answer }, index) => ({
         id,
         isOpen: isFirstOpen && index === 0,
         title: question,
         content: (
-          <div className="prose">
-            {answer.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+          <Answer id={id} paragraphs={answer} linkLabel={linkLabel} onward={further?.[id]}>
             {drawings?.[id]}
-            <p className="flex flex-wrap items-center justify-between gap-x-6">
-              <Further link={further?.[id]} />
-              {linkLabel ? (
-                <a
-                  href={`#${id}`}
-                  className="inline-flex min-h-11 items-center gap-1.5 text-fine text-ink-600 no-underline hover:underline"
-                >
-                  <Icon name="link" className="size-4.5" />
-                  {linkLabel}
-                </a>
-              ) : null}
-            </p>
-          </div>
+          </Answer>
         ),
       }))}
     />
-  );
-}
-
-function Further({ link }: { link: { label: string; to: string } | undefined }) {
-  if (!link) return null;
-  return (
-    <a href={link.to} className="text-link inline-flex min-h-11 items-center gap-2 font-semibold text-small">
-      {link.label} <Icon name="arrow-right" className="size-4" />
-    </a>
   );
 }
