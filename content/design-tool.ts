@@ -166,6 +166,7 @@ export const DESIGN_TOOL = {
     stateMore: 'Permit, climate and cost in {state}',
     why: 'Why',
     tones: { good: 'Fine', note: 'Worth knowing', warning: 'Look at this' },
+    fine: { one: '1 more check is fine', other: '{count} more checks are fine' },
   },
   plan: {
     heading: 'Plan and section',

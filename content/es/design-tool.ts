@@ -60,6 +60,8 @@ export const designTool: Phrases = {
     'Impreso al 100% en papel carta, 1 pulgada son {feet} pies.',
   'Cost and time': 'Costo y tiempo',
   'Rule check': 'Revisión de reglas',
+  '1 more check is fine': 'Otra revisión sin problemas',
+  '{count} more checks are fine': 'Otras {count} revisiones sin problemas',
   'Construction plan checklist': 'Lista de pasos de construcción',
   'Child-friendly': 'Apta para niños',
   'Contract to first swim': 'Del contrato al primer chapuzón',

@@ -136,7 +136,8 @@ function SocialLinks({ brand }: { brand: Brand }) {
   const names = socialNames(brand);
   if (names.length === 0) return null;
   return (
-    <ul className="-ms-3 mt-5 flex sm:mt-8 flex-wrap">
+    // On a phone the contact section right above it has the same.
+    <ul className="-ms-3 mt-5 flex sm:mt-8 flex-wrap max-sm:[html:has(#contact_.social)_&]:hidden">
       {names.map((name) => (
         <li key={name}>
           <a

@@ -41,7 +41,7 @@ function PublicWorkbench({ heading, start, plan }: PageParts) {
       start={onItsPlot(start)}
       plan={design === start ? plan : undefined}
       head={
-        <Heading level={1} size="subheading">
+        <Heading level={1} size="subheading" className="max-[24rem]:text-[1.125rem]">
           {heading}
         </Heading>
       }

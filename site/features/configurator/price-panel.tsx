@@ -15,16 +15,18 @@ export function PricePanel({ design, budget }: { design: Design; budget: number 
   const { CONFIGURATOR: words, prices, siteWork: ground } = useWords();
   const estimate = estimateDesign(prices, design);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 max-[22.4rem]:gap-x-2">
       <dl
         aria-live="polite"
         aria-atomic="true"
         className="min-w-0 flex-1 basis-32 sm:max-lg:flex sm:max-lg:items-end sm:max-lg:gap-x-8"
       >
         <div>
-          <dt className="text-fine text-ink-600 leading-tight">{words.priceLabel}</dt>
+          <dt className="text-fine text-ink-600 leading-tight max-[22.4rem]:text-[0.75rem]">
+            {words.priceLabel}
+          </dt>
           <dd
-            className="font-display text-[1.1875rem] leading-tight tabular-nums lg:text-[1.3125rem]"
+            className="font-display text-[1.1875rem] leading-tight tabular-nums max-[22.4rem]:text-[1rem] lg:text-[1.3125rem]"
             data-price
           >
             {estimatedRange(estimate)}
@@ -43,7 +45,11 @@ export function PricePanel({ design, budget }: { design: Design; budget: number 
           <dd data-weeks>{`${estimate.timelineWeeks} ${words.weeks}`}</dd>
         </div>
       </dl>
-      <ButtonLink data-carries href={quoteLink(prices, design, budget)} className="shrink-0 max-sm:px-5">
+      <ButtonLink
+        data-carries
+        href={quoteLink(prices, design, budget)}
+        className="shrink-0 max-sm:px-5 max-[22.4rem]:px-3"
+      >
         {words.quote}
       </ButtonLink>
       {estimate.siteWork ? (

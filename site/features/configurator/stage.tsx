@@ -131,7 +131,7 @@ function StageTools({ view, from, onFrom, hour, onHour }: StageToolsProps) {
               type="button"
               aria-pressed={from === viewpoint}
               onClick={() => onFrom(viewpoint)}
-              className={`${TOOL} px-1.5 font-medium text-small min-[24rem]:px-2 sm:px-3.5`}
+              className={`${TOOL} px-1.5 font-medium text-small max-[22.4rem]:text-fine max-[23.4rem]:px-1 min-[24rem]:px-2 sm:px-3.5`}
             >
               {words.views[viewpoint]}
             </button>
@@ -146,7 +146,7 @@ function StageTools({ view, from, onFrom, hour, onHour }: StageToolsProps) {
               text={words.hours[one]}
               pressed={hour === one}
               onPress={() => onHour(one)}
-              className={`${TOOL} min-w-9 font-medium text-[0.6875rem] leading-none max-sm:flex-col max-sm:gap-0.5 max-sm:rounded-[1.125rem] max-sm:px-1.5 max-sm:[&>svg]:size-4 sm:gap-1.5 sm:px-3 sm:text-small`}
+              className={`${TOOL} min-w-9 font-medium text-[0.6875rem] leading-none max-sm:flex-col max-sm:gap-0.5 max-sm:rounded-[1.125rem] max-sm:px-1.5 max-sm:[&>svg]:size-4 max-[22.4rem]:text-[0px] max-[22.4rem]:[&>svg]:size-5 sm:gap-1.5 sm:px-3 sm:text-small`}
             />
           ))}
         </Group>

@@ -47,7 +47,7 @@ export function WordsStarter({ onDesign, onBudget }: WordsStarterProps) {
     <>
       <Fold
         className="rounded-control border border-sand max-sm:flex-1 max-sm:[&[open]]:basis-full"
-        lineClassName="px-3 font-semibold text-lagoon text-small"
+        lineClassName="px-3 font-semibold text-lagoon text-small max-[24rem]:gap-2 max-[24rem]:text-[0.875rem]"
         line={
           <>
             <Icon name="edit" className="size-4.5" />

@@ -1,4 +1,4 @@
-import { type Ref, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { DESIGN_LIMITS } from '#domain/design/design.ts';
 import { isBlank } from '#domain/design/transcript.ts';
 import { Button } from '#site/ui/button.tsx';
@@ -17,7 +17,7 @@ type DescribeProps = {
   ready: boolean;
   onGenerate: () => void;
   onReset: () => void;
-  textRef: Ref<HTMLTextAreaElement>;
+  textRef: RefObject<HTMLTextAreaElement | null>;
 };
 
 export function DescribeCard({
@@ -56,15 +56,15 @@ export function DescribeCard({
           onGenerate();
         }}
       >
-        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 sm:mb-4">
-          <Heading level={2} size="subheading">
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 sm:mb-4">
+          <Heading level={2} size="subheading" className="max-sm:text-[1.1875rem]">
             {input.heading}
           </Heading>
           <StatusPill ready={ready} />
         </div>
         <TextAreaField
           label={<span className="sr-only">{input.label}</span>}
-          className="[&>:first-child]:mb-0"
+          className="[&>:first-child]:mb-0 max-sm:[&>[id$=-hint]]:sr-only"
           hint={input.hint}
           name="transcript"
           ref={textRef}
@@ -93,18 +93,7 @@ export function DescribeCard({
           {voice.recording ? `${input.hearing}… ${voice.interim}` : ''}
         </p>
         <div className="mt-4 flex flex-wrap items-center gap-2 sm:gap-3">
-          {/* With a result the step from there is the main one. */}
-          <Button
-            type="submit"
-            size="lg"
-            variant={ready && !processing ? 'secondary' : 'primary'}
-            className="basis-full"
-            disabled={isBlank(text)}
-            pending={processing}
-          >
-            {processing ? null : <Icon name="sparkle" />}
-            {processing ? input.processing : input.generate}
-          </Button>
+          <GenerateButton blank={isBlank(text)} ready={ready} processing={processing} textRef={textRef} />
           <Button
             variant="secondary"
             size="sm"
@@ -137,6 +126,34 @@ export function DescribeCard({
         </div>
       </form>
     </Card>
+  );
+}
+
+type GenerateProps = Pick<DescribeProps, 'ready' | 'processing' | 'textRef'> & { blank: boolean };
+
+// Off until there are words, it leads to where they go.
+function GenerateButton({ blank, ready, processing, textRef }: GenerateProps) {
+  const { input } = useWords();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard comes to the field before it comes here
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the same
+    <div
+      className="grid basis-full [&>:disabled]:pointer-events-none"
+      onClick={() => blank && textRef.current?.focus()}
+    >
+      {/* With a result the step from there is the main one. */}
+      <Button
+        type="submit"
+        size="lg"
+        variant={ready && !processing ? 'secondary' : 'primary'}
+        className="disabled:not-aria-busy:bg-clay-600! disabled:not-aria-busy:text-white!"
+        disabled={blank}
+        pending={processing}
+      >
+        {processing ? null : <Icon name="sparkle" />}
+        {processing ? input.processing : input.generate}
+      </Button>
+    </div>
   );
 }
 

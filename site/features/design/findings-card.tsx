@@ -2,7 +2,7 @@ import type { Finding } from '#domain/design/finding.ts';
 import { stateInWords, stateName } from '#domain/safety/state-in-words.ts';
 import type { StateCode } from '#domain/safety/state-laws.ts';
 import { STATE_PAGES } from '#domain/site/routes.ts';
-import { fill } from '#domain/words/fill.ts';
+import { counted, fill } from '#domain/words/fill.ts';
 import { tell } from '#site/language.ts';
 import { NoRoom } from '#site/no-room.tsx';
 import { Card } from '#site/ui/card.tsx';
@@ -26,6 +26,9 @@ type FindingsProps = { shown: Pick<Shown, 'design' | 'budget' | 'specs'> };
 export function FindingsCard({ shown: { design, budget, specs } }: FindingsProps) {
   const { findings: words, laws, noRoom, prices } = useWords();
   const state = stateInWords(specs.raw);
+  const found = drawnFindings(prices, design, budget);
+  const fine = found.filter(({ tone }) => tone === 'good');
+  const others = found.filter(({ tone }) => tone !== 'good');
   return (
     <Card as="section" tone="travertine" aria-labelledby="findings-heading" className="max-sm:p-5 sm:p-7">
       <Heading level={2} size="subheading" id="findings-heading">
@@ -39,10 +42,11 @@ export function FindingsCard({ shown: { design, budget, specs } }: FindingsProps
           words={noRoom}
           show={(sentence) => <FindingRow tone="warning" {...noRoom} sentence={sentence} />}
         />
-        {drawnFindings(prices, design, budget).map(({ id, ...found }) => (
+        {others.map(({ id, ...found }) => (
           <FindingRow key={id} {...found} {...(id === 'barrier' && state ? lawOf(laws[state]) : {})} />
         ))}
       </ul>
+      {fine.length > 0 ? <Fine findings={fine} /> : null}
     </Card>
   );
 }
@@ -63,6 +67,28 @@ function OfState({ state }: { state: StateCode }) {
         {fill(words.stateMore, name)}
       </a>
     </p>
+  );
+}
+
+// On a phone in one line: what needs nothing from the visitor.
+function Fine({ findings }: { findings: readonly Finding[] }) {
+  const { findings: words } = useWords();
+  return (
+    <details className="group fold-small border-sand-600/30 not-first:border-t">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-3 font-medium text-small">
+        <Icon name={LOOK.good.icon} className={classes('size-5 shrink-0', LOOK.good.mark)} />
+        <span className="flex-1">{counted(words.fine, findings.length)}</span>
+        <Icon
+          name="chevron-down"
+          className="size-4.5 shrink-0 text-lagoon transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <ul>
+        {findings.map(({ id, ...found }) => (
+          <FindingRow key={id} {...found} />
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -102,7 +102,9 @@ function TrustStrip({ words, license }: TrustStripProps) {
   return (
     <div className="bg-travertine">
       <Container className="flex flex-col gap-x-10 gap-y-4 py-7 lg:flex-row lg:items-center lg:justify-between">
-        <p className="text-balance font-display text-[1.25rem] italic">{words.claim}</p>
+        <p className="text-balance font-display text-[1.25rem] italic max-sm:text-[clamp(1.0625rem,4.6vw,1.25rem)]">
+          {words.claim}
+        </p>
         <ul className="flex flex-wrap gap-x-8 gap-y-2">
           {words.marks.map((mark, index) => (
             <li key={mark} className="flex items-center gap-2.5 font-medium text-small">

@@ -32,7 +32,7 @@ export function PackageRow({ item, words, wide, thumbnail }: PackageRowProps) {
   return (
     <li
       id={item.id}
-      className="border-ink/20 border-t py-8 first:border-t-0 first:pt-0 last:pb-0 lg:last:pb-0"
+      className="border-ink/20 border-t py-7 sm:py-8 first:border-t-0 first:pt-0 last:pb-0 lg:last:pb-0"
     >
       <article className="grid grid-cols-[1fr_auto] gap-x-5 sm:gap-x-8">
         <div
@@ -72,18 +72,20 @@ export function PackageRow({ item, words, wide, thumbnail }: PackageRowProps) {
           <p className="max-sm:col-start-2 max-sm:row-start-1 max-sm:justify-self-end font-display font-[380] text-[2.5rem] leading-none tracking-[-0.02em] sm:-mt-1">
             {dollars(item.price)}
           </p>
-          <Button
-            variant="secondary"
-            size="sm"
-            className="w-full max-sm:col-span-2 max-sm:mt-4"
-            aria-describedby={`${item.id}-title`}
-            data-package={item.id}
-          >
-            {words.PACKAGES_SECTION.select}
-          </Button>
-          <p className="text-[0.75rem] text-ink-600 max-sm:col-span-2 max-sm:mt-2 sm:whitespace-nowrap sm:text-right">
-            {JURISDICTION_NOTE}
-          </p>
+          <div className="max-sm:col-span-2 max-sm:mt-3 max-sm:flex max-sm:flex-row-reverse max-sm:items-center max-sm:justify-between max-sm:gap-4 sm:contents">
+            <Button
+              variant="secondary"
+              size="sm"
+              className="max-sm:shrink-0 sm:w-full"
+              aria-describedby={`${item.id}-title`}
+              data-package={item.id}
+            >
+              {words.PACKAGES_SECTION.select}
+            </Button>
+            <p className="text-[0.75rem] text-ink-600 max-sm:max-w-32 max-sm:leading-snug sm:whitespace-nowrap sm:text-right">
+              {JURISDICTION_NOTE}
+            </p>
+          </div>
           {thumbnail ? (
             <Picture
               picture={thumbnail}

@@ -28,7 +28,7 @@ export function Portfolio({ content }: { content: PortfolioContent }) {
         </Container>
         <Gallery content={content} kinds={kinds} mark={mark} size={PORTFOLIO.size} />
       </div>
-      <Container className="mt-10 flex justify-center">
+      <Container className="mt-6 flex justify-center sm:mt-10">
         <Button variant="secondary" data-view-all="">
           {PORTFOLIO.viewAll}
         </Button>
