@@ -1,47 +1,13 @@
 import { expect, test } from 'vitest';
-import { ROOM_KEY_HEADER } from '#domain/project/room.ts';
 import { PHONE } from '../proof/browser.ts';
+import { acceptedQuote } from '../proof/project-calls.ts';
 import { signIn } from '../proof/sign-in.ts';
 import { startJourneys } from './journey.ts';
 
 const journeys = startJourneys();
 
-const send = async (url: string, body: object, headers: Record<string, string> = {}) => {
-  const response = await fetch(`${journeys.site.url}${url}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  const answer: Record<string, string> = await response.json();
-  return answer;
-};
-
-/** A package is paid for, an extra quoted and accepted. */
-const acceptedQuote = async () => {
-  const { intentId = '', clientSecret = '' } = await send('/api/create-payment-intent', {
-    amount: 995,
-    description: 'Luxury Resort',
-  });
-  await send('/api/sandbox/confirm', { intentId, clientSecret, token: 'pm_card_visa' });
-  const query = new URLSearchParams({
-    payment_intent: intentId,
-    payment_intent_client_secret: clientSecret,
-  });
-  const { roomKey }: { roomKey: string } = await (
-    await fetch(`${journeys.site.url}/api/payments/status?${query}`)
-  ).json();
-  const headers = { [ROOM_KEY_HEADER]: roomKey };
-  const room: { id: string } = await (await fetch(`${journeys.site.url}/api/room`, { headers })).json();
-  const quote = { title: 'Second spa view', words: 'Two more pictures.', amountCents: 25_050 };
-  const { id } = await send(`/api/staff/projects/${room.id}/quotes`, quote, {
-    cookie: await signIn(journeys.site.url),
-  });
-  await send(`/api/room/quotes/${id}/accept`, { name: 'Ada Lovelace' }, headers);
-  return { roomKey, payUrl: (await send(`/api/room/quotes/${id}/pay`, {}, headers)).payUrl ?? '' };
-};
-
 test('an extra is paid on a phone: a reload keeps it, the address and the storage keep no secret, and it is paid once', async () => {
-  const { roomKey, payUrl } = await acceptedQuote();
+  const { roomKey, payUrl } = await acceptedQuote(journeys.site.url, await signIn(journeys.site.url));
   const page = await journeys.visit(PHONE);
   await page.goto(payUrl);
   await page.getByRole('heading', { name: 'Second spa view' }).waitFor();

@@ -91,3 +91,22 @@ export const writeToClient = async (url: string, cookie: string, projectId: stri
     body: form,
   });
 };
+
+/** The studio quotes an extra to a buyer's project, the buyer accepts it: their key, and where it is paid. */
+export const acceptedQuote = async (url: string, cookie: string) => {
+  const roomKey = await buyPackage(url, 'ada@example.com');
+  const { id: projectId } = await readRoom(url, roomKey);
+  const quote = { title: 'Second spa view', words: 'Two more pictures.', amountCents: 25_050 };
+  const asBuyer = (body: object): RequestInit => ({
+    ...asJson(body),
+    headers: { 'content-type': 'application/json', [ROOM_KEY_HEADER]: roomKey },
+  });
+  const quoted = await call(url, `${staffProjectUrl(projectId)}/quotes`, {
+    ...asJson(quote),
+    headers: { 'content-type': 'application/json', cookie },
+  });
+  const { id } = z.parse(z.object({ id: z.string() }), quoted);
+  await call(url, `${ROOM_URL}/quotes/${id}/accept`, asBuyer({ name: 'Ada Lovelace' }));
+  const paying = await call(url, `${ROOM_URL}/quotes/${id}/pay`, asBuyer({}));
+  return { roomKey, payUrl: z.parse(z.object({ payUrl: z.string() }), paying).payUrl };
+};

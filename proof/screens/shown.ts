@@ -6,7 +6,9 @@ import { STATES } from '../audit/states.ts';
 import { awake } from '../awake.ts';
 import { bookCall } from '../call-calls.ts';
 import { giveDetails, payWith } from '../checkout.ts';
+import { acceptedQuote } from '../project-calls.ts';
 import { STAFF } from '../running-site.ts';
+import { signIn as staffCookie } from '../sign-in.ts';
 
 // What is looked at: every page as it first stands, and what a visitor brings it into.
 
@@ -45,6 +47,13 @@ const signIn = async (page: Page) => {
   await page.locator('[name=password]').press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
   await page.waitForLoadState('networkidle');
+};
+
+const openQuote = async (page: Page) => {
+  const url = new URL(page.url()).origin;
+  const { payUrl } = await acceptedQuote(url, await staffCookie(url));
+  await page.goto(payUrl);
+  await page.getByRole('button', { name: /^Pay \$/ }).waitFor();
 };
 
 const fillIntake = async (page: Page) => {
@@ -110,6 +119,7 @@ const results: Shown[] = [
     path: ROUTES.packages,
     reach: (page) => pay(page, '4242424242424242').then(() => page.getByText(/^No\. \d+/).waitFor()),
   },
+  { name: 'pay-quote', path: ROUTES.pay, reach: openQuote },
   {
     name: 'optimization-result',
     path: ROUTES.optimization,
