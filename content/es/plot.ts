@@ -38,7 +38,7 @@ export const plot: Phrases = {
   'Equipment access': 'Acceso de maquinaria',
   '{feet} ft, setback {setback} ft': '{feet} pies, retiro {setback} pies',
   'Corner {number}': 'Esquina {number}',
-  '{x} ft across, {y} ft down': 'a {x} pies, abajo {y} pies',
+  '{x} ft across, {y} ft down': '{x} pies a lo ancho, {y} hacia abajo',
   Kind: 'Tipo',
   'Distance wanted to the water': 'Distancia mínima al agua',
   Note: 'Nota',

@@ -3,6 +3,7 @@ import { ecoScore } from '#domain/eco/eco-score.ts';
 import { dollars } from '#domain/words/money.ts';
 import { AnalysisSubmit } from '#site/analysis-parts.tsx';
 import { FormFields } from '#site/form-fields.tsx';
+import { classes } from '#site/ui/classes.ts';
 import { FieldSet } from '#site/ui/field.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { Heading } from '#site/ui/section.tsx';
@@ -72,16 +73,17 @@ export function EcoConfiguration({ form, heading, analysing, submit }: EcoAnalys
         </FieldSet>
         <AnalysisSubmit words={ECO_FORM} analysing={analysing} noteClass="max-w-[27em]" />
       </form>
-      <div className="self-start lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+      <div className="self-start max-lg:contents lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
         <ScorePanel features={chosen} />
-        {/* Where the lines of what is chosen will be. */}
-        {chosen.length === 0 ? (
-          <Picture
-            picture={picture}
-            sizes="29rem"
-            className="mt-5 aspect-[2/1] overflow-clip rounded-card max-lg:hidden"
-          />
-        ) : null}
+        {/* On small windows over the form; on a desk where the lines of what is chosen will be. */}
+        <Picture
+          picture={picture}
+          sizes="(min-width: 64rem) 29rem, 100vw"
+          className={classes(
+            'aspect-[5/2] overflow-clip rounded-card max-lg:order-first max-lg:mb-7 sm:max-lg:aspect-[3/1] lg:mt-5 lg:aspect-[2/1]',
+            chosen.length > 0 && 'lg:hidden',
+          )}
+        />
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ import { OwnResult } from '#site/analysis-parts.tsx';
 import { pageReader } from '#site/language.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { classes } from '#site/ui/classes.ts';
+import { OptionSketch } from './option-sketch.tsx';
 import { PlotFields } from './plot-fields.tsx';
 import { useWords } from './words.ts';
 import { YardDrawing } from './yard-drawing.tsx';
@@ -62,7 +63,7 @@ export function ComputedBlock(props: ComputedBlockProps) {
         </Alert>
       ) : null}
       {result.options.length > 1 ? (
-        <Choices options={result.options} priority={request.priority} shown={shown} onShow={onShow} />
+        <Choices {...{ result, shown, onShow }} priority={request.priority} />
       ) : null}
       {next}
       <div className="mt-8 grid gap-x-12 gap-y-6 lg:grid-cols-2">
@@ -130,7 +131,7 @@ function Nothing() {
 }
 
 type ChoicesProps = {
-  options: YardOption[];
+  result: YardPlan;
   priority: YardPriority;
   shown: YardOption | undefined;
   onShow: (kind: OptionKind) => void;
@@ -138,8 +139,8 @@ type ChoicesProps = {
 
 const BUDGET_COLOUR = { within: 'text-leaf', tight: 'text-amber', over: 'text-danger' } as const;
 
-function Choices({ options, priority, shown, onShow }: ChoicesProps) {
-  const { COMPUTED, OPTION_NAMES, TYPE_NAMES } = useWords();
+function Choices({ result: { options, plot }, priority, shown, onShow }: ChoicesProps) {
+  const { COMPUTED, OPTION_NAMES } = useWords();
   return (
     <fieldset className="mt-7">
       <legend className="mb-3 font-medium text-small">{COMPUTED.choose}</legend>
@@ -162,17 +163,17 @@ function Choices({ options, priority, shown, onShow }: ChoicesProps) {
                 onChange={() => onShow(option.kind)}
                 className="mt-1 size-5 shrink-0 accent-lagoon"
               />
-              <span className="min-w-0 text-small">
+              <span className="min-w-0 flex-1 text-small">
                 <span className="block font-semibold">
                   {optionName(OPTION_NAMES, option.kind, priority, pageReader())}
                 </span>
-                <span className="block">{nameOf({ TYPE_NAMES, COMPUTED }, option)}</span>
-                <span className="block font-medium tabular-nums">{dollarRange(option.cost)}</span>
-                <span className="block text-ink-700">
-                  {fill(COMPUTED.priceFor, { includes: includesOf(COMPUTED, option, pageReader()) })}
-                </span>
-                <span className={classes('block font-medium', BUDGET_COLOUR[option.budget])}>
-                  {COMPUTED.budgetShort[option.budget]}
+                <span className="flex items-center justify-between gap-3">
+                  <Said option={option} />
+                  <OptionSketch
+                    plot={plot}
+                    option={option}
+                    className="h-auto max-h-24 w-20 shrink-0 self-center sm:w-18 xl:hidden"
+                  />
                 </span>
               </span>
             </label>
@@ -180,5 +181,21 @@ function Choices({ options, priority, shown, onShow }: ChoicesProps) {
         })}
       </div>
     </fieldset>
+  );
+}
+
+function Said({ option }: { option: YardOption }) {
+  const { COMPUTED, TYPE_NAMES } = useWords();
+  return (
+    <span className="min-w-0">
+      <span className="block">{nameOf({ TYPE_NAMES, COMPUTED }, option)}</span>
+      <span className="block font-medium tabular-nums">{dollarRange(option.cost)}</span>
+      <span className="block text-ink-700">
+        {fill(COMPUTED.priceFor, { includes: includesOf(COMPUTED, option, pageReader()) })}
+      </span>
+      <span className={classes('block font-medium', BUDGET_COLOUR[option.budget])}>
+        {COMPUTED.budgetShort[option.budget]}
+      </span>
+    </span>
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
+import { classes } from '#site/ui/classes.ts';
 import { describedBy, FieldNotes } from '#site/ui/field-frame.tsx';
 import { sliderShare } from '#site/ui/slider-share.ts';
 import { useWords } from './words.ts';
@@ -23,6 +24,8 @@ export function MeasureField(props: MeasureFieldProps) {
   const { label, limits, unit, value, onSlide, error, prefix, input } = props;
   const id = useId();
   const shown = Number.isFinite(value) ? Math.min(limits.max, Math.max(limits.min, value)) : limits.min;
+  // A number field shows no thousands: at rest they stand over it.
+  const isLong = Number.isFinite(value) && value >= 1000;
   return (
     <div>
       <div className="flex items-center justify-between gap-4">
@@ -31,16 +34,29 @@ export function MeasureField(props: MeasureFieldProps) {
         </label>
         <span className="flex items-center gap-2 text-ink-600 text-small">
           {prefix ? <span aria-hidden="true">{unit}</span> : null}
-          <input
-            id={id}
-            type="number"
-            inputMode="decimal"
-            {...limits}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={describedBy(id, undefined, error)}
-            className="min-h-11 w-28 rounded-control border border-sand-600 bg-white px-3 py-2 text-right text-[1rem] text-ink tabular-nums hover:border-ink-600 focus-visible:outline-2 focus-visible:outline-offset-1 aria-invalid:border-danger aria-invalid:bg-danger-100/40"
-            {...input}
-          />
+          <span className="relative">
+            <input
+              id={id}
+              type="number"
+              inputMode="decimal"
+              {...limits}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={describedBy(id, undefined, error)}
+              className={classes(
+                'peer min-h-11 w-28 rounded-control border border-sand-600 bg-white px-3 py-2 text-right text-[1rem] text-ink tabular-nums [appearance:textfield] hover:border-ink-600 focus-visible:outline-2 focus-visible:outline-offset-1 aria-invalid:border-danger aria-invalid:bg-danger-100/40 [&::-webkit-inner-spin-button]:hidden',
+                isLong && 'not-focus:text-transparent forced-colors:not-focus:text-ink',
+              )}
+              {...input}
+            />
+            {isLong ? (
+              <span
+                aria-hidden="true"
+                className="pointer-events-none absolute inset-y-0 end-3.25 flex items-center text-[1rem] text-ink tabular-nums peer-focus:hidden forced-colors:hidden"
+              >
+                {grouped(value)}
+              </span>
+            ) : null}
+          </span>
           {prefix ? null : (
             <span aria-hidden="true" className="w-5">
               {unit}

@@ -1,0 +1,35 @@
+import type { YardOption } from '#domain/yard/optimizer.ts';
+import type { Plot } from '#domain/yard/placement.ts';
+import type { Rectangle } from '#domain/yard/rectangle.ts';
+import { poolOutline } from '#site/pool-outline.ts';
+
+const HOUSE_SHARE = 0.09;
+
+const box = ({ x, y, length, width }: Rectangle) => ({ x, y, width: length, height: width });
+
+function houseOf({ yard: { length, width }, houseSide }: Plot, depth: number): Rectangle {
+  const upright = houseSide === 'west' || houseSide === 'east';
+  if (upright) return { x: houseSide === 'west' ? -depth : length, y: 0, length: depth, width };
+  return { x: 0, y: houseSide === 'north' ? -depth : width, length, width: depth };
+}
+
+type OptionSketchProps = { plot: Plot; option: YardOption; className?: string };
+
+/** The option in the yard as small as a stamp: how the pools differ is seen before one is chosen. */
+export function OptionSketch({ plot, option, className }: OptionSketchProps) {
+  const { yard } = plot;
+  const depth = Math.max(yard.length, yard.width) * HOUSE_SHARE;
+  const view = [-depth, -depth, yard.length + 2 * depth, yard.width + 2 * depth].join(' ');
+  return (
+    <svg viewBox={view} aria-hidden="true" focusable="false" className={className}>
+      <rect {...box(yard)} className="fill-leaf-100 stroke-ink-400" strokeWidth={depth * 0.12} />
+      <rect {...box(houseOf(plot, depth))} className="fill-ink-600" />
+      <path
+        d={poolOutline(option.placement.pool, option.type)}
+        className="fill-water stroke-sand"
+        strokeWidth={depth * 0.35}
+        paintOrder="stroke"
+      />
+    </svg>
+  );
+}
