@@ -12,6 +12,8 @@ type PageIntroProps = {
   lead?: string;
   picture?: PictureData;
   pictureIsWideOnly?: boolean;
+  /** Its words are few: a tablet has room for it beside them, too. */
+  pictureFromTablet?: boolean;
   /** What follows should be in view at once. */
   low?: boolean;
   /** What fills the right half on a desk where there is no picture. */
@@ -21,7 +23,8 @@ type PageIntroProps = {
 
 // The head of an inner page: the heading keeps to the left, what acts or shows stands beneath it.
 export function PageIntro(props: PageIntroProps) {
-  const { eyebrow, heading, lead, picture, pictureIsWideOnly, low, beside, children } = props;
+  const { eyebrow, heading, lead, picture, pictureIsWideOnly, pictureFromTablet, low, beside, children } =
+    props;
   const space = low ? 'py-6 lg:py-9' : 'pt-7 pb-8 sm:pt-10 sm:pb-10 lg:py-[calc(var(--section)*0.6)]';
   return (
     <Section tone="travertine" space={picture || low ? 'none' : 'tight'}>
@@ -31,7 +34,12 @@ export function PageIntro(props: PageIntroProps) {
           beside ? 'grid items-end gap-x-16 gap-y-10 lg:grid-cols-2' : null,
         )}
       >
-        <div className={classes(picture && 'lg:max-w-[calc(100%*7/12-1.5rem)]')}>
+        <div
+          className={classes(
+            picture && 'lg:max-w-[calc(100%*7/12-1.5rem)]',
+            pictureFromTablet && 'md:max-w-[calc(100%*7/12-1.5rem)]',
+          )}
+        >
           {eyebrow ? <Eyebrow className="mb-3 sm:mb-5">{eyebrow}</Eyebrow> : null}
           <Heading level={1} className="max-w-[11.8em] max-sm:max-w-[8.7em]">
             {heading}
@@ -45,7 +53,9 @@ export function PageIntro(props: PageIntroProps) {
         </div>
         {beside}
       </Container>
-      {picture ? <HeadPicture picture={picture} wideOnly={pictureIsWideOnly} low={low} /> : null}
+      {picture ? (
+        <HeadPicture {...{ picture, low }} wideOnly={pictureIsWideOnly} fromTablet={pictureFromTablet} />
+      ) : null}
     </Section>
   );
 }
@@ -53,7 +63,8 @@ export function PageIntro(props: PageIntroProps) {
 type HeadPictureProps = {
   picture: PictureData;
   /** Where what follows should come sooner, small screens go without it: then it is lazy, and they never fetch it. */
-  wideOnly?: boolean;
+  wideOnly?: boolean | undefined;
+  fromTablet?: boolean | undefined;
   /** A band on small screens, where the page is short of height. */
   low?: boolean | undefined;
   /** What a tall, narrow crop keeps; `low` alone keeps the right end. */
@@ -62,11 +73,13 @@ type HeadPictureProps = {
 
 // Fills the right of the head to the page's edge, and stands under the words on small screens. Among the first things seen, so
 // it does not wait.
-export function HeadPicture({ picture, wideOnly, low, crop }: HeadPictureProps) {
+export function HeadPicture({ picture, wideOnly, fromTablet, low, crop }: HeadPictureProps) {
   return (
     <div
       className={classes(
-        wideOnly && 'max-lg:hidden',
+        (wideOnly || fromTablet) && (fromTablet ? 'max-md:hidden' : 'max-lg:hidden'),
+        fromTablet &&
+          'md:absolute md:inset-y-0 md:right-0 md:left-[calc(50%+min(50%-var(--gutter),40rem)*1/6)] md:h-auto md:max-h-none md:[&>picture]:overflow-hidden md:[&>picture]:rounded-es-[5rem]',
         low ? 'h-[46vw] max-h-88' : 'h-[56vw] max-h-96',
         'head-view lg:absolute lg:inset-y-0 lg:right-0 lg:left-[calc(50%+min(50%-var(--gutter),40rem)*1/6)] lg:h-auto lg:max-h-none [&>picture]:h-full lg:[&>picture]:overflow-hidden lg:[&>picture]:rounded-es-[9rem]',
       )}

@@ -27,10 +27,10 @@ export function ContactSection(props: ContactSectionProps) {
 
 function FormFirst({ words, side, call, after, children }: ContactSectionProps) {
   return (
-    <Section id="contact" tone="foam" space="none" className="group/contact pt-6 pb-20 lg:pt-14">
+    <Section id="contact" tone="foam" space="none" className="group/contact pt-6 pb-12 sm:pb-20 lg:pt-14">
       <Container className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[7fr_4fr] lg:gap-14">
         <OtherWays side={side} call={call} />
-        <Card>
+        <Card className="lg:[&_textarea]:min-h-76">
           <div className="group-has-data-sent/contact:hidden">
             <Heading size="subheading">{words.heading}</Heading>
             <p className="mt-1 mb-5 text-ink-600">
@@ -63,9 +63,9 @@ function FormFirst({ words, side, call, after, children }: ContactSectionProps) 
 
 // Where the cards stand under the form: whoever would rather speak or write is not led past ten fields first. Once it was
 // sent, what takes the form's place offers the call.
-function OtherWays({ side: { brand }, call }: Pick<ContactSectionProps, 'side' | 'call'>) {
+function OtherWays({ side: { brand, SIDE_CARDS }, call }: Pick<ContactSectionProps, 'side' | 'call'>) {
   return (
-    <div className="flex flex-wrap gap-2.5 *:grow group-has-data-sent/contact:hidden sm:grid sm:grid-cols-[1fr_1fr_1.35fr] sm:gap-3 lg:hidden">
+    <div className="flex flex-wrap gap-2.5 *:grow group-has-data-sent/contact:hidden sm:grid sm:grid-cols-3 sm:gap-3 lg:hidden">
       <ButtonLink href={call.href} rel="noopener" variant="secondary" className="bg-white max-sm:px-4">
         <Icon name="calendar" /> {call.label}
       </ButtonLink>
@@ -74,11 +74,11 @@ function OtherWays({ side: { brand }, call }: Pick<ContactSectionProps, 'side' |
         variant="secondary"
         className="bg-white whitespace-nowrap max-sm:px-4"
       >
-        <Icon name="phone" /> {brand.phone}
+        <Icon name="phone" /> {SIDE_CARDS.phone.title}
       </ButtonLink>
       {/* On a phone it stands below the form: what was brought along and its first field come first. */}
       <ButtonLink href={`mailto:${brand.email}`} variant="secondary" className="bg-white max-sm:hidden">
-        <Icon name="mail" /> <span className="min-w-0 wrap-anywhere">{brand.email}</span>
+        <Icon name="mail" /> {SIDE_CARDS.email.title}
       </ButtonLink>
     </div>
   );

@@ -13,18 +13,18 @@ export function SideCards({ words }: { words: SideWords }) {
   return (
     <div className="grid gap-6 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10">
       <div className="grid gap-3.5 self-start sm:gap-5 sm:max-lg:col-span-2 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10">
-        <Way icon="phone" words={SIDE_CARDS.phone}>
+        <Way icon="phone" words={SIDE_CARDS.phone} oneLine>
           <a href={telephone} className="text-link">
             {brand.phone}
           </a>
         </Way>
-        <Way icon="mail" words={SIDE_CARDS.email}>
+        <Way icon="mail" words={SIDE_CARDS.email} oneLine>
           <a href={`mailto:${brand.email}`} className="text-link break-all">
             {brand.email}
           </a>
         </Way>
         <Way icon="home" words={SIDE_CARDS.office}>
-          <address className="not-italic">
+          <address className="not-italic max-sm:text-small">
             {brand.street}
             <br />
             {`${brand.city}, ${brand.region} ${brand.postalCode}`}
@@ -35,12 +35,16 @@ export function SideCards({ words }: { words: SideWords }) {
       </div>
       <div className="grid gap-6 self-start sm:max-lg:contents">
         <Card tone="ink">
-          <Heading level={3}>{IMMEDIATE_HELP.title}</Heading>
-          <p className="mt-2 text-small text-water-200">{IMMEDIATE_HELP.body}</p>
-          <ButtonLink href={telephone} variant="secondary" className="mt-4 w-full sm:mt-5">
-            <Icon name="phone" />
-            {IMMEDIATE_HELP.action}
-          </ButtonLink>
+          <div className="max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-4">
+            <Heading level={3} className="max-sm:col-span-2">
+              {IMMEDIATE_HELP.title}
+            </Heading>
+            <p className="mt-2 text-small text-water-200 max-sm:mt-1">{IMMEDIATE_HELP.body}</p>
+            <ButtonLink href={telephone} variant="secondary" className="max-sm:px-4 sm:mt-5 sm:w-full">
+              <Icon name="phone" />
+              {IMMEDIATE_HELP.action}
+            </ButtonLink>
+          </div>
         </Card>
         <SocialLinks words={words} />
       </div>
@@ -74,10 +78,12 @@ type WayProps = {
   icon: IconName;
   words: { title: string; note: string };
   className?: string;
+  /** On a phone its value stands beside its name. */
+  oneLine?: boolean;
   children?: ReactNode;
 };
 
-function Way({ icon, words, className, children }: WayProps) {
+function Way({ icon, words, className, oneLine, children }: WayProps) {
   return (
     <div
       className={classes(
@@ -86,11 +92,15 @@ function Way({ icon, words, className, children }: WayProps) {
       )}
     >
       <Icon name={icon} className="mt-1 size-5 text-lagoon" />
-      <div className="min-w-0">
-        <Heading level={3} size="small">
-          {words.title}
-        </Heading>
-        {children ? <div className="mt-0.5">{children}</div> : null}
+      <div className="min-w-0 flex-1">
+        <div
+          className={classes(oneLine && 'max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-3')}
+        >
+          <Heading level={3} size="small">
+            {words.title}
+          </Heading>
+          {children ? <div className="mt-0.5">{children}</div> : null}
+        </div>
         <p className={classes('text-ink-600 text-small', children ? 'mt-0.5' : 'mt-1')}>{words.note}</p>
       </div>
     </div>
