@@ -1,6 +1,10 @@
 import type { Phrases } from '#domain/words/phrasebook.ts';
 
 export const projectRoom: Phrases = {
+  'Latest message': 'Último mensaje',
+  'Read and reply': 'Leer y responder',
+  'Questions?': '¿Preguntas?',
+  'Write to your designer': 'Escribir a su diseñador',
   'Approve this version': 'Aprobar esta versión',
   'Approve {title}': 'Aprobar {title}',
   'You’re approving exactly this version. We’ll start the next step from it.':

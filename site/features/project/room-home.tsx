@@ -2,6 +2,7 @@ import { lazyPart } from '#site/ui/lazy-part.tsx';
 import { Container } from '#site/ui/section.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { FreshProject } from './fresh-project.tsx';
+import { LatestMessage } from './latest-message.tsx';
 import { Revisions } from './revisions.tsx';
 import { useOpenRoom } from './room-context.tsx';
 import { Steps } from './steps.tsx';
@@ -23,6 +24,7 @@ export function RoomHome({ onSend }: { onSend: () => void }) {
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 pt-10 pb-24 lg:pb-32 lg:grid-cols-[minmax(0,1fr)_22rem]">
         {room.deliveries.length > 0 ? <Deliveries /> : <FreshProject />}
         <div className="grid content-start gap-12">
+          <LatestMessage />
           {stepsInHead ? null : <Steps />}
           {counts ? <Revisions /> : null}
           {room.plot ? <RoomPlot design={room.plot} /> : null}

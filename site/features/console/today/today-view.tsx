@@ -47,7 +47,9 @@ export function TodayView({ role }: { role: StaffRole }) {
               ) : (
                 <>
                   <UnansweredPart {...today} />
-                  <div className={COLUMN}>
+                  <div
+                    className={`${COLUMN} xl:sticky xl:top-[calc(var(--header-height)+1.5rem)] xl:self-start`}
+                  >
                     <NeedsYou waiting={today.waiting} />
                     <SurveyPart {...today} />
                     <CallsPart calls={today.calls} now={today.now} />
