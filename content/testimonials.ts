@@ -205,7 +205,8 @@ export const STORIES_PAGE = {
   heading: 'Client success stories',
   lead: 'What we drew, what was built from it and what it saved, pool by pool.',
   /** While every story is a sample: nothing was built or saved yet. */
-  sampleLead: 'Pools from our drawing board: the view, the plan and the figures.',
+  sampleLead:
+    'Pools from our drawing board: what to look at in each, its plan to scale and what it would cost to build.',
   stats: [
     { value: '{claim.poolsDesigned}+', label: 'Pools Designed' },
     { value: '{claim.yearsCombined}', label: 'Years Experience' },
@@ -239,8 +240,20 @@ export const STORIES_PAGE = {
   },
   water: '{length} × {width} ft',
   volume: '{gallons} gal',
+  look: 'What to look at',
+  /** Of each project shown here, by its slug: what its drawing says that a picture does not. */
+  looks: {
+    'porch-to-water':
+      'The spa stands to one side, so from the porch the view runs across open water. The section under the plan shows where the floor begins to fall and how deep it ends.',
+    'horizon-terrace':
+      'A picture shows the edge. Only the section shows what makes it work: the level the water falls from, and the basin below that catches it.',
+    'city-court':
+      'A shelf takes one end, so a pool this small still has a place to sit in the water. The steps lead down from it, and the rest stays open.',
+    'boulder-fall':
+      'The rocks stand toward the deep end and the steps at the shallow one, so the fall is out of the way of whoever walks in. The section shows both depths.',
+  },
   project: 'See the project',
-  plan: 'Plan to scale',
+  plan: 'Plan and section to scale',
   rendering:
     '{title}: our rendering, and its pool to scale. Planting and furniture are in the rendering only.',
   savingsNote:

@@ -124,8 +124,17 @@ export const testimonials: Phrases = {
     'Las reseñas marcadas como “Muestra” son textos de ejemplo que escribimos nosotros. Las palabras de los clientes aparecen solo con su permiso, con nombre e inicial.',
   'What we draw': 'Lo que dibujamos',
   'What we drew': 'Lo que dibujamos',
+  'What to look at': 'En qué fijarse',
+  'The spa stands to one side, so from the porch the view runs across open water. The section under the plan shows where the floor begins to fall and how deep it ends.':
+    'El jacuzzi queda a un lado, así que desde el porche la vista corre sobre agua abierta. El corte debajo del plano muestra dónde empieza a bajar el fondo y a qué profundidad termina.',
+  'A picture shows the edge. Only the section shows what makes it work: the level the water falls from, and the basin below that catches it.':
+    'Una imagen muestra el borde. Solo el corte muestra lo que lo hace funcionar: el nivel desde el que cae el agua y el canal de abajo que la recoge.',
+  'A shelf takes one end, so a pool this small still has a place to sit in the water. The steps lead down from it, and the rest stays open.':
+    'Una repisa ocupa un extremo, así que una piscina tan pequeña todavía tiene dónde sentarse en el agua. Los escalones bajan desde ella y lo demás queda libre.',
+  'The rocks stand toward the deep end and the steps at the shallow one, so the fall is out of the way of whoever walks in. The section shows both depths.':
+    'Las rocas están hacia la parte honda y los escalones en la baja, así que la cascada no estorba a quien entra. El corte muestra las dos profundidades.',
   'See the project': 'Ver el proyecto',
-  'Plan to scale': 'Plano a escala',
+  'Plan and section to scale': 'Plano y corte a escala',
   '{title}: our rendering, and its pool to scale. Planting and furniture are in the rendering only.':
     '{title}: nuestra imagen y su piscina a escala. Las plantas y los muebles están solo en la imagen.',
   lagoon: 'lagoon',
@@ -137,6 +146,6 @@ export const testimonials: Phrases = {
     'Piscina de inmersión de 22 × 10 pies, repisa para asolearse, terraza de piedra, lugar para una mesa',
   'Site plan and barrier sheet for a 40 × 22 ft lagoon with a rock waterfall, county recheck':
     'Plano del terreno y hoja de barreras para una laguna de 40 × 22 pies con cascada de rocas, nueva revisión del condado',
-  'Pools from our drawing board: the view, the plan and the figures.':
-    'Piscinas de nuestra mesa de dibujo: la vista, el plano y las cifras.',
+  'Pools from our drawing board: what to look at in each, its plan to scale and what it would cost to build.':
+    'Piscinas de nuestra mesa de dibujo: en qué fijarse en cada una, su plano a escala y lo que costaría construirla.',
 };

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Content } from '#content/content.ts';
 import type { CaseStudy } from '#content/testimonials.ts';
+import type { Design } from '#domain/design/design.ts';
+import { estimateDesign } from '#domain/design/estimate.ts';
 import { drawnLink } from '#domain/site/design-tool-link.ts';
 import { projectPage, ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
+import { dollarRange } from '#domain/words/money.ts';
 import { likeWords } from '#site/like-this.ts';
 import { metersBeside } from '#site/meters-beside.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
@@ -20,7 +23,7 @@ import { Stars } from './stars.tsx';
 
 export type StoriesContent = Pick<
   Content,
-  'testimonials' | 'projects' | 'projectPage' | 'saidDesign' | 'packages'
+  'testimonials' | 'projects' | 'projectPage' | 'saidDesign' | 'packages' | 'prices'
 >;
 type Project = Content['projects'][number];
 type ProjectStoryProps = {
@@ -30,19 +33,17 @@ type ProjectStoryProps = {
   place?: keyof typeof PLACES;
 };
 
-// On a desk the view, the words and the ways on share one edge, the plan has the other; every second story has them the other way round.
+// On a desk every second story has its plan on the left, and its words the other way round too.
 const PLACES = {
-  usual: { view: 'lg:col-start-1', plan: 'lg:col-start-9' },
-  mirrored: { view: 'lg:col-start-5', plan: 'lg:col-start-1' },
+  usual: { view: '', plan: '', words: '', voice: '' },
+  mirrored: { view: 'lg:order-2', plan: 'lg:order-1', words: 'lg:order-4', voice: 'lg:order-3' },
 } as const;
 
-/** One pool: its view, its owner's words, its figures, its plan, and the way to one like it. */
+/** One pool: its view and its plan, what they show and what it costs, then its owner's words. */
 export function ProjectStory(props: ProjectStoryProps) {
   const { content, project, study, place = 'usual' } = props;
-  const { view, plan } = PLACES[place];
+  const places = PLACES[place];
   const design = project?.design;
-  // On a tablet the plan has the left half where there is one.
-  const beside = design && 'sm:max-lg:col-span-6 sm:max-lg:col-start-7';
   return (
     <article>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 border-ink border-t pt-5 sm:gap-y-4 sm:pt-6">
@@ -54,47 +55,38 @@ export function ProjectStory(props: ProjectStoryProps) {
             <Stamp tone="sand">{content.testimonials.TESTIMONIALS_SECTION.sample}</Stamp>
           ) : null}
         </div>
-        <Numbers content={content} project={project} study={study} />
+        <Numbers content={content} project={project} />
       </div>
-      <div className="mt-5 grid gap-5 sm:mt-6 sm:grid-cols-12 sm:gap-6 sm:max-lg:grid-rows-[auto_auto_auto_1fr] lg:grid-rows-[auto_1fr_auto]">
+      <div className="mt-5 grid gap-5 sm:mt-6 sm:grid-cols-12 sm:gap-6 lg:gap-y-8">
         <View
           {...{ project, study }}
-          className={design ? classes('lg:col-span-8', view) : 'lg:aspect-[21/9]'}
+          className={
+            design ? classes('lg:col-span-8 lg:aspect-auto lg:self-stretch', places.view) : 'lg:aspect-[21/9]'
+          }
         />
-        <div className={classes('sm:col-span-12 lg:col-span-8 lg:row-start-2', beside, view)}>
-          {study ? (
-            <Voice words={content.testimonials} study={study} />
-          ) : (
-            <p className="text-ink-700">{project?.description}</p>
-          )}
-        </div>
-        {study ? (
-          <Facts
-            content={content}
-            study={study}
-            className={classes('sm:col-span-12 lg:row-start-3', beside)}
-          />
-        ) : null}
-        {project ? (
-          <Ways
-            content={content}
-            project={project}
-            className={classes(
-              'sm:col-span-12 sm:max-lg:self-start lg:col-span-8 lg:row-start-2 lg:self-end lg:justify-self-end',
-              beside,
-              view,
-            )}
-          />
-        ) : null}
         {project && design ? (
           <PoolSheet
             words={content.testimonials.STORIES_PAGE}
             title={project.title}
             design={design}
-            className={classes(
-              'sm:col-span-6 sm:max-lg:col-start-1 sm:max-lg:row-span-3 sm:max-lg:row-start-2 lg:col-span-4 lg:row-span-2 lg:row-start-1',
-              plan,
-            )}
+            className={classes('max-sm:order-1 sm:col-span-6 lg:col-span-4', places.plan)}
+          />
+        ) : null}
+        <div
+          className={classes(
+            'sm:col-span-12',
+            design && 'sm:max-lg:col-span-6',
+            study && 'lg:col-span-5',
+            places.words,
+          )}
+        >
+          <Shown {...props} />
+        </div>
+        {study ? (
+          <Voice
+            content={content}
+            study={study}
+            className={classes('max-sm:order-2 sm:col-span-12 lg:col-span-7', places.voice)}
           />
         ) : null}
       </div>
@@ -110,21 +102,45 @@ function View({ project, study, className }: ViewProps) {
   return (
     <Picture
       picture={picture}
-      sizes={project ? '(min-width: 64rem) 1000px, 120vw' : '(min-width: 80rem) 1280px, 92vw'}
-      className={classes(
-        'aspect-[8/5] self-start overflow-hidden rounded-card sm:col-span-12 lg:row-start-1',
-        className,
-      )}
+      sizes={project ? '(min-width: 64rem) 1100px, 120vw' : '(min-width: 80rem) 1280px, 92vw'}
+      className={classes('aspect-[8/5] self-start overflow-hidden rounded-card sm:col-span-12', className)}
       imgClassName={project ? 'object-[100%_50%]' : undefined}
     />
   );
 }
 
-type WaysProps = { content: StoriesContent; project: Project; className: string };
-
-function Ways({ content, project, className }: WaysProps) {
+// What the drawing says, and the ways on from it.
+function Shown({ content, project, study }: ProjectStoryProps) {
+  const { STORIES_PAGE } = content.testimonials;
+  const look = project && new Map(Object.entries(STORIES_PAGE.looks)).get(project.slug);
+  const design = project?.design;
   return (
-    <div className={classes('flex flex-wrap items-center gap-x-6 gap-y-3', className)}>
+    <>
+      {look ? <Heading level={4}>{STORIES_PAGE.look}</Heading> : null}
+      <p className={classes('max-w-[36em] text-ink-700', look && 'mt-2')}>{look ?? project?.description}</p>
+      <dl className="mt-5 text-small">
+        {study ? <Fact label={STORIES_PAGE.labels.built}>{unbroken(study.projectDetails)}</Fact> : null}
+        {design ? <Cost content={content} design={design} /> : null}
+      </dl>
+      {project ? <Ways content={content} project={project} /> : null}
+    </>
+  );
+}
+
+function Cost({ content, design }: { content: StoriesContent; design: Design }) {
+  const { cost, costNote } = content.projectPage.PROJECT_PAGE;
+  const { totalLow, totalHigh } = estimateDesign(content.prices, design);
+  return (
+    <Fact label={cost}>
+      <span className="font-semibold tabular-nums">{dollarRange({ low: totalLow, high: totalHigh })}</span>
+      <span className="mt-0.5 block text-fine text-ink-600">{costNote}</span>
+    </Fact>
+  );
+}
+
+function Ways({ content, project }: { content: StoriesContent; project: Project }) {
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
       <ButtonLink href={drawnLink(likeWords(content, project))} variant="secondary">
         {content.projectPage.PROJECT_PAGE.like}
       </ButtonLink>
@@ -135,20 +151,19 @@ function Ways({ content, project, className }: WaysProps) {
   );
 }
 
-// What can be measured on the drawing, and what was saved.
-function Numbers({ content, project, study }: ProjectStoryProps) {
+// What can be measured on the drawing.
+function Numbers({ content, project }: Pick<ProjectStoryProps, 'content' | 'project'>) {
   const { labels, water, volume } = content.testimonials.STORIES_PAGE;
   const design = project?.design;
-  const size = design && { length: design.lengthFt, width: design.widthFt };
-  const gallons = design && grouped(Math.round(drawnFigures(design).gallons / 100) * 100);
+  if (!design) return null;
+  const size = { length: design.lengthFt, width: design.widthFt };
+  const gallons = grouped(Math.round(drawnFigures(design).gallons / 100) * 100);
   const numbers = [
-    size && { label: labels.water, value: metersBeside(fill(water, size), size.length, size.width) },
-    gallons && { label: labels.volume, value: fill(volume, { gallons }) },
-    study && { label: labels.savings, value: study.savings },
-  ].filter((entry) => entry !== undefined && entry !== '');
-  if (numbers.length === 0) return null;
+    { label: labels.water, value: metersBeside(fill(water, size), size.length, size.width) },
+    { label: labels.volume, value: fill(volume, { gallons }) },
+  ];
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-3 max-sm:w-full max-sm:justify-between max-sm:gap-x-4">
+    <dl className="flex flex-wrap gap-x-8 gap-y-3">
       {numbers.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="whitespace-nowrap text-fine text-ink-600">{label}</dt>
@@ -159,46 +174,55 @@ function Numbers({ content, project, study }: ProjectStoryProps) {
   );
 }
 
-function Voice({ words, study }: { words: Content['testimonials']; study: CaseStudy }) {
-  const { stars } = words.TESTIMONIALS_SECTION;
-  return (
-    <blockquote className="flex h-full flex-col">
-      {study.sample ? null : <Stars label={stars} className="mb-3 h-4 fill-clay" />}
-      <p className="font-display text-[1.375rem] text-ink leading-snug sm:text-[1.75rem]">
-        “{study.content}”
-      </p>
-      <div className="mt-5 lg:mt-auto lg:pt-5">
-        <Byline by={study} />
-      </div>
-    </blockquote>
-  );
-}
+type VoiceProps = { content: StoriesContent; study: CaseStudy; className: string };
 
-type FactsProps = { content: StoriesContent; study: CaseStudy; className: string };
-
-function Facts({ content, study, className }: FactsProps) {
-  const { labels } = content.testimonials.STORIES_PAGE;
+// Everything an owner says of it, in one place.
+function Voice({ content, study, className }: VoiceProps) {
+  const { STORIES_PAGE, TESTIMONIALS_SECTION } = content.testimonials;
+  const { labels } = STORIES_PAGE;
   const bought = content.packages.PACKAGES.find(({ title }) => title === study.package);
   return (
-    <dl className={classes('text-small lg:grid lg:grid-cols-[2fr_1.4fr_1fr] lg:gap-x-10', className)}>
-      <Fact label={labels.built}>{unbroken(study.projectDetails)}</Fact>
-      <Fact label={labels.package}>
-        {bought ? (
-          <a href={`${ROUTES.packages}#${bought.id}`} className="text-link">
-            {study.package}
-          </a>
-        ) : (
-          study.package
-        )}
-      </Fact>
-      <Fact label={labels.completed}>{study.completionDate}</Fact>
-    </dl>
+    <div className={classes('flex flex-col rounded-card bg-travertine p-5 sm:p-7 lg:p-8', className)}>
+      <blockquote>
+        {study.sample ? null : <Stars label={TESTIMONIALS_SECTION.stars} className="mb-3 h-4 fill-clay" />}
+        <p className="font-display text-[1.375rem] text-ink leading-snug sm:text-[1.5rem] lg:text-[1.75rem]">
+          “{study.content}”
+        </p>
+        <div className="mt-5">
+          <Byline by={study} />
+        </div>
+      </blockquote>
+      <dl className="mt-6 text-small sm:mt-auto sm:grid sm:grid-cols-[1.6fr_1fr_1fr] sm:gap-x-8 sm:pt-6">
+        <Fact label={labels.package} isStacked>
+          {bought ? (
+            <a href={`${ROUTES.packages}#${bought.id}`} className="text-link">
+              {study.package}
+            </a>
+          ) : (
+            study.package
+          )}
+        </Fact>
+        <Fact label={labels.completed} isStacked>
+          {study.completionDate}
+        </Fact>
+        <Fact label={labels.savings} isStacked>
+          {study.savings}
+        </Fact>
+      </dl>
+    </div>
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+type FactProps = { label: string; isStacked?: boolean; children: ReactNode };
+
+function Fact({ label, isStacked, children }: FactProps) {
   return (
-    <div className="grid grid-cols-[7.25rem_1fr] border-sand border-t py-2 lg:block">
+    <div
+      className={classes(
+        'grid grid-cols-[7.25rem_1fr] border-ink/15 border-t py-2.5',
+        isStacked && 'sm:block',
+      )}
+    >
       <dt className="text-ink-600">{label}</dt>
       <dd>{children}</dd>
     </div>
