@@ -41,7 +41,11 @@ function PublicWorkbench({ heading, start, plan }: PageParts) {
       start={onItsPlot(start)}
       plan={design === start ? plan : undefined}
       head={
-        <Heading level={1} size="subheading" className="max-[24rem]:text-[1.125rem]">
+        <Heading
+          level={1}
+          size="subheading"
+          className="max-[24rem]:text-[1.125rem] max-[24rem]:tracking-normal"
+        >
           {heading}
         </Heading>
       }

@@ -57,7 +57,7 @@ export function DescribeCard({
         }}
       >
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 sm:mb-4">
-          <Heading level={2} size="subheading" className="max-sm:text-[1.1875rem]">
+          <Heading level={2} size="subheading" className="max-sm:text-[1.1875rem] max-sm:tracking-normal">
             {input.heading}
           </Heading>
           <StatusPill ready={ready} />

@@ -40,7 +40,7 @@ export function ResultSummary({ shown, picture }: ResultSummaryProps) {
       <p className="mt-0.5 text-small">
         {inOneLine([...askedThings(words, design), pool.decks[design.deck]])}
       </p>
-      <p className="flex flex-wrap gap-x-5 text-small [&>a]:inline-flex [&>a]:min-h-11 [&>a]:items-center">
+      <p className="flex flex-wrap gap-x-5 text-small max-sm:mt-1 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-8 [&>a]:inline-flex [&>a]:min-h-11 [&>a]:items-center max-sm:[&>a]:min-h-10 max-sm:[&>a]:justify-self-start">
         <a {...onwardLink(ROUTES.configurator, shown)} className={`${LINK} font-semibold sm:hidden!`}>
           {next.configurator}
         </a>

@@ -70,7 +70,7 @@ function MailForm({ id }: { id: string }) {
 
   return (
     <form onSubmit={send} noValidate className="mt-4">
-      <div className="grid grid-cols-[1fr_auto] items-start gap-3">
+      <div className="grid items-start gap-3 sm:grid-cols-[1fr_auto]">
         <TextField
           label={words.mailLabel}
           name="email"
@@ -81,7 +81,7 @@ function MailForm({ id }: { id: string }) {
           error={error}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <Button type="submit" variant="secondary" size="sm" className="mt-7 min-h-12" pending={sending}>
+        <Button type="submit" variant="secondary" size="sm" className="min-h-12 sm:mt-7" pending={sending}>
           {sending ? words.sending : words.send}
         </Button>
       </div>

@@ -30,7 +30,7 @@ export function PlanSheets({ words, sheets }: PlanSheetsProps) {
           {fill(words.open, { sheets: SAMPLE_SET.sheets })}
         </ButtonLink>
       </div>
-      <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 text-fine text-ink-600 md:max-lg:grid-cols-1 lg:grid-cols-4 md:max-lg:[&>:last-child]:hidden max-sm:[&>:nth-child(n+3)]:hidden">
+      <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 text-fine text-ink-600 md:max-lg:grid-cols-1 lg:grid-cols-4 md:max-lg:[&>:last-child]:hidden max-sm:[&>:nth-child(3n+1)]:hidden">
         {sheets.map((sheet, index) => (
           <li key={sheet.name}>
             <Picture

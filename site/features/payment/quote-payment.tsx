@@ -8,6 +8,7 @@ import { here } from '#site/language.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Card } from '#site/ui/card.tsx';
+import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
@@ -57,15 +58,12 @@ export function QuotePayment({ words, help }: { words: QuotePaymentWords; help?:
   const { quote } = view;
   const over = done ? 'done' : overOf(quote);
   return (
-    <div className="mt-6 grid items-start sm:mt-8 gap-6 lg:grid-cols-[5fr_7fr] lg:gap-10">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-        <Summary words={PROJECT_PAY} quote={quote} />
-        <div className="max-lg:hidden">{help}</div>
-      </div>
+    <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 sm:mt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-10">
+      <Summary words={PROJECT_PAY} quote={quote} />
       {over ? (
-        <Outcome words={PROJECT_PAY} outcome={over} />
+        <Outcome words={PROJECT_PAY} outcome={over} className={BESIDE} />
       ) : (
-        <Card as="section">
+        <Card as="section" className={BESIDE}>
           <WordsProvider words={words.payment}>
             {moving ? (
               <Alert tone="warning" className="mb-5">
@@ -87,9 +85,13 @@ export function QuotePayment({ words, help }: { words: QuotePaymentWords; help?:
           </WordsProvider>
         </Card>
       )}
+      {help}
     </div>
   );
 }
+
+// On a desk beside what is paid for and whom to ask, on a phone between them.
+const BESIDE = 'lg:col-start-2 lg:row-span-2 lg:row-start-1';
 
 type Outcomes = 'done' | 'paid' | 'withdrawn' | 'unaccepted' | 'unknown' | 'failed';
 
@@ -125,9 +127,9 @@ function Row({ label, value, strong }: { label: string; value: string; strong?: 
   );
 }
 
-type OutcomeProps = { words: PayWords; outcome: Outcomes; children?: ReactNode };
+type OutcomeProps = { words: PayWords; outcome: Outcomes; className?: string; children?: ReactNode };
 
-function Outcome({ words, outcome, children }: OutcomeProps) {
+function Outcome({ words, outcome, className, children }: OutcomeProps) {
   const told = words[outcome];
   const card = useRef<HTMLDivElement>(null);
   // It stands higher than the button that was pressed.
@@ -137,7 +139,13 @@ function Outcome({ words, outcome, children }: OutcomeProps) {
     card.current?.scrollIntoView({ block: 'center' });
   }, [outcome]);
   return (
-    <Card ref={card} as="section" tabIndex={-1} className="outline-none" aria-live="polite">
+    <Card
+      ref={card}
+      as="section"
+      tabIndex={-1}
+      className={classes('outline-none', className)}
+      aria-live="polite"
+    >
       <div className="flex items-center gap-3">
         {outcome === 'done' || outcome === 'paid' ? (
           <Icon name="check-circle" className="size-9 text-leaf" />

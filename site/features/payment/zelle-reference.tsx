@@ -10,7 +10,8 @@ export function ZelleReference({ reference }: { reference: string }) {
       </p>
       <p className="mt-1">{PAYMENT_CARD.zelleNote}.</p>
       <p className="mt-1">
-        {PAYMENT_CARD.orderReference}: <span className="font-semibold tabular-nums">{reference}</span>
+        {PAYMENT_CARD.orderReference}:{' '}
+        <span className="whitespace-nowrap font-semibold tabular-nums">{reference}</span>
       </p>
     </>
   );
