@@ -69,11 +69,13 @@ type HeadPictureProps = {
   low?: boolean | undefined;
   /** What a tall, narrow crop keeps; `low` alone keeps the right end. */
   crop?: string;
+  /** Where the head is tall, a narrow crop comes from a wide file. */
+  sizes?: string;
 };
 
 // Fills the right of the head to the page's edge, and stands under the words on small screens. Among the first things seen, so
 // it does not wait.
-export function HeadPicture({ picture, wideOnly, fromTablet, low, crop }: HeadPictureProps) {
+export function HeadPicture({ picture, wideOnly, fromTablet, low, crop, sizes }: HeadPictureProps) {
   return (
     <div
       className={classes(
@@ -86,7 +88,7 @@ export function HeadPicture({ picture, wideOnly, fromTablet, low, crop }: HeadPi
     >
       <Picture
         picture={picture}
-        sizes={HEAD_SIZES}
+        sizes={sizes ?? HEAD_SIZES}
         priority={!wideOnly}
         className="h-full"
         imgClassName={crop ?? (wideOnly || low ? 'object-[100%_50%]' : undefined)}
