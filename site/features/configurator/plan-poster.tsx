@@ -28,7 +28,7 @@ export function PlanPoster({ design, plan, step }: PosterProps) {
         </p>
       </div>
       <figure className="flex min-h-0 flex-1 flex-col items-center gap-1">
-        <div className="min-h-0 w-full flex-1 [&_svg]:mx-auto [&_svg]:h-full [&_svg]:max-w-full">
+        <div className="min-h-0 w-full flex-1 [&_svg]:mx-auto [&_svg]:h-full [&_svg]:max-w-full [&_svg]:rounded-card [&_svg]:shadow-lift">
           {plan ?? <DrawnPlan design={design} />}
         </div>
         <figcaption className="text-fine text-ink-600">{words.poster}</figcaption>

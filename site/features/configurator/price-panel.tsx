@@ -19,7 +19,7 @@ export function PricePanel({ design, budget }: { design: Design; budget: number 
       <dl
         aria-live="polite"
         aria-atomic="true"
-        className="min-w-0 flex-1 basis-32 sm:max-lg:flex sm:max-lg:items-end sm:max-lg:gap-x-8"
+        className="min-w-0 flex-1 basis-32 sm:max-lg:flex sm:max-lg:gap-x-6"
       >
         <div>
           <dt className="text-fine text-ink-600 leading-tight max-[22.4rem]:text-[0.75rem]">
@@ -38,7 +38,7 @@ export function PricePanel({ design, budget }: { design: Design; budget: number 
             </dd>
           ) : null}
         </div>
-        <div className="flex flex-wrap gap-x-2.5 text-ink-600 text-small tabular-nums max-sm:sr-only">
+        <div className="flex flex-wrap gap-x-2.5 text-ink-600 text-small tabular-nums max-sm:sr-only sm:max-lg:content-center sm:max-lg:border-sand sm:max-lg:border-s sm:max-lg:ps-6">
           <dt className="sr-only">{words.tabs.size}</dt>
           <dd>{tell(`${design.lengthFt} × ${design.widthFt} ft`)}</dd>
           <dt className="sr-only">{words.weeksLabel}</dt>
