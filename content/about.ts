@@ -1,5 +1,7 @@
 // Editorial rule: the founder's story is SAMPLE COPY for the consultancy to replace; counters are stated claims.
+import type { PackageId } from '#domain/package/catalogue.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import type { PictureName } from './pictures.ts';
 
 export const ABOUT = {
   eyebrow: 'About',
@@ -22,6 +24,15 @@ export const ABOUT = {
   },
 } as const;
 
+/** What is shown of a service, and the package or page that has it. */
+type Service = {
+  title: string;
+  detail: string;
+  picture: PictureName;
+  package?: PackageId;
+  more?: { label: string; to: string };
+};
+
 /** A story without a heading is not told. */
 type FounderStory = { sample: boolean; heading: string; paragraphs: readonly string[]; quote: string };
 
@@ -38,6 +49,8 @@ export const FOUNDER_STORY: FounderStory = {
 
 export const WHY_US = {
   heading: 'Why people choose us',
+  pair: '{title}: the view and the plan, from the same dimensions.',
+  project: 'See the project',
   items: [
     {
       title: 'Drawn to scale',
@@ -61,22 +74,41 @@ export const WHY_US = {
   ],
 } as const;
 
-export const ABOUT_SERVICES = {
+export const ABOUT_SERVICES: { heading: string; items: readonly Service[] } = {
   heading: '{Count.services} things we do',
   items: [
-    { title: '3D pool design', detail: 'From your survey and photos to a pool you can walk around.' },
-    { title: 'Plan documents', detail: 'Dimensioned PDF sets for your trades and your building department.' },
+    {
+      title: '3D pool design',
+      detail: 'From your survey and photos to a pool you can walk around.',
+      picture: 'sample',
+      package: 'premium-3d',
+    },
+    {
+      title: 'Plan documents',
+      detail: 'Dimensioned PDF sets for your trades and your building department.',
+      picture: 'sample-plan',
+      package: 'diy',
+    },
     {
       title: 'Engineering coordination',
       detail: 'Structural sheets reviewed and stamped by a licensed third-party engineer.',
+      picture: 'detail-structural',
+      package: 'engineering-stamp',
     },
-    { title: 'Permitting in Florida', detail: 'Applications prepared, comments answered. Florida only.' },
+    {
+      title: 'Permitting in Florida',
+      detail: 'Applications prepared, comments answered. Florida only.',
+      picture: 'detail-sections',
+      package: 'permitting',
+    },
     {
       title: 'Owner-builder support',
       detail: 'Material list, cost breakdown, and a consultant on the phone while you build.',
+      picture: 'detail-plumbing',
+      more: { label: 'Read the owner-builder guide', to: ROUTES.guide },
     },
   ],
-} as const;
+};
 
 export const ABOUT_OWNER_BUILDER = {
   heading: 'If you want to build it yourself',

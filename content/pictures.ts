@@ -13,7 +13,7 @@ export const pictures = {
     'Lit infinity pool in front of a modern house at dusk, a lake beyond it',
   ),
   about: pictureFile('three-scuppers'),
-  'about-wide': pictureFile('lake-house-edge'),
+  'about-wide': pictureFile('alder-lane-kidney'),
   packages: pictureFile('horizon-terrace'),
   contact: pictureFile('morning-at-the-ranch'),
   book: pictureFile('breeze-block'),

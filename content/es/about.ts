@@ -51,6 +51,8 @@ export const about: Phrases = {
   'A pool is a hole in the ground until somebody draws it properly.':
     'Una piscina es un hoyo en la tierra hasta que alguien la dibuja bien.',
   'Why people choose us': 'Por qué nos eligen',
+  '{title}: the view and the plan, from the same dimensions.':
+    '{title}: la vista y el plano, con las mismas medidas.',
   'Drawn to scale': 'A escala',
   'Every picture comes from the same dimensions as the plan. What you see can be built.':
     'Cada imagen sale de las mismas medidas que el plano. Lo que ve se puede construir.',

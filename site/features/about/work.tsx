@@ -2,30 +2,48 @@ import type { Content } from '#content/content.ts';
 import { STATE_LAWS, type StateCode } from '#domain/safety/state-laws.ts';
 import { ROUTES, STATE_PAGES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
+import { dollars } from '#domain/words/money.ts';
 import { tell } from '#site/language.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
+import { Picture } from '#site/ui/picture.tsx';
 import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
 import { drawPlan } from '#studio/plan/draw-plan.ts';
 import { drawingToSvg } from '#studio/plan/svg.ts';
 
-export function FiveServices({ words: { ABOUT_SERVICES } }: { words: Content['about'] }) {
+type FiveServicesProps = { content: Pick<Content, 'about' | 'packages' | 'pictures'> };
+
+// Each with a piece of what it hands over.
+export function FiveServices({ content }: FiveServicesProps) {
+  const { ABOUT_SERVICES } = content.about;
   return (
     <Section aria-labelledby="services-heading" className="max-sm:py-12">
       <Container>
         <Heading id="services-heading">{ABOUT_SERVICES.heading}</Heading>
         <ol className="mt-8 sm:mt-10 lg:grid lg:grid-cols-5 lg:gap-x-8">
           {ABOUT_SERVICES.items.map((item, index) => (
-            <li key={item.title} className="flex gap-x-5 border-ink border-t py-6 max-sm:py-5 lg:block">
-              <span className="w-9 shrink-0 font-[340] font-display text-[3.25rem] text-lagoon leading-none">
+            <li
+              key={item.title}
+              className="grid grid-cols-[2.25rem_1fr_5.5rem] gap-x-4 border-ink border-t py-6 max-sm:py-5 sm:grid-cols-[2.25rem_1fr_10rem] sm:gap-x-6 lg:flex lg:flex-col"
+            >
+              <span className="font-[340] font-display text-[3.25rem] text-lagoon leading-none">
                 {index + 1}
               </span>
-              <div className="sm:max-lg:grid sm:max-lg:flex-1 sm:max-lg:grid-cols-[13rem_1fr] sm:max-lg:items-center sm:max-lg:gap-x-6">
-                <Heading level={3} size="small" className="lg:mt-4">
+              <div className="lg:order-last lg:flex lg:flex-1 lg:flex-col">
+                <Heading level={3} size="small" className="lg:mt-5">
                   {item.title}
                 </Heading>
-                <p className="text-ink-600 text-small max-sm:mt-2 lg:mt-2">{item.detail}</p>
+                <p className="mt-2 mb-2 text-ink-600 text-small">{item.detail}</p>
+                <p className="mt-auto">
+                  <Offer item={item} packages={content.packages.PACKAGES} />
+                </p>
               </div>
+              <Picture
+                picture={content.pictures[item.picture]}
+                alt=""
+                sizes="(min-width: 64rem) 240px, 160px"
+                className="aspect-[3/2] self-start overflow-hidden rounded-control border border-sand bg-white lg:mt-5 lg:w-full"
+              />
             </li>
           ))}
         </ol>
@@ -34,7 +52,25 @@ export function FiveServices({ words: { ABOUT_SERVICES } }: { words: Content['ab
   );
 }
 
-// The sheet an owner-builder works from, drawn by the same hand as the plans in a package.
+type OfferProps = {
+  item: Content['about']['ABOUT_SERVICES']['items'][number];
+  packages: Content['packages']['PACKAGES'];
+};
+
+function Offer({ item, packages }: OfferProps) {
+  const sold = packages.find(({ id }) => id === item.package);
+  const link = sold
+    ? { label: `${sold.title}, ${dollars(sold.price)}`, to: `${ROUTES.packages}#${sold.id}` }
+    : item.more;
+  if (!link) return null;
+  return (
+    <a href={link.to} className="text-link inline-block py-1.5 text-small leading-snug">
+      {link.label}
+    </a>
+  );
+}
+
+// The sheet an owner-builder works from, drawn by the same hand as the plans in a package; a phone has just shown one.
 export function OwnerBuilders({
   content: { about, projects },
 }: {
@@ -60,7 +96,7 @@ export function OwnerBuilders({
           </ButtonLink>
         </div>
         {shown?.design ? (
-          <figure className="md:col-span-6 lg:col-span-5">
+          <figure className="max-sm:hidden md:col-span-6 lg:col-span-5">
             <div
               className="bg-white lg:max-w-[26rem] p-4 sm:p-5 [&>svg]:block [&>svg]:h-auto [&>svg]:w-full"
               // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, escaped where it is made
