@@ -4,6 +4,7 @@ import { boundsOf } from '#domain/geometry/plane.ts';
 import { buildScene } from '#studio/scene/build-scene.ts';
 import { seedOf } from '#studio/scene/design-seed.ts';
 import type { MaterialId } from '#studio/scene/materials.ts';
+import { batherThings } from '#studio/scene/parts/bather-things.ts';
 import { lawnAround } from '#studio/scene/parts/lawn.ts';
 import type { Camera, Instance, Scene, SceneMesh } from '#studio/scene/scene.ts';
 import { doorsInSight, isLadderBeforePost } from '#studio/scene/sights.ts';
@@ -123,7 +124,7 @@ export class Preparation {
     const whole = isKnown && job.kind === 'still' ? null : this.load(job);
     if (!isKnown) this.rank(job, scene);
     const camera = cameraOf(job, scene, this.views.get(job.design));
-    const meshes = job.kind === 'still' ? withoutUnseenCanopies(scene.meshes, camera) : scene.meshes;
+    const meshes = job.kind === 'still' ? dressedFor(scene, camera) : scene.meshes;
     return { ...(whole && meshes === scene.meshes ? whole : this.load(job, meshes)), camera };
   }
 
@@ -393,6 +394,12 @@ interface Loaded {
   // Triangles of the floors, which come first.
   flat: number;
 }
+
+const dressedFor = ({ meshes, layout, cameras }: Scene, camera: Camera): readonly SceneMesh[] => {
+  const left = batherThings(layout, cameras, camera);
+  const seen = withoutUnseenCanopies(meshes, camera);
+  return left.length > 0 ? [...seen, ...left] : seen;
+};
 
 const byWorth = (a: JudgedView, b: JudgedView): number => b.worth - a.worth;
 

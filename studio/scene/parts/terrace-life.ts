@@ -64,9 +64,13 @@ export function furnishingOf(layout: Layout, views: readonly Camera[]): Furnishi
 
 type Free = (outline: Polygon, offEdgeFt?: number) => boolean;
 
-function freeOn(layout: Layout, placed: readonly Furnishing[]): Free {
+/** Where nothing stands yet, and nobody walks in and out. */
+export const freeDeck = (layout: Layout, views: readonly Camera[], offWaterFt: number): Free =>
+  freeOn(layout, furnishingOf(layout, views), offWaterFt);
+
+function freeOn(layout: Layout, placed: readonly Furnishing[], offWaterFt = OFF_WATER_FT): Free {
   const { deck, pool, items, house, design } = layout;
-  const water = offset(pool.outline, OFF_WATER_FT);
+  const water = offset(pool.outline, offWaterFt);
   const things = items.filter(({ layer }) => layer === 'edge' || layer === 'ground');
   const kept = house ? [...keptFree(design.house, house), seatLook(design.house, house)] : [];
   return (outline, offEdgeFt = OFF_EDGE_FT) => {

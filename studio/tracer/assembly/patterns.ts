@@ -351,7 +351,7 @@ function leaf(): void {
     else { k *= .84 + .32 * hashCell(x, z); cool = .3 * hashCell(x + 7, z + 3) - .13; }
   }
   // Within a crown or a hedge it is dim, and light falls in specks.
-  if (vary > .65 && green < .07) k *= .5 + noise(pointX * 19 + pointY * 8, pointZ * 19 + pointY * 17);
+  if (vary > .65 && green < .07) k *= .75 + .5 * noise(pointX * 19 + pointY * 8, pointZ * 19 + pointY * 17);
   // A young leaf here and there, not within a crown.
   if (vary < .65) { if (q > .95) { k *= 1.12; hue += .12; } }
   red *= k * (1 + hue - .36 * cool); green *= k; blue *= k * (1 - .5 * hue + .6 * cool);

@@ -220,7 +220,7 @@ function seeSurface(t: f64, foot: f64): void {
     let facing = nx * frame.sunX + ny * frame.sunY + nz * frame.sunZ;
     if (isClump(id)) {
       // Light creeps round a clump, and shines through it towards an eye that looks into the sun.
-      const round = Math.max(0, (facing + WRAP) / (1 + WRAP)), through = (1 - Math.max(0, facing)) * (.06 + .34 * Math.max(0, dx * frame.sunX + dy * frame.sunY + dz * frame.sunZ));
+      const round = Math.max(0, (facing + WRAP) / (1 + WRAP)), through = (1 - Math.max(0, facing)) * (.12 + .36 * Math.max(0, dx * frame.sunX + dy * frame.sunY + dz * frame.sunZ));
       sr = round + through * 1.3; sg = round + through * 1.4; sb = round * .92 + through * .3;
     } else if (leaf > 0) { const through: f64 = facing < 0 ? leaf : 0; facing = through > 0 ? -facing * leaf : facing; sr = facing * (1 + through * .4); sg = facing * (1 + through * .6); sb = facing * (.9 - through * .8); } else if (facing > 0) sr = sg = sb = facing;
   }
@@ -253,7 +253,7 @@ function gloss(metal: bool, foot: f64): void {
   addExtra(f * mirrorRed * tintR, f * mirrorGreen * tintG, f * mirrorBlue * tintB);
 }
 
-const WRAP: f64 = .12;
+const WRAP: f64 = .25;
 // What the sun sends through a crown, and through the water from beside a shadow.
 const CROWN_SUN: f64 = 3.4, CROWN_SHADE: f64 = .1, POOL_SHADE: f64 = .2;
 
@@ -278,7 +278,7 @@ export function sunVisible(u1: f64, u2: f64, leafOffset: bool): f64 {
     const side: f64 = endFaceX * frame.sunX + endFaceY * frame.sunY + endFaceZ * frame.sunZ < 0 ? -1 : 1, o = (leafOffset ? .02 : 2e-3) * side;
     x += endFaceX * o; y += endFaceY * o; z += endFaceZ * o;
   }
-  const wet = endWater > NO_WATER, r = (wet ? .05 : .0085) * Math.sqrt(u1), a = 6.2832 * u2, c = r * Math.cos(a), s = r * Math.sin(a);
+  const wet = endWater > NO_WATER, r = (wet ? .05 : leafOffset ? .03 : .0085) * Math.sqrt(u1), a = 6.2832 * u2, c = r * Math.cos(a), s = r * Math.sin(a);
   const sx = frame.sunX + frame.shadowUx * c + frame.shadowVx * s, sy = frame.sunY + frame.shadowUy * c + frame.shadowVy * s, sz = frame.sunZ + frame.shadowUz * c + frame.shadowVz * s;
   if (!leafOffset) {
     if (blockedSolid(x, y, z, sx, sy, sz, 70)) return wet ? POOL_SHADE : 0;
@@ -291,5 +291,5 @@ export function sunVisible(u1: f64, u2: f64, leafOffset: bool): f64 {
   // From leaf to leaf the coarse crown will do, and it lets some of the light through; on the ground each leaf's shadow shows.
   if (blockedSolid(x, y, z, sx, sy, sz, 70)) return 0;
   const shaded = look(endId & 127, 1) == 27 ? blockedLeaves(x + sx * .02, y + sy * .02, z + sz * .02, sx, sy, sz, 70) : blockedPlants(x + sx * .1, y + sy * .1, z + sz * .1, sx, sy, sz, 70);
-  return shaded ? .24 : 1;
+  return shaded ? .2 : 1;
 }
