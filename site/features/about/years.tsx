@@ -10,7 +10,7 @@ export function Years({ words: { ABOUT } }: { words: Content['about'] }) {
             <div
               key={counter.value}
               style={{ flexGrow: Number(counter.value) }}
-              className="flex min-w-[8.5rem] basis-0 flex-col border-ink not-first:border-s"
+              className="flex min-w-[6.5rem] basis-0 min-[23rem]:min-w-[8.5rem] flex-col border-ink not-first:border-s"
             >
               <p className="px-3 sm:px-6">
                 <span className="font-[340] font-display text-[clamp(3.5rem,2rem+8vw,6.5rem)] leading-[0.9] tracking-[-0.04em]">
@@ -29,7 +29,7 @@ export function Years({ words: { ABOUT } }: { words: Content['about'] }) {
         </div>
       </div>
       {/* The last stands under its line: two halves of thirty-four, then thirteen. */}
-      <dl className="mt-6 grid grid-cols-[17fr_17fr_minmax(8.5rem,13fr)]">
+      <dl className="mt-6 grid grid-cols-[17fr_17fr_minmax(6.5rem,13fr)] min-[23rem]:grid-cols-[17fr_17fr_minmax(8.5rem,13fr)]">
         {ABOUT.figures.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end ps-3 sm:ps-6">
             <dt className="text-fine text-ink-600 sm:text-small">{label}</dt>
