@@ -11,11 +11,17 @@ import { DayLinks, DayMore, DayPart } from './day-part.tsx';
 
 const MOST_OPEN = 4;
 
+type LaunchPartProps = {
+  /** From then on a notice over the day says so. */
+  untilPublic?: boolean;
+};
+
 /** What is left to do before strangers come, and how far it is: on a quiet day there is time for it. */
-export function LaunchPart() {
+export function LaunchPart({ untilPublic }: LaunchPartProps) {
   const { CONSOLE, LAUNCH } = useWords();
   const { data } = useRead(launchSchema, '/api/staff/launch');
   if (!data) return <div className="h-96" />;
+  if (untilPublic && data.isPublic) return null;
   const open = data.items.filter(({ done }) => !done);
   if (open.length === 0) return null;
   const [done, count] = [data.items.length - open.length, data.items.length];

@@ -6,7 +6,7 @@ import { grouped } from '#domain/words/grouped.ts';
 import { shortDay } from '../calls/week.ts';
 import { Speaks } from '../speaks.tsx';
 import { useWords } from '../words.ts';
-import { DAY_LINE, DAY_LIST, DayPart, Onward } from './day-part.tsx';
+import { DAY_LINE, DAY_LIST, DayMore, DayPart, Onward } from './day-part.tsx';
 
 /** What is paid and cannot begin yet; a line leads to the project, or to the order that has none. An order that waits for a reply says so there. */
 export function SurveyPart({ withoutSurvey, unanswered }: Pick<Today, 'withoutSurvey' | 'unanswered'>) {
@@ -46,7 +46,7 @@ export function SurveyPart({ withoutSurvey, unanswered }: Pick<Today, 'withoutSu
         ))}
       </ol>
       {more > 0 ? (
-        <p className="mt-2 text-ink-600 text-small">{counted(words.more, more, { count: grouped(more) })}</p>
+        <DayMore href={placeOf('orders')}>{counted(words.more, more, { count: grouped(more) })}</DayMore>
       ) : null}
     </DayPart>
   );

@@ -53,6 +53,7 @@ export function TodayView({ role }: { role: StaffRole }) {
                     <NeedsYou waiting={today.waiting} />
                     <SurveyPart {...today} />
                     <CallsPart calls={today.calls} now={today.now} />
+                    {mayUse(role, 'launch') ? <LaunchPart untilPublic /> : null}
                   </div>
                 </>
               )}
