@@ -39,3 +39,12 @@ test('a size stays on one line, and a picture that is there is not held back beh
   expect(sampled).toContain('>40 × 22 ft</span>');
   expect(sampled).not.toContain('decoding=');
 });
+
+test('every pool of ours says what to look at in its drawing, and what it costs to build', () => {
+  const { looks } = testimonials.STORIES_PAGE;
+  expect(Object.keys(looks)).toEqual(testimonials.CASE_STUDIES.map(({ picture }) => picture.name));
+  for (const look of Object.values(looks)) expect(sampled).toContain(look);
+  expect(sampled.split(DEFAULT_CONTENT.projectPage.PROJECT_PAGE.costNote)).toHaveLength(
+    testimonials.CASE_STUDIES.length + 1,
+  );
+});

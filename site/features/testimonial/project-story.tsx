@@ -75,7 +75,7 @@ export function ProjectStory(props: ProjectStoryProps) {
         <div
           className={classes(
             'sm:col-span-12',
-            design && 'sm:max-lg:col-span-6',
+            design && 'sm:max-lg:col-span-6 sm:max-lg:self-center',
             study && 'lg:col-span-5',
             places.words,
           )}
@@ -132,7 +132,9 @@ function Cost({ content, design }: { content: StoriesContent; design: Design }) 
   const { totalLow, totalHigh } = estimateDesign(content.prices, design);
   return (
     <Fact label={cost}>
-      <span className="font-semibold tabular-nums">{dollarRange({ low: totalLow, high: totalHigh })}</span>
+      <span className="block font-display text-[1.375rem] text-lagoon leading-snug">
+        {dollarRange({ low: totalLow, high: totalHigh })}
+      </span>
       <span className="mt-0.5 block text-fine text-ink-600">{costNote}</span>
     </Fact>
   );
