@@ -9,25 +9,38 @@ type FirstPageProps = { file: ProjectFile; fetchFile: FetchFile; alt: string; cl
 
 /** Larger ones are fetched when somebody opens them. */
 const MOST_BYTES = 8e6;
-const PIXELS = 480;
+/** Across, on its screen. */
+const MOST_PIXELS = 1200;
+/** A sheet that would lose no more than this at its edges is shown whole. */
+const CUT_SHARE = 0.15;
 
-async function smallImage(url: string): Promise<HTMLCanvasElement> {
+const pixelsOf = ({ clientWidth }: HTMLElement) =>
+  Math.min(MOST_PIXELS, Math.max(1, Math.round(clientWidth * window.devicePixelRatio)));
+
+function isNearlyWhole({ width, height }: HTMLCanvasElement, { clientWidth, clientHeight }: HTMLElement) {
+  const [drawn, given] = [width / height, clientWidth / clientHeight];
+  return Math.min(drawn, given) / Math.max(drawn, given) > 1 - CUT_SHARE;
+}
+
+async function smallImage(url: string, pixels: number): Promise<HTMLCanvasElement> {
   const image = new Image();
   image.src = url;
   await image.decode();
   const canvas = document.createElement('canvas');
-  canvas.width = PIXELS;
-  canvas.height = Math.round((PIXELS * image.naturalHeight) / image.naturalWidth);
+  canvas.width = pixels;
+  canvas.height = Math.round((pixels * image.naturalHeight) / image.naturalWidth);
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   return canvas;
 }
 
-async function drawSmall(file: ProjectFile, fetchFile: FetchFile, signal: AbortSignal) {
+type Drawn = { fetchFile: FetchFile; pixels: number; signal: AbortSignal };
+
+async function drawSmall(file: ProjectFile, { fetchFile, pixels, signal }: Drawn) {
   const blob = await fetchFile(file, { signal, onProgress: () => undefined });
   const drawing = await openDrawing(file, blob, () => Promise.reject(new Error('not asked for on a card')));
   try {
-    if (drawing.kind === 'pdf') return await drawing.pdf.draw(1, { pixels: PIXELS, signal });
-    return drawing.kind === 'image' ? await smallImage(drawing.url) : null;
+    if (drawing.kind === 'pdf') return await drawing.pdf.draw(1, { pixels, signal });
+    return drawing.kind === 'image' ? await smallImage(drawing.url, pixels) : null;
   } finally {
     closeDrawing(drawing);
   }
@@ -48,9 +61,12 @@ export function FirstPage({ file, fetchFile, alt, className }: FirstPageProps) {
     const end = new AbortController();
     const draw = async () => {
       // Without a picture the card still says what it is.
-      const canvas = await drawSmall(file, fetcher.current, end.signal).catch(() => null);
+      const asked = { fetchFile: fetcher.current, pixels: pixelsOf(element), signal: end.signal };
+      const canvas = await drawSmall(file, asked).catch(() => null);
       if (!canvas || end.signal.aborted) return;
-      canvas.className = 'size-full object-cover object-top';
+      canvas.className = isNearlyWhole(canvas, element)
+        ? 'size-full bg-white object-contain'
+        : 'size-full object-cover object-top';
       element.replaceChildren(canvas);
       setDrawn(true);
     };

@@ -25,7 +25,7 @@ function ToastViewport() {
       <Radix.Viewport
         label={interfaceWord('notices')}
         hotkey={['F8']}
-        className="pointer-events-none fixed inset-x-0 top-0 z-[100] flex w-full flex-col p-4 max-sm:p-2 focus-visible:outline-offset-[-6px] sm:inset-x-auto sm:top-auto sm:right-0 sm:bottom-0 md:max-w-[420px] min-[86rem]:[body:has([data-size=xl])_&]:max-w-[calc((100vw-58rem)/2)] min-[86rem]:[body:has([data-size=xl])_&]:px-2.5"
+        className="pointer-events-none fixed inset-x-0 top-0 z-[100] flex w-full flex-col p-4 max-sm:p-2 focus-visible:outline-offset-[-6px] sm:inset-x-auto sm:top-auto sm:right-0 sm:bottom-0 md:max-w-[420px] min-[80rem]:[body:has([data-size=xl])_&]:max-w-[calc((100vw-58rem)/2)] min-[80rem]:[body:has([data-size=xl])_&]:px-2.5"
       />
     </Radix.Provider>
   );
@@ -72,6 +72,8 @@ function Notice({ notice }: { notice: Toast }) {
         'toast pointer-events-auto flex w-full items-start gap-3 rounded-card p-4 pe-2 shadow-float max-sm:py-2.5',
         // A slim line above the sheet that a dialog is on a phone.
         'max-sm:[body:has(.dialog-content)_&]:-mt-1 max-sm:[body:has(.dialog-content)_&]:py-2',
+        // A narrow one beside a wide dialog.
+        'min-[80rem]:max-[86rem]:[body:has([data-size=xl])_&]:ps-3 min-[80rem]:max-[86rem]:[body:has([data-size=xl])_&]:pe-0 min-[80rem]:max-[86rem]:[body:has([data-size=xl])_&]:[&>svg]:hidden',
         destructive ? 'bg-danger text-white' : 'bg-ink text-foam',
       )}
     >

@@ -51,7 +51,7 @@ export function ToolBar({ table }: { table: PlotTable }) {
             aria-pressed={tool === name}
             onClick={() => choose(name)}
             className={classes(
-              'flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2.5 text-ink text-small max-lg:min-w-0 max-lg:flex-col max-lg:justify-center max-lg:gap-0.5 max-lg:px-0.5 max-lg:text-fine sm:max-lg:min-w-fit sm:max-lg:flex-1 lg:px-1.5 hover:enabled:bg-foam disabled:text-ink-600 disabled:opacity-50 aria-pressed:bg-ink! aria-pressed:text-white',
+              'flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2.5 text-ink text-small max-lg:min-w-0 max-lg:flex-col max-lg:justify-center max-lg:gap-0.5 max-lg:px-0.5 max-lg:text-fine max-[22.5rem]:text-[0.6875rem] sm:max-lg:min-w-fit sm:max-lg:flex-1 lg:px-1.5 hover:enabled:bg-foam disabled:text-ink-600 disabled:opacity-50 aria-pressed:bg-ink! aria-pressed:text-white',
               !plot && i >= PHONE_ROW && 'max-sm:hidden',
             )}
           >
