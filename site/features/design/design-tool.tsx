@@ -53,7 +53,8 @@ function Tool() {
         <div
           className={classes(
             'lg:col-span-5 lg:col-start-1 lg:row-start-1',
-            !shown && 'max-lg:[&_textarea]:h-32 lg:row-span-2 lg:[&_textarea]:h-44',
+            !shown &&
+              'max-lg:[&_textarea]:h-32 lg:row-span-2 lg:[&_textarea]:h-44 lg:[@media(min-height:54rem)]:[&_textarea]:h-56',
           )}
         >
           <DescribeCard

@@ -40,13 +40,13 @@ export function QuotePayment({ words, help }: { words: QuotePaymentWords; help?:
 
   if (view.step === 'loading')
     return (
-      <p role="status" className="mt-6 sm:mt-8 flex items-center gap-3 text-ink-600">
+      <p role="status" className="col-span-full mt-6 flex sm:mt-8 items-center gap-3 text-ink-600">
         <Spinner /> {PROJECT_PAY.loading}
       </p>
     );
   if (view.step !== 'known')
     return (
-      <div className="mt-6 grid items-start sm:mt-8 gap-6 lg:grid-cols-[7fr_4fr] lg:gap-14">
+      <div className="col-span-full mt-6 grid items-start gap-6 sm:mt-8 lg:grid-cols-[7fr_4fr] lg:gap-14">
         <Outcome words={PROJECT_PAY} outcome={view.step}>
           {view.step === 'failed' ? (
             <Button onClick={() => void refresh()}>{PROJECT_PAY.failed.again}</Button>
@@ -58,7 +58,7 @@ export function QuotePayment({ words, help }: { words: QuotePaymentWords; help?:
   const { quote } = view;
   const over = done ? 'done' : overOf(quote);
   return (
-    <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 sm:mt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-10">
+    <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 sm:mt-8 lg:contents">
       <Summary words={PROJECT_PAY} quote={quote} />
       {over ? (
         <Outcome words={PROJECT_PAY} outcome={over} className={BESIDE} />
@@ -85,13 +85,13 @@ export function QuotePayment({ words, help }: { words: QuotePaymentWords; help?:
           </WordsProvider>
         </Card>
       )}
-      {help}
+      <div className="lg:mt-10">{help}</div>
     </div>
   );
 }
 
 // On a desk beside what is paid for and whom to ask, on a phone between them.
-const BESIDE = 'lg:col-start-2 lg:row-span-2 lg:row-start-1';
+const BESIDE = 'lg:col-start-2 lg:row-span-5 lg:row-start-1';
 
 type Outcomes = 'done' | 'paid' | 'withdrawn' | 'unaccepted' | 'unknown' | 'failed';
 
@@ -102,7 +102,7 @@ const overOf = ({ state }: PayableQuote): Outcomes | undefined => {
 
 function Summary({ words, quote }: { words: PayWords; quote: PayableQuote }) {
   return (
-    <section aria-label={words.summary}>
+    <section aria-label={words.summary} className="lg:mt-8">
       <p className="text-ink-600 text-small">{words.summary}</p>
       <Heading size="subheading" className="mt-1 break-words">
         {quote.title}
