@@ -36,8 +36,8 @@ export function PictureFrame({ shown, editing, children }: PictureFrameProps) {
         {/* Grid and clip: the words in it make it higher where they need to. */}
         <div
           className={classes(
-            '@container relative grid overflow-clip bg-ink text-white',
-            shown ? 'aspect-video lg:rounded-card' : 'aspect-4/3 rounded-card sm:aspect-video',
+            '@container relative grid aspect-video overflow-clip bg-ink text-white',
+            shown ? 'lg:rounded-card' : 'rounded-card',
             small ? 'max-lg:w-[5.5rem] max-lg:shrink-0 max-lg:rounded-control' : 'w-full',
             shown && !small && 'max-lg:max-h-[48svh]',
           )}
