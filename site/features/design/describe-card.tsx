@@ -146,7 +146,7 @@ function GenerateButton({ blank, ready, processing, textRef }: GenerateProps) {
         type="submit"
         size="lg"
         variant={ready && !processing ? 'secondary' : 'primary'}
-        className="disabled:not-aria-busy:bg-clay-600! disabled:not-aria-busy:text-white!"
+        className={ready ? '' : 'disabled:not-aria-busy:bg-clay-600! disabled:not-aria-busy:text-white!'}
         disabled={blank}
         pending={processing}
       >
