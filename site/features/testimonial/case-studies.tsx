@@ -42,13 +42,15 @@ const SHOWN = 3;
 
 /** Before there is a first story: what the studio draws, without a word that nobody said. */
 export function DrawnProjects({ content }: { content: StoriesContent }) {
-  const { none } = content.testimonials.STORIES_PAGE;
+  const { looks, none } = content.testimonials.STORIES_PAGE;
+  const told = content.projects.filter(({ slug }) => slug in looks);
+  const shown = [...new Set([...told, ...content.projects])].slice(0, SHOWN);
   return (
     <Section aria-labelledby="drawn-heading">
       <Container>
         <Heading id="drawn-heading">{none.heading}</Heading>
         <div className="mt-8 grid gap-y-12 sm:mt-10 sm:gap-y-20 lg:mt-14 lg:gap-y-24">
-          {content.projects.slice(0, SHOWN).map((project, index) => (
+          {shown.map((project, index) => (
             <ProjectStory key={project.slug} {...{ content, project, place: placeOf(index) }} />
           ))}
         </div>

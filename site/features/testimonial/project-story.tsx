@@ -115,15 +115,19 @@ function Shown({ content, project, study }: ProjectStoryProps) {
   const look = project && new Map(Object.entries(STORIES_PAGE.looks)).get(project.slug);
   const design = project?.design;
   return (
-    <>
-      {look ? <Heading level={4}>{STORIES_PAGE.look}</Heading> : null}
-      <p className={classes('max-w-[36em] text-ink-700', look && 'mt-2')}>{look ?? project?.description}</p>
-      <dl className="mt-5 text-small">
-        {study ? <Fact label={STORIES_PAGE.labels.built}>{unbroken(study.projectDetails)}</Fact> : null}
-        {design ? <Cost content={content} design={design} /> : null}
-      </dl>
-      {project ? <Ways content={content} project={project} /> : null}
-    </>
+    <div className={study ? undefined : 'gap-x-16 lg:grid lg:grid-cols-2'}>
+      <div>
+        {look ? <Heading level={4}>{STORIES_PAGE.look}</Heading> : null}
+        <p className={classes('max-w-[36em] text-ink-700', look && 'mt-2')}>{look ?? project?.description}</p>
+      </div>
+      <div className={study ? 'mt-5' : 'max-lg:mt-5'}>
+        <dl className="text-small">
+          {study ? <Fact label={STORIES_PAGE.labels.built}>{unbroken(study.projectDetails)}</Fact> : null}
+          {design ? <Cost content={content} design={design} /> : null}
+        </dl>
+        {project ? <Ways content={content} project={project} /> : null}
+      </div>
+    </div>
   );
 }
 
