@@ -1,6 +1,8 @@
 import type { Deck, Design, Finish, House } from '#domain/design/design.ts';
+import { copingFtOf } from '#domain/design/outline.ts';
 import { seedOf } from './design-seed.ts';
 import { type Colour, gloss, grain, leaf, type Material, matte, units } from './material.ts';
+import { METRES_PER_FOOT } from './scene.ts';
 
 // What the design's own choices do to the material table.
 
@@ -31,20 +33,22 @@ export function poolLook({ finish, features }: Design) {
 
 const deck = (colour: Colour, look: Partial<Material>, copingColour: Colour) => ({
   deck: matte(colour, gloss(0.025, 0.5), look),
-  coping: matte(copingColour, units('coping', [0.61, 0.35], 0.006, 0.16), gloss(0.02, 0.6), { lapM: 0.07 }),
+  copingColour,
 });
 
-const DECKS: Record<Deck, { deck: Material; coping: Material }> = {
-  travertine: deck([0.6, 0.555, 0.455], units('slabs', [0.61, 0.405], 0.007, 0.26), [0.6, 0.57, 0.49]),
-  pavers: deck([0.44, 0.355, 0.275], units('bond', [0.3, 0.15], 0.006, 0.42), [0.5, 0.44, 0.365]),
+const DECKS: Record<Deck, { deck: Material; copingColour: Colour }> = {
+  travertine: deck([0.6, 0.555, 0.455], units('slabs', [0.61, 0.405], 0.007, 0.26), [0.66, 0.635, 0.565]),
+  pavers: deck([0.44, 0.355, 0.275], units('bond', [0.3, 0.15], 0.006, 0.42), [0.56, 0.52, 0.45]),
   flagstone: deck([0.42, 0.36, 0.3], units('flagstone', [0.55, 0.55], 0.022, 0.4), [0.5, 0.46, 0.4]),
   wood: deck([0.3, 0.222, 0.155], units('planks', [3.2, 0.14], 0.003, 0.3), [0.5, 0.485, 0.45]),
-  concrete: deck([0.53, 0.515, 0.47], units('concrete', [1.52, 1.52], 0.008, 0.17), [0.56, 0.55, 0.52]),
+  concrete: deck([0.53, 0.515, 0.47], units('concrete', [1.52, 1.52], 0.008, 0.17), [0.62, 0.61, 0.58]),
   tile: deck([0.56, 0.55, 0.53], units('bond', [1.2, 0.6], 0.004, 0.1), [0.42, 0.42, 0.42]),
 };
 
 export function deckLook(design: Design) {
-  const { deck: dry, coping } = DECKS[design.deck];
+  const { deck: dry, copingColour } = DECKS[design.deck];
+  const cut = units('coping', [0.61, copingFtOf(design) * METRES_PER_FOOT], 0.005, 0.12);
+  const coping = matte(copingColour, cut, gloss(0.02, 0.6), { lapM: 0.07 });
   // A beach ends in fine pebble, wet where the water laps over it.
   const shore = matte(between(coping.colour, WARM_SAND), units('gravel', [0.02, 0.02], 0, 0.3));
   return { deck: dry, coping, shore: { ...shore, lapM: 0.3 } };

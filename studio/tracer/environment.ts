@@ -56,7 +56,7 @@ export const breezeOf = (hour: Hour, garden: number, isFalling: boolean): number
   (0.13 + 0.12 * ((garden % 13) / 13) + (isFalling ? 0.08 : 0)) * (DROPPED[hour] ?? 1);
 
 /** A lit pool is what an evening picture is taken for; while there is daylight its lamps are a hint. */
-export const underWaterOf = (hour: Hour): number => (hour === 'dusk' ? 2.15 : 0.7);
+export const underWaterOf = (hour: Hour): number => (hour === 'dusk' ? 1.9 : 0.7);
 
 /** Of the sun's light, the share that a level surface of water lets in. */
 export function throughSurface(sunHeight: number): number {
@@ -73,9 +73,9 @@ export const glareOf = (hour: Hour, finish: Finish): number =>
 
 /** Of what rooms and lamps would send out, the share that shows. */
 export const LAMPS: Record<Hour, { rooms: number; lamps: number }> = {
-  day: { rooms: 0.15, lamps: 0 },
-  golden: { rooms: 0.25, lamps: 0 },
-  sunset: { rooms: 0.38, lamps: 0.16 },
+  day: { rooms: 0.1, lamps: 0 },
+  golden: { rooms: 0.18, lamps: 0 },
+  sunset: { rooms: 0.3, lamps: 0.16 },
   dusk: { rooms: 0.115, lamps: 0.18 },
 };
 

@@ -19,10 +19,13 @@ const [LOW, HIGH, WANTED_DOWN, WANTED_ASIDE] = [-0.92, -0.38, -0.72, 0.62];
 const INSIDE = 0.97;
 
 export function batherThings(layout: Layout, { views }: Cameras, camera: Camera): SceneMesh[] {
+  const seed = seedOf(layout.design);
+  // At one pool in three everybody is dressed.
+  if (seed % 3 === 2) return [];
   const place = placeFor(layout, views, camera);
   if (!place) return [];
-  const builder = startScene(layout, seedOf(layout.design));
-  builder.mesh.as('furniture', () => builder.mesh.within(place, () => leave(builder)));
+  const builder = startScene(layout, seed);
+  builder.mesh.as('furniture', () => builder.mesh.within(place, () => leave(builder, seed % 3 === 0)));
   return builder.mesh.meshes();
 }
 
@@ -71,19 +74,20 @@ const isInside = (frame: Frame, outline: Polygon): boolean =>
 const TOWEL_FT = 0.07;
 const FOLDS = ['towel', 'accent', 'towel'] as const;
 
-function leave(builder: SceneBuilder): void {
+function leave(builder: SceneBuilder, isSunny: boolean): void {
   const { mesh, random } = builder;
   FOLDS.forEach((cloth, i) => {
     const at: Vec3 = [-0.95 + random() * 0.05, TOWEL_FT * (2 * i + 1), random() * 0.06];
     cushion(mesh, cloth, at, [0.78 - i * 0.02, TOWEL_FT, 0.5], 0.12 + (random() - 0.5) * 0.1);
   });
-  strawHat(mesh, [-0.9, TOWEL_FT * 2 * FOLDS.length + 0.03, 0.02]);
+  if (isSunny) strawHat(mesh, [-0.9, TOWEL_FT * 2 * FOLDS.length + 0.03, 0.02]);
   for (const [x, z, yaw] of [
     [0.32, 0.55, 0.1],
     [0.78, 0.66, -0.22],
   ] as const)
     mesh.within({ x, z, yaw }, () => sandal(mesh));
-  if (random() < 0.5) tray(builder, 1.35, 0, -0.5);
+  if (!isSunny) openBook(builder, -0.9, TOWEL_FT * 2 * FOLDS.length + 0.02, 0, 0.4);
+  else if (random() < 0.5) tray(builder, 1.35, 0, -0.5);
   else openBook(builder, 1.2, 0.02, -0.45, 0.7);
 }
 

@@ -18,8 +18,8 @@ const STEPS_BETWEEN = 4;
 const HALF_FT = 0.98;
 const SHELL_FT = 0.42;
 const ROUND_FT = 0.2;
-/** Molded resin, as slides are. */
-const RESIN = 'slide';
+/** Molded, with a dull skin. */
+const RESIN = 'resin';
 /** Between these it stands on the shelf; before and behind its shell rises free. */
 const STANDS_FT = [-1.5, 2.4] as const;
 const RISES = 0.62;

@@ -11,7 +11,7 @@ function shelfOf(change: Partial<Design>) {
     { detail: 'light' },
   );
   const shells = meshes
-    .filter(({ material }) => material === 'slide')
+    .filter(({ material }) => material === 'resin')
     .flatMap(({ positions, indices, parts }) =>
       parts
         .filter(({ part }) => part === 'furniture')

@@ -23,11 +23,11 @@ interface Habit {
 export const HABITS = {
   spreading: {
     ...{ height: 7.4, fork: 2, reach: 3.4, stems: 1, girth: 0.21 },
-    ...{ boughs: 11, pads: 7, leafM: [0.05, 0.078] },
+    ...{ boughs: 9, pads: 6, leafM: [0.05, 0.078] },
   },
   oval: {
     ...{ height: 8.6, fork: 1.6, reach: 2.35, stems: 1, girth: 0.17 },
-    ...{ boughs: 13, pads: 6, leafM: [0.046, 0.072] },
+    ...{ boughs: 11, pads: 5, leafM: [0.046, 0.072] },
   },
   airy: {
     ...{ height: 5.6, fork: 0.8, reach: 2, stems: 3, girth: 0.08 },
@@ -93,7 +93,7 @@ function growBough(
   [middle, end]: readonly [number, Vec3],
   filling: Filling,
 ): void {
-  const radius = reach * between(random, 0.19, 0.29);
+  const radius = reach * between(random, 0.21, 0.35);
   const short = Math.max(0.2, 1 - (radius * 0.8) / (Math.hypot(end[0], end[1] - middle, end[2]) || 1));
   const to: Vec3 = [end[0] * short, middle + (end[1] - middle) * short, end[2] * short];
   const wide = Math.hypot(to[0], to[2]);
@@ -144,7 +144,7 @@ const HIDDEN = 0.74;
 const FLAT = 0.74;
 
 // Where a bough is bare, one sees into the crown, and here and there through it.
-const isBare = ([x, y, z]: Vec3): boolean => noise3(x * 1.5 + 7, y * 1.9, z * 1.5) < 0.27;
+const isBare = ([x, y, z]: Vec3): boolean => noise3(x * 1.5 + 7, y * 1.9, z * 1.5) < 0.3;
 
 function dress(
   mesh: MeshBuilder,

@@ -106,6 +106,20 @@ export function drawAgave(mesh: MeshBuilder, random: Random): void {
 }
 
 export function drawSaguaro(mesh: MeshBuilder): void {
+  // Out of the trunk, round an elbow and up, in one piece.
+  const arm = (from: number, out: number, top: number, z: number) => {
+    const bend = [0, 0.55, 0.85, 1].map((t): Vec3 => [out * t, from + 0.05 + 0.4 * t ** 4, z * t]);
+    mesh.tube(
+      'cactus',
+      [0.1, 0.125, 0.13, 0.13, 0.13, 0.11, 0.06, 0.01],
+      14,
+      ...bend,
+      [out, from + 0.75, z],
+      [out, top - 0.2, z],
+      [out, top - 0.05, z],
+      [out, top, z],
+    );
+  };
   const column = (x: number, y0: number, y1: number, r: number, z = 0) =>
     mesh.lathe(
       'cactus',
@@ -118,11 +132,9 @@ export function drawSaguaro(mesh: MeshBuilder): void {
       [r * 0.45, y1 - y0],
       [0, y1 - y0 + 0.05],
     );
-  column(0, 0, 3.8, 0.24);
-  mesh.tube('cactus', [0.15, 0.16, 0.16], 12, [0, 1.5, 0], [0.5, 1.45, 0], [0.66, 1.8, 0]);
-  column(0.66, 1.75, 3, 0.16);
-  mesh.tube('cactus', [0.14, 0.15, 0.15], 12, [0, 2, 0], [-0.42, 1.95, 0.08], [-0.55, 2.25, 0.1]);
-  column(-0.55, 2.2, 3.1, 0.15, 0.1);
+  column(0, 0, 4.3, 0.19);
+  arm(1.6, 0.62, 3.2, 0);
+  arm(2.15, -0.5, 3.05, 0.12);
 }
 
 // A metre and a half of lawn, blade by blade.

@@ -263,12 +263,12 @@ function grid(): void {
   const trowel = fractal(along * 2.6 + id * 30, up * 3.7 + id * 11, 3) - .5, brush = noise(along * 2.5, up * 120 + id * 8) - .5, rim = smoothStep(.1 + .22 * noise(along * 1.9, up * 1.9 + 5), 0, side);
   stoneTone(id, (hashAt(col + 31, row + 7) - .5) * .05, false);
   trodden(1.25);
-  shadeBy((1 + .3 * trowel) * (1 + .16 * brush * fine) * (1 - .17 * rim));
+  shadeBy((1 + .2 * trowel) * (1 + .06 * brush * fine) * (1 - .14 * rim));
   if (hashAt(col + 3, row + 17) > .78) {
     const off = Math.abs((hashAt(col, row + 5) > .5 ? fu - unitA * .5 : fv - unitB * .5) + (noise(along * 2.2, up * 2.2) - .5) * .7 + (noise(along * 13, up * 13) - .5) * .06);
     shadeBy(1 - .5 * smoothStep(.0015 + foot * .8, 0, off) * Math.min(1, .004 / (foot + .002)));
   }
-  tipBy(0, brush * .12 * fine);
+  tipBy(0, brush * .05 * fine);
   grout(ease(fu, unitA, fv, unitB));
 }
 
@@ -298,7 +298,7 @@ function plaster(): void { shadeBy(.93 + .1 * fractal(pointX * 2.1 + 5, pointZ *
 // Troweled coat: slow clouds in its tone, and a grain of sand and trowel that a low sun picks out.
 function renderCoat(): void {
   const fine = 1 / (1 + foot * 40), medium = 1 / (1 + foot * 9), flat = pointX + pointZ * .77, n = noise(flat * 58, pointY * 58), n2 = noise(flat * 21 + 7, pointY * 23), trowel = noise(flat * 5.2 + pointY * 1.7, pointY * 8.3 - flat * 1.3), slow = fractal(flat * .7, pointY * .9 + 4, 3);
-  shadeBy(.86 + .2 * slow + (n - .5) * .1 * fine + (n2 - .5) * .06 * medium + (trowel - .5) * .03);
+  shadeBy(.91 + .12 * slow + (n - .5) * .08 * fine + (n2 - .5) * .025 * medium + (trowel - .5) * .02);
   const relief = vary * vary * 55;
   tipBy(((n - .5) * fine + (n2 - .5) * .4 * medium + (trowel - .5) * .1) * relief, ((noise(flat * 47 + 5, pointY * 51) - .5) * fine + (noise(flat * 7.1 + 3, pointY * 6.7) - .5) * .12) * relief);
   weather();
@@ -411,13 +411,16 @@ function picture(): void {
 
 function panel(): void { const tu = along / unitA, tv = up / unitB, e = Math.min(Math.min(tu - Math.floor(tu), 1 - tu + Math.floor(tu)) * unitA, Math.min(tv - Math.floor(tv), 1 - tv + Math.floor(tv)) * unitB), g = jointCover(e); red += .22 * g; green += .23 * g; blue += .25 * g; }
 
+const SOFT_JOINT: f64 = .006;
 // Coping: joints across the rim at a fixed spacing.
 function coping(): void {
   const level = Math.abs(faceY) > .5, run = level ? (pointY < .1 ? alongRim(pointX, pointZ) : pointX) : along, t = run / unitA, i = Math.floor(t), f = t - i, gap = jointCover(Math.min(f, 1 - f) * unitA), id = hashAt(i, 77), n = fractal(pointX * 7 + 9, pointZ * 7 + pointY * 5, 3), side = Math.min(f, 1 - f) * unitA;
   const fine = 1 / (1 + foot * 40), grain = noise(pointX * 60, pointZ * 60 + pointY * 40), tone = hashAt(i + 7, 13) - .5;
-  shadeBy((1 - vary / 2 + vary * id) * (.8 + .4 * n) * (1 + (grain - .5) * .26 * fine) * (1 - .16 * smoothStep(.03, 0, side)));
+  shadeBy((1 - vary / 2 + vary * id) * (.9 + .2 * n) * (1 + (grain - .5) * .26 * fine) * (1 - .1 * smoothStep(.014, 0, side)));
   red *= 1 + tone * .07; blue *= 1 - tone * .1;
   grout(gap);
+  // Between it and the paving a soft joint lets both move.
+  if (level && pointY < .1) shadeBy(1 - .72 * between(rimAway, unitB - SOFT_JOINT, unitB + SOFT_JOINT));
   bendX = (grain - .5) * .18 * fine + (id - .5) * .04; bendZ = (n - .5) * .18 * fine;
 }
 

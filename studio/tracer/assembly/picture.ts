@@ -148,15 +148,16 @@ export function combine(y0: i32, y1: i32, light: usize): void {
 export function findEdges(y0: i32, y1: i32): void {
   const W = <i32>frame.width, H = <i32>frame.height, ids = at(frame.ids), colour = at(frame.colour), flags = at(frame.flags), ex = frame.exposure * 1.4;
   for (let y = y0; y < y1; y++) for (let x = 0; x < W; x++) {
-    const p = y * W + x, id = load<u8>(ids + <usize>p); let l0 = brightness(colour + (<usize>p << 4)) * ex, f = 0; l0 = l0 / (1 + l0);
+    const p = y * W + x, id = load<u8>(ids + <usize>p); let l0 = brightness(colour + (<usize>p << 4)) * ex, f = 0, rim = false; l0 = l0 / (1 + l0);
     for (let k = 0; k < 4; k++) {
       const xx = x + (k == 0 ? 1 : k == 1 ? -1 : 0), yy = y + (k == 2 ? 1 : k == 3 ? -1 : 0); if (xx < 0 || yy < 0 || xx >= W || yy >= H) continue;
-      const q = yy * W + xx; let l1 = brightness(colour + (<usize>q << 4)) * ex; l1 = l1 / (1 + l1);
+      const q = yy * W + xx; if (((<i32>load<u8>(ids + <usize>q) ^ id) & 128) != 0 && id < 254) rim = true;
+      let l1 = brightness(colour + (<usize>q << 4)) * ex; l1 = l1 / (1 + l1);
       const d = Math.abs(l1 - l0);
       if (d > frame.edgeThreshold) f = d > .2 ? 2 : max(f, 1); else if (load<u8>(ids + <usize>q) != id && d > .02) f = max(f, 1);
     }
     // Leaves and ripples differ everywhere: a few more rays are enough for them.
-    if (f > 1 && (id >= 128 ? id < 254 : isLeaf(id))) f = 1;
+    if (f > 1 && !rim && (id >= 128 ? id < 254 : isLeaf(id))) f = 1;
     store<u8>(flags + <usize>p, <u8>f);
   }
 }

@@ -14,7 +14,9 @@ import { isLeaf } from './surface';
   return y < 0 ? 0 : y;
 }
 // punch: how much further lights and darks are drawn apart, darks less; black, white and what is as bright as a shaded wall stay.
-@inline function contrast(x: f64, punch: f64): f64 { const y = x * (.1 + x * (1.68 - .78 * x)), d = y - .45; return y + punch * y * (1 - y) * (d < 0 ? d * .7 : d); }
+@inline function contrast(x: f64, punch: f64): f64 { const y = x * (.1 + x * (1.68 - .78 * x)), d = y - .45, z = y + punch * y * (1 - y) * (d < 0 ? d * .7 : d), z2 = z * z, z4 = z2 * z2; return z * (1 + WHITES * z4 * z2); }
+// What is nearly white becomes white.
+const WHITES: f64 = .07, COOL: f64 = .05;
 // grain: less than one step either way, so that no sky shows its steps.
 @inline function byte(v: f64, grain: f64): u8 { const w = v * 255 + grain; return <u8>((w < 0 ? 0 : w > 255 ? 255 : w) + .5); }
 
@@ -46,6 +48,8 @@ export function develop(y0: i32, y1: i32, glow: usize, gw: i32, gh: i32): void {
     let k = frame.exposure * lift(x, y, f32At(glow, a + 3) * w0 + f32At(glow, a + 7) * w1 + f32At(glow, c + 3) * w2 + f32At(glow, c + 7) * w3);
     if (frame.panorama == 0) { const cx = <f64>x / frame.width - .5, cy = (<f64>y / frame.height - .5) * .7; k *= 1 - .32 * (cx * cx + cy * cy); }
     r *= k * (1 + frame.tint); g *= k; b *= k * (1 - frame.tint);
+    // By day shade is lit by the sky alone, and a print shows it.
+    if (punch > 1) { const cool = COOL / (1 + 7 * g); r *= 1 - cool; b *= 1 + cool; }
     let A = contrast(agx(.842479062253094 * r + .0784335999999992 * g + .0792237451477643 * b), punch), C = contrast(agx(.0423282422610123 * r + .878468636469772 * g + .0791661274605434 * b), punch), D = contrast(agx(.0423756549057051 * r + .0784336 * g + .879142973793104 * b), punch);
     const grey = .2126 * A + .7152 * C + .0722 * D, s = frame.dusk > 0 && grey < DIM ? NIGHT + (frame.saturation - NIGHT) * grey / DIM : frame.saturation; A = grey + (A - grey) * s; C = grey + (C - grey) * s; D = grey + (D - grey) * s;
     const q = out + <usize>(p * 3), grain = hashCell(x, y + <i32>frame.rowOffset) * 1.5 - .75;
