@@ -74,7 +74,11 @@ async function capture(browser: Browser, shown: Shown, size: BrowserContextOptio
 async function settled(page: Page) {
   // A room that listens for news is never idle.
   await page.waitForLoadState('networkidle', { timeout: 8000 }).catch(() => undefined);
-  if (await page.locator('[data-stage] canvas, main canvas').count()) await page.waitForTimeout(9000);
+  const view = page.locator('[data-stage] canvas, main canvas');
+  if (await view.count()) {
+    await page.waitForFunction(() => !document.querySelector('[data-stage=loading]'));
+    await page.waitForTimeout(9000);
+  }
   await page.waitForTimeout(700);
 }
 

@@ -24,10 +24,11 @@ type PageParts = {
   start: Design;
   /** Of that design, from above. */
   plan?: ReactNode;
+  picture?: ReactNode;
 };
 
 // Begins with the design that the address brings, keeps it there, and hands it on.
-function PublicWorkbench({ heading, start, plan }: PageParts) {
+function PublicWorkbench({ heading, start, plan, picture }: PageParts) {
   const { CONFIGURATOR: words, marks, prices } = useWords();
   const drawing = useDesign(start);
   const { design, replace, canUndo, canRedo } = drawing;
@@ -40,6 +41,7 @@ function PublicWorkbench({ heading, start, plan }: PageParts) {
       drawing={drawing}
       start={onItsPlot(start)}
       plan={design === start ? plan : undefined}
+      picture={design === start ? picture : undefined}
       head={
         <Heading
           level={1}

@@ -20,6 +20,7 @@ type StageProps = {
   design: Design;
   /** Of this very design, where the page brought it along. */
   plan?: ReactNode;
+  picture?: ReactNode;
   /** Whose light is shown; null where the sun of another hour is. */
   hour: Hour | null;
   onHour: (hour: Hour) => void;
@@ -46,10 +47,12 @@ const HOUR_ICONS: Record<Hour, IconName> = {
   dusk: 'moon',
 };
 
-export function Stage({ canvas, labels, state, step, view, design, plan, hour, onHour, moving }: StageProps) {
+export function Stage(props: StageProps) {
+  const { canvas, labels, state, step, view, design, plan, picture, hour, onHour, moving } = props;
   const { CONFIGURATOR: words } = useWords();
   const hint = useId();
   const [from, setFrom] = useState<Viewpoint>('hero');
+  const isLeaving = useLeaving(state);
   function goTo(viewpoint: Viewpoint) {
     setFrom(viewpoint);
     view?.goTo(viewpoint);
@@ -92,7 +95,14 @@ export function Stage({ canvas, labels, state, step, view, design, plan, hour, o
           state !== 'shown' && 'invisible',
         )}
       />
-      {state === 'loading' ? <PlanPoster design={design} plan={plan} step={step} /> : null}
+      {state === 'loading' || isLeaving ? (
+        <div
+          aria-hidden={isLeaving || undefined}
+          className={classes('transition-opacity duration-700', isLeaving && 'pointer-events-none opacity-0')}
+        >
+          <PlanPoster {...{ design, plan, picture, step }} />
+        </div>
+      ) : null}
       {view && state === 'shown' ? (
         <StageTools view={view} from={from} onFrom={goTo} hour={hour} onHour={onHour} />
       ) : null}
@@ -104,6 +114,19 @@ export function Stage({ canvas, labels, state, step, view, design, plan, hour, o
       ) : null}
     </div>
   );
+}
+
+const FADE_MS = 700;
+
+// What stood in for the view gives way to it slowly.
+function useLeaving(state: StageState): boolean {
+  const [isGone, setGone] = useState(false);
+  useEffect(() => {
+    if (state !== 'shown') return;
+    const timer = setTimeout(() => setGone(true), FADE_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return state === 'shown' && !isGone;
 }
 
 type StageToolsProps = {

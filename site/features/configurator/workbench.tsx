@@ -64,6 +64,8 @@ type WorkbenchProps = {
   delivered?: boolean;
   /** Of this very design from above, where the page brought it along. */
   plan?: ReactNode;
+  /** And how it looks. */
+  picture?: ReactNode;
   head: ReactNode;
   lead?: string;
   /** Above the choices. */
@@ -82,6 +84,7 @@ export function Workbench({
   start,
   delivered = false,
   plan,
+  picture,
   head,
   lead,
   first,
@@ -127,6 +130,7 @@ export function Workbench({
             view={view}
             design={design}
             plan={plan}
+            picture={picture}
             onHour={(hour) => {
               // Its light is chosen: the sun of a certain hour makes way.
               if (tab === 'sun') setTab('place');
