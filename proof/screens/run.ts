@@ -76,7 +76,8 @@ async function settled(page: Page) {
   await page.waitForLoadState('networkidle', { timeout: 8000 }).catch(() => undefined);
   const view = page.locator('[data-stage] canvas, main canvas');
   if (await view.count()) {
-    await page.waitForFunction(() => !document.querySelector('[data-stage=loading]'));
+    const shown = page.waitForFunction(() => !document.querySelector('[data-stage=loading]'));
+    await shown.catch(() => undefined);
     await page.waitForTimeout(9000);
   }
   await page.waitForTimeout(700);
