@@ -33,7 +33,7 @@ const MATERIALS = {
   steel: metal([0.55, 0.56, 0.58], 0.5, 0.12),
   counter: matte([0.1, 0.1, 0.105], grain('marble', 0.6), gloss(0.05, 0.04)),
   bark: matte([0.115, 0.096, 0.076], grain('bark', 0.5)),
-  foliage: leaf([0.062, 0.111, 0.043]),
+  foliage: leaf([0.064, 0.105, 0.045]),
   conifer: leaf([0.043, 0.073, 0.05]),
   hedge: PAINTED,
   palm: leaf([0.06, 0.098, 0.047], 0.5, 'frond'),

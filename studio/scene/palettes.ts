@@ -37,11 +37,11 @@ const deck = (colour: Colour, look: Partial<Material>, copingColour: Colour) => 
 });
 
 const DECKS: Record<Deck, { deck: Material; copingColour: Colour }> = {
-  travertine: deck([0.6, 0.555, 0.455], units('slabs', [0.61, 0.405], 0.007, 0.26), [0.66, 0.635, 0.565]),
+  travertine: deck([0.55, 0.51, 0.42], units('slabs', [0.61, 0.405], 0.007, 0.26), [0.66, 0.635, 0.565]),
   pavers: deck([0.44, 0.355, 0.275], units('bond', [0.3, 0.15], 0.006, 0.42), [0.56, 0.52, 0.45]),
   flagstone: deck([0.42, 0.36, 0.3], units('flagstone', [0.55, 0.55], 0.022, 0.4), [0.5, 0.46, 0.4]),
   wood: deck([0.3, 0.222, 0.155], units('planks', [3.2, 0.14], 0.003, 0.3), [0.5, 0.485, 0.45]),
-  concrete: deck([0.53, 0.515, 0.47], units('concrete', [1.52, 1.52], 0.008, 0.17), [0.62, 0.61, 0.58]),
+  concrete: deck([0.47, 0.46, 0.425], units('concrete', [1.52, 1.52], 0.008, 0.17), [0.62, 0.61, 0.58]),
   tile: deck([0.56, 0.55, 0.53], units('bond', [1.2, 0.6], 0.004, 0.1), [0.42, 0.42, 0.42]),
 };
 

@@ -145,7 +145,7 @@ function bestTowards(
       for (const eyeM of EYES_M)
         for (const shift of SHIFTS) {
           const frame = frameOf([eye[0], eyeM / FT, eye[1]], forward, fovDeg, shift);
-          const worth = worthOf(subject, frame) - (eyeM - 1.65) * 0.42;
+          const worth = worthOf(subject, frame) - (eyeM - 1.65) * 0.25;
           if (best && worth <= best.worth) continue;
           best = {
             camera: {

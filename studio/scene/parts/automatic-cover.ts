@@ -13,7 +13,7 @@ export const automaticCover: FeaturePart = {
   draw,
 };
 
-const DRAWN_SHARE = 0.3;
+const DRAWN_SHARE = 0.34;
 /** What divers clear beyond its end. */
 const OPEN_BELOW_TIP_FT = 3.9;
 

@@ -187,9 +187,36 @@ function plantNear(builder: SceneBuilder, flora: Flora, deck: Bounds, house: Bou
       trees.push(['cypress', deck.x0 - 9 - out, deck.z0 + 2 + i * 6, between(random, 0.8, 1)]);
   for (const [plant, x, z, size] of trees) {
     plantAt(builder, plant, x, z, size);
+    if (BROAD.has(plant)) underplant(builder, flora, x, z);
     if (builder.layout.design.features.includes('LED Lighting')) lightUp(builder, x, z);
   }
 }
+
+const BROAD: ReadonlySet<PlantName> = new Set(['tree-a', 'tree-b', 'tree-c', 'palm']);
+
+// Low growth in a ring about a trunk, thick on one side: no mower comes there, and a crown does not stand on a stick.
+function underplant(builder: SceneBuilder, { bed }: Flora, x: number, z: number): void {
+  const own = (i: number, k: number) => hash3(Math.round(x * 4) + i, Math.round(z * 4), k);
+  for (let i = 0; i < UNDER_A_TREE; i++) {
+    const a = (i + own(i, 1)) * 2.1;
+    const r = 1.6 + 2.6 * own(i, 2);
+    const at: Point = [x + Math.cos(a) * r, z + Math.sin(a) * r];
+    const plant = own(i, 3) < 0.45 ? 'cover' : (bed[Math.floor(own(i, 4) * bed.length)] ?? 'shrub');
+    const scale = 0.8 + 0.6 * own(i, 5);
+    if (!canGrow(builder, ...at) || !canStandInView(builder, at)) continue;
+    builder.instances.push({
+      prototype: plant,
+      x: at[0] * FT,
+      y: (GROUND_Y + landHeight(builder, ...at)) * FT,
+      z: at[1] * FT,
+      yaw: own(i, 6) * 2 * Math.PI,
+      scale,
+      rise: scale * (0.85 + 0.3 * own(i, 7)),
+    });
+  }
+}
+
+const UNDER_A_TREE = 9;
 
 // A small spot at the foot of a tree.
 function lightUp(builder: SceneBuilder, x: number, z: number): void {
@@ -266,6 +293,7 @@ function plantFar(
     if (looksOut(builder, a) && landHeight(builder, x, z) > -18) continue;
     // Young and old beside one another: the row behind a garden has no one height.
     plantAt(builder, plant, x, z, wild ? between(random, 0.5, 1.75) : between(random, 0.72, 1.55));
+    if (!flora.belt && BROAD.has(plant)) underplant(builder, flora, x, z);
   }
 }
 

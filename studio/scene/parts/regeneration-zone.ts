@@ -8,6 +8,7 @@ import { between } from '../random.ts';
 import type { Vec3 } from '../scene.ts';
 import { addWater, drawEach, type SceneBuilder } from '../scene-builder.ts';
 import { drawFall } from './falling-water.ts';
+import { drawPondRim } from './pond-rim.ts';
 import { drawBoulder } from './rocks.ts';
 
 const IN_FT = 0.5;
@@ -30,7 +31,10 @@ export const regenerationZone: FeaturePart = {
     clearanceFt: 0.6,
     least: 0.4,
   }),
-  draw: (builder) => drawEach(builder, 'Regeneration Zone', (item) => zone(builder, item)),
+  draw: (builder) => {
+    drawEach(builder, 'Regeneration Zone', (item) => zone(builder, item));
+    builder.mesh.as('Regeneration Zone', () => drawPondRim(builder));
+  },
 };
 
 function zone(builder: SceneBuilder, item: Footprint): void {

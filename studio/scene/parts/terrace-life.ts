@@ -15,6 +15,7 @@ import { type Random, seeded } from '../random.ts';
 import type { Camera } from '../scene.ts';
 import type { SceneBuilder } from '../scene-builder.ts';
 import { isBeside, isWhole } from '../shown-whole.ts';
+import { offRim } from './pond-rim.ts';
 import { pot } from './pots.ts';
 import { bistroGroup, chairsGroup, diningGroup, sofaGroup } from './seating.ts';
 import { lantern } from './tableware.ts';
@@ -70,7 +71,7 @@ export const freeDeck = (layout: Layout, views: readonly Camera[], offWaterFt: n
 
 function freeOn(layout: Layout, placed: readonly Furnishing[], offWaterFt = OFF_WATER_FT): Free {
   const { deck, pool, items, house, design } = layout;
-  const water = offset(pool.outline, offWaterFt);
+  const water = offset(pool.outline, offRim(layout, offWaterFt));
   const things = items.filter(({ layer }) => layer === 'edge' || layer === 'ground');
   const kept = house ? [...keptFree(design.house, house), seatLook(design.house, house)] : [];
   return (outline, offEdgeFt = OFF_EDGE_FT) => {

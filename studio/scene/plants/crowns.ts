@@ -136,7 +136,7 @@ function drawStems(mesh: MeshBuilder, { fork, stems, girth }: Habit, top: number
   }
 }
 
-const INNER_SHARE = 0.3;
+const INNER_SHARE = 0.36;
 const CORE_SIZE = 0.66;
 const LEAVES_OF_A_SPRAY = 9;
 // So deep within another lobe nobody sees a leaf.

@@ -42,7 +42,9 @@ const NEIGHBORS: readonly string[] = ['Bubblers', 'Deck Jets'];
 export function solidsOf(layout: Layout): Solid[] {
   const things = layout.items.filter(({ kind }) => !UNDERFOOT.has(kind) && kind !== 'LED Lighting');
   const solids = things.map((item): Solid => {
-    const neighbors = layout.items.filter(({ kind }) => kind !== item.kind && NEIGHBORS.includes(kind));
+    // The stones of a pond's rim lie between all that stands there.
+    const isNeighbor = (kind: string) => item.kind === 'Regeneration Zone' || NEIGHBORS.includes(kind);
+    const neighbors = layout.items.filter(({ kind }) => kind !== item.kind && isNeighbor(kind));
     const builder = startScene({ ...layout, items: [item, ...neighbors] }, 7);
     return solid(item.id, builder, () => drawThing(builder, item), item);
   });

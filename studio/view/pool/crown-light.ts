@@ -40,7 +40,7 @@ export function lightWithin(
     const clump = noise3(x * 2.1 + 9, y * 2.1, z * 2.1) - 0.5;
     // Each card by itself: its four corners follow one another.
     const own = hash3(Math.floor(at / 12), 7, 3) - 0.5;
-    const lit = (0.58 + 0.46 * up) * (0.46 + 0.66 * out * out) * (1 + clump * 0.75 + own * 0.5);
+    const lit = (0.54 + 0.52 * up) * (0.46 + 0.66 * out * out) * (1 + clump * 0.75 + own * 0.5);
     // The young leaves on top are yellower, those in the shade bluer.
     colours[at] = lit * (0.93 + 0.12 * up + clump * 0.16);
     colours[at + 1] = lit;
