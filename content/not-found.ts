@@ -4,8 +4,9 @@ import { ROUTES } from '#domain/site/routes.ts';
 export const NOT_FOUND = {
   heading: '404 Page Not Found',
   text: 'Did you forget to add the page to the router?',
-  aside:
-    'That question is for us: if you followed a link here, the mistake is ours. These pages are in place:',
+  lead: 'If you followed a link to this page, the mistake is ours.',
+  aside: 'That is for us to answer, not for you.',
+  inPlace: 'These pages are in place:',
   links: [
     { label: 'Home', detail: 'What we draw, and how a project runs', to: ROUTES.home },
     { label: 'Packages and prices', detail: 'What each one includes, at a fixed price', to: ROUTES.packages },

@@ -13,19 +13,17 @@ export function ProjectRow({ heading, shown, children }: ProjectRowProps) {
     <Section space="tight" aria-labelledby="projects-heading">
       <Container>
         <Heading id="projects-heading">{heading}</Heading>
-        <ul className="mt-8 grid gap-x-6 gap-y-6 max-sm:mt-6 sm:grid-cols-3">
+        {/* On a phone they stand in a row, each nearly as wide as the window. */}
+        <ul className="mt-8 gap-x-6 gap-y-6 max-sm:-mx-[var(--gutter)] max-sm:mt-6 max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-[var(--gutter)] max-sm:gap-x-4 max-sm:overflow-x-auto max-sm:px-[var(--gutter)] max-sm:pb-3 sm:grid sm:grid-cols-3">
           {shown.map(({ slug, title, description, picture }) => (
-            <li key={slug}>
-              <a
-                href={projectPage(slug)}
-                className="group block select-none max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:items-center max-sm:gap-x-4"
-              >
+            <li key={slug} className="max-sm:w-[82%] max-sm:shrink-0 max-sm:snap-start">
+              <a href={projectPage(slug)} className="group block select-none">
                 <Picture
                   picture={picture}
-                  sizes="(min-width: 40rem) 31vw, 40vw"
-                  className="pool-corner pointer-events-none aspect-[8/5] overflow-hidden max-sm:rounded-control"
+                  sizes="(min-width: 40rem) 31vw, 82vw"
+                  className="pool-corner pointer-events-none aspect-[8/5] overflow-hidden"
                 />
-                <span className="block sm:mt-3">
+                <span className="mt-3 block">
                   <span className="block font-display text-[1.3125rem] leading-snug group-hover:text-lagoon">
                     {title}
                   </span>
