@@ -40,7 +40,8 @@ export function Header({ content, path, language, chat }: HeaderProps) {
             </a>
           </p>
           <nav aria-label={SHELL.companyNavigation}>
-            <ul className="flex">
+            {/* The last word ends where the page does, whether or not there is another language to offer. */}
+            <ul className={path === undefined ? '-me-3.5 flex' : 'flex'}>
               {COMPANY_LINKS.map((link) => (
                 <li key={link.to}>
                   <a
