@@ -50,6 +50,7 @@ export const DRAWING = {
   house: 'House',
   distances: 'Distances are in feet.',
   padNote: 'The dark square is the equipment pad.',
+  largest: 'Largest pool that fits: {size}, from {price} with no extras.',
   buildable: 'Room to build',
   scaleNote: 'To scale.',
   fromHouse: '{feet} ft from the house',

@@ -61,6 +61,8 @@ export const yard: Phrases = {
   'No pool fits between the setbacks.': 'Ninguna piscina cabe entre los retiros.',
   'Distances are in feet.': 'Las distancias están en pies.',
   'The dark square is the equipment pad.': 'El cuadro oscuro es la base del equipo.',
+  'Largest pool that fits: {size}, from {price} with no extras.':
+    'La piscina más grande que cabe: {size}, desde {price} sin extras.',
   'Room to build': 'Espacio para construir',
   'To scale.': 'A escala.',
   '{feet} ft from the house': 'a {feet} pies de la casa',

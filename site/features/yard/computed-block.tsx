@@ -44,14 +44,14 @@ export function ComputedBlock(props: ComputedBlockProps) {
             <Nothing />
           )}
         </div>
-        <figure className="flex flex-col justify-center rounded-card bg-foam p-3 sm:p-5">
+        <figure className="flex flex-col rounded-card bg-foam p-3 sm:p-5">
           <YardDrawing
             plot={result.plot}
             placement={shown?.placement}
             type={shown?.type}
             caption={pool && place ? fill(DRAWING.withPool, { pool, place }) : DRAWING.empty}
           />
-          <figcaption className="mt-3 text-fine text-ink-600">
+          <figcaption className="mt-auto pt-3 text-fine text-ink-600">
             {place ? `${DRAWING.distances} ${DRAWING.padNote} ` : ''}
             {DRAWING.scaleNote}
           </figcaption>
@@ -112,7 +112,7 @@ function Facts({ option }: { option: YardOption }) {
           .map(([label, value]) => (
             <div key={label} className="flex justify-between gap-6 border-sand border-b py-2">
               <dt className="text-ink-600">{label}</dt>
-              <dd className="text-right font-medium tabular-nums">{value}</dd>
+              <dd className="max-w-[70%] shrink-0 text-right font-medium tabular-nums">{value}</dd>
             </div>
           ))}
       </dl>
@@ -190,7 +190,7 @@ function Said({ option }: { option: YardOption }) {
     <span className="min-w-0">
       <span className="block">{nameOf({ TYPE_NAMES, COMPUTED }, option)}</span>
       <span className="block font-medium tabular-nums">{dollarRange(option.cost)}</span>
-      <span className="block text-ink-700">
+      <span className="block text-balance text-ink-700">
         {fill(COMPUTED.priceFor, { includes: includesOf(COMPUTED, option, pageReader()) })}
       </span>
       <span className={classes('block font-medium', BUDGET_COLOUR[option.budget])}>

@@ -11,7 +11,7 @@ type OwnPlotProps = { yard: Pick<OptimizationForm, 'yardLength' | 'yardWidth'>; 
 export function OwnPlot({ yard, plan }: OwnPlotProps) {
   const { fromYard } = useWords().PLOT_LINKS;
   return (
-    <div className="lg:mt-5">
+    <div className="sm:mt-5">
       <p className="font-medium">{fromYard.heading}</p>
       <p className="mt-1 max-w-[36em] text-ink-600 text-small">{fromYard.body}</p>
       <ButtonLink

@@ -6,7 +6,14 @@ import { poolOutline } from '#site/pool-outline.ts';
 import { Clearance, Dimension, onPhone, shortFeet } from './dimension.tsx';
 import { useWords } from './words.ts';
 
-type YardDrawingProps = { plot: Plot; placement?: Placement | null; type?: PoolType; caption?: string };
+type YardDrawingProps = {
+  plot: Plot;
+  placement?: Placement | null;
+  type?: PoolType;
+  caption?: string;
+  /** The pool is only a first guess: pale, with a dashed rim, and no equipment yet. */
+  sketch?: boolean;
+};
 
 const HOUSE_FT = 5;
 const MARGIN_FT = 7.5;
@@ -14,7 +21,7 @@ const MARGIN_FT = 7.5;
 const BARE_FT = 1.2;
 
 // Feet are drawing units, so the plan is to scale whatever its size on the page.
-export function YardDrawing({ plot, placement, type = 'rectangular', caption }: YardDrawingProps) {
+export function YardDrawing({ plot, placement, type = 'rectangular', caption, sketch }: YardDrawingProps) {
   const { DRAWING } = useWords();
   const { yard, buildable, houseSide } = plot;
   // Strokes and letters grow with the yard, so that a large plot stays as readable as a small one.
@@ -52,8 +59,12 @@ export function YardDrawing({ plot, placement, type = 'rectangular', caption }: 
       ) : null}
       {placement ? (
         <>
-          <rect {...box(placement.pad)} className="fill-ink-600" rx={unit * 0.1} />
-          <PoolFromAbove outline={poolOutline(placement.pool, type)} unit={unit} />
+          {sketch ? null : <rect {...box(placement.pad)} className="fill-ink-600" rx={unit * 0.1} />}
+          {sketch ? (
+            <SketchedPool outline={poolOutline(placement.pool, type)} unit={unit} />
+          ) : (
+            <PoolFromAbove outline={poolOutline(placement.pool, type)} unit={unit} />
+          )}
           <Clearances yard={yard} pool={placement.pool} unit={unit} />
           <Lettering at={middle(placement.pool)} unit={unit} strong>
             {`${shortFeet(placement.pool.length)} × ${shortFeet(placement.pool.width)}`}
@@ -78,6 +89,17 @@ export function YardDrawing({ plot, placement, type = 'rectangular', caption }: 
       </Dimension>
       <North at={[yard.length + margin * 0.6, -margin * 0.9]} unit={unit} />
     </svg>
+  );
+}
+
+function SketchedPool({ outline, unit }: { outline: string; unit: number }) {
+  return (
+    <path
+      d={outline}
+      className="fill-water-200 stroke-lagoon"
+      strokeWidth={unit * 0.22}
+      strokeDasharray={`${unit * 0.9} ${unit * 0.6}`}
+    />
   );
 }
 

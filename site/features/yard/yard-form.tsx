@@ -1,8 +1,11 @@
-import { PRIORITIES, YARD_LIMITS } from '#domain/yard/optimization-form.ts';
-import { plotOf } from '#domain/yard/placement.ts';
+import { fill } from '#domain/words/fill.ts';
+import { dollars } from '#domain/words/money.ts';
+import { type OptimizationForm, PRIORITIES, YARD_LIMITS } from '#domain/yard/optimization-form.ts';
+import type { SitePlan } from '#domain/yard/site-plan.ts';
 import { AnalysisSubmit } from '#site/analysis-parts.tsx';
 import { SelectField } from '#site/ui/field.tsx';
 import { Heading } from '#site/ui/section.tsx';
+import { useLargestPool } from './largest-pool.ts';
 import { MeasureField } from './measure-field.tsx';
 import { OwnPlot } from './own-plot.tsx';
 import { PlotFields } from './plot-fields.tsx';
@@ -13,10 +16,11 @@ import { YardDrawing } from './yard-drawing.tsx';
 const MEASURES = ['yardLength', 'yardWidth', 'budget'] as const;
 
 export function YardForm({ form, heading, analysing, submit, plan, setPlan }: YardAnalysisState) {
-  const { DRAWING, PLOT, YARD_FORM } = useWords();
+  const { PLOT, YARD_FORM } = useWords();
   const { register, setValue, watch, formState } = form;
   const { errors } = formState;
   const values = watch();
+  const yard = { yardLength: sane(values.yardLength), yardWidth: sane(values.yardWidth) };
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_6fr]">
       <form noValidate data-tool="form" method="post" onSubmit={submit} className="grid content-start gap-5">
@@ -53,23 +57,40 @@ export function YardForm({ form, heading, analysing, submit, plan, setPlan }: Ya
         </details>
         <AnalysisSubmit words={YARD_FORM} analysing={analysing} noteClass="max-w-[26em]" />
       </form>
-      <div className="self-start max-sm:contents sm:max-lg:order-first sm:max-lg:grid sm:max-lg:w-full sm:max-lg:grid-cols-[5fr_3fr] sm:max-lg:items-center sm:max-lg:gap-x-8 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
-        <figure className="rounded-card bg-foam p-4 max-sm:order-first sm:p-6">
-          <YardDrawing plot={plotOf(sane(values.yardLength), sane(values.yardWidth), plan)} />
-          <figcaption className="mt-3 flex items-center gap-2 text-fine text-ink-600">
-            <span
-              aria-hidden="true"
-              className="inline-block size-3 border border-sand-700 border-dashed bg-travertine"
-            />
-            {DRAWING.buildable}. {DRAWING.scaleNote}
-          </figcaption>
-        </figure>
-        <OwnPlot
-          yard={{ yardLength: sane(values.yardLength), yardWidth: sane(values.yardWidth) }}
-          plan={plan}
-        />
+      <div className="self-start max-sm:contents sm:max-lg:order-first sm:max-lg:w-full lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+        <FirstPlan yard={yard} plan={plan} />
+        <OwnPlot yard={yard} plan={plan} />
       </div>
     </div>
+  );
+}
+
+type FirstPlanProps = { yard: Pick<OptimizationForm, 'yardLength' | 'yardWidth'>; plan: SitePlan };
+
+/** The yard as typed, with the largest pool it could hold: something to look at before anything is asked. */
+function FirstPlan({ yard, plan }: FirstPlanProps) {
+  const { COMPUTED, DRAWING } = useWords();
+  const { plot, largest } = useLargestPool(yard, plan);
+  const said = largest
+    ? fill(DRAWING.largest, {
+        size: fill(COMPUTED.size, { length: largest.lengthFt, width: largest.widthFt }),
+        price: dollars(largest.cost.low),
+      })
+    : DRAWING.empty;
+  return (
+    <figure className="rounded-card bg-foam p-4 max-sm:order-first sm:p-6">
+      <YardDrawing plot={plot} placement={largest?.placement} caption={said} sketch />
+      <figcaption className="mt-3">
+        <span className="block font-medium text-small">{said}</span>
+        <span className="mt-1 flex items-center gap-2 text-fine text-ink-600">
+          <span
+            aria-hidden="true"
+            className="inline-block size-3 border border-sand-700 border-dashed bg-travertine"
+          />
+          {DRAWING.buildable}. {DRAWING.distances} {DRAWING.scaleNote}
+        </span>
+      </figcaption>
+    </figure>
   );
 }
 
