@@ -19,7 +19,7 @@ export const pictures = {
   book: pictureFile('breeze-block'),
   guide: pictureFile('family-freeform'),
   'package-diy': pictureFile('palm-court'),
-  'service-3d': pictureFile('cypress-axis'),
+  'service-3d': pictureFile('shingle-house-pool'),
   'service-optimization': pictureFile('concrete-and-cedar'),
   'service-eco': pictureFile('forest-swim'),
   'service-360': pictureFile('horizon-terrace'),
