@@ -18,6 +18,7 @@ export const CONSOLE = {
   title: '{view} | {brand}',
   signIn: {
     heading: 'Staff sign-in',
+    lead: 'Inquiries, projects, calls and the words of the site.',
     email: 'Email',
     password: 'Password',
     submit: 'Sign in',
@@ -32,6 +33,8 @@ export const CONSOLE = {
     lostBody: 'Your session has ended. What you were doing is still here, including any note you started.',
     leave: 'Leave it and sign out',
     checking: 'Checking your session',
+    lostPassword:
+      'Lost your password? An owner of this console can give you a new one. An owner’s own is set again on the server, with ADMIN_RESET.',
     notStaff: 'Not one of our staff? We are glad to help at {email} or {phone}.',
   },
   signOut: 'Sign out',

@@ -74,13 +74,7 @@ function SessionGate() {
       </p>
     );
   }
-  if (me === null) {
-    return (
-      <Container>
-        <SignIn onSignedIn={() => void checkSession()} />
-      </Container>
-    );
-  }
+  if (me === null) return <SignIn onSignedIn={() => void checkSession()} />;
   return (
     <>
       <ConsoleShell me={me} onSignOut={() => void signOut()} />

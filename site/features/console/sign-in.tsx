@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { fill } from '#domain/words/fill.ts';
+import { HeadPicture } from '#site/layout/page-intro.tsx';
 import { RequestError } from '#site/request.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { Dialog } from '#site/ui/dialog.tsx';
 import { TextField } from '#site/ui/field.tsx';
-import { Heading } from '#site/ui/section.tsx';
+import { Container, Heading, Section } from '#site/ui/section.tsx';
 import { reasonOf, useSubmit } from './attempt.ts';
 import { focusSoon } from './focus-soon.ts';
+import { LinkedWords } from './linked-words.tsx';
 import { send } from './staff-calls.ts';
 import { type ConsoleWords, useWords } from './words.ts';
 
@@ -23,19 +24,27 @@ const explain = (words: ConsoleWords['CONSOLE'], error: unknown, step: 'password
   return step === 'password' ? words.signIn.failed : words.signIn.codeFailed;
 };
 
+/** The form on sand; on a desk a pool beside it. */
 export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
-  const { CONSOLE, reachUs } = useWords();
+  const { CONSOLE, reachUs, signInPicture } = useWords();
   const words = CONSOLE.signIn;
   return (
-    <div className="mx-auto w-full max-w-md py-16">
-      <Heading level={1} size="heading" className="mb-5">
-        {words.heading}
-      </Heading>
-      <SignInForm onSignedIn={onSignedIn} />
-      <p className="mt-10 border-sand border-t pt-5 text-ink-600 text-small [overflow-wrap:anywhere]">
-        {fill(words.notStaff, reachUs)}
-      </p>
-    </div>
+    <Section tone="travertine" space="none" className="min-h-[calc(100svh-var(--header-height))]">
+      <Container className="py-10 sm:py-16 lg:pt-[18svh]">
+        <div className="w-full max-w-md max-lg:mx-auto">
+          <Heading level={1}>{words.heading}</Heading>
+          <p className="mt-3 mb-7 text-ink-600">{words.lead}</p>
+          <SignInForm onSignedIn={onSignedIn} />
+          <div className="mt-8 grid gap-3 border-ink/15 border-t pt-5 text-ink-600 text-small">
+            <p>{words.lostPassword}</p>
+            <p>
+              <LinkedWords words={words.notStaff} {...reachUs} />
+            </p>
+          </div>
+        </div>
+      </Container>
+      <HeadPicture picture={signInPicture} wideOnly crop="object-[40%_50%]" />
+    </Section>
   );
 }
 

@@ -51,6 +51,7 @@ export const consoleWords = (content: Content) => {
       open: brand.searchHours,
     },
     brand: brand.name,
+    signInPicture: content.pictures.evening,
     reachUs: { email: brand.email, phone: brand.phone },
   };
 };
