@@ -29,7 +29,7 @@ const LINKS = {
   testimonials: {
     to: ROUTES.testimonials,
     title: 'Client success stories',
-    description: 'What owners built and what they saved.',
+    description: 'Pools, their plans to scale and what each costs to build.',
   },
   designTool: {
     to: ROUTES.designTool,

@@ -10,7 +10,8 @@ export const related: Phrases = {
   'Free consultation': 'Consulta gratuita',
   'Tell us about your yard.': 'Cuéntenos de su patio.',
   'Client success stories': 'Historias de clientes',
-  'What owners built and what they saved.': 'Lo que construyeron y lo que ahorraron.',
+  'Pools, their plans to scale and what each costs to build.':
+    'Piscinas, sus planos a escala y lo que cuesta construir cada una.',
   'Describe a pool in your own words.': 'Describa una piscina con sus propias palabras.',
   'About the studio': 'Sobre el estudio',
   'Who draws your pool.': 'Quién dibuja su piscina.',
