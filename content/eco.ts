@@ -65,6 +65,7 @@ export const ECO_SCORE = {
   capped: 'The score stops at {eco.highest-score}.',
   none: 'Choose features to raise the score.',
   from: 'from the features you choose',
+  startsHere: 'where every pool starts',
   points: 'Points',
   cost: 'Extra cost',
   total: 'Together',

@@ -21,7 +21,7 @@ export const pictures = {
   'package-diy': pictureFile('palm-court'),
   'service-3d': pictureFile('shingle-house-pool'),
   'service-optimization': pictureFile('concrete-and-cedar'),
-  'service-eco': pictureFile('forest-swim'),
+  'service-eco': pictureFile('beach-entry'),
   'service-360': pictureFile('horizon-terrace'),
   stories: pictureFile('villa-at-dusk'),
   'not-found': pictureFile('glass-tile-edge'),

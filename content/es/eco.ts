@@ -162,6 +162,7 @@ export const eco: Phrases = {
   'The score stops at {eco.highest-score}.': 'La calificación llega hasta {eco.highest-score}.',
   'Choose features to raise the score.': 'Elija opciones para subir la calificación.',
   'from the features you choose': 'por las opciones que elige',
+  'where every pool starts': 'donde empieza toda piscina',
   Points: 'Puntos',
   'Extra cost': 'Costo adicional',
   Together: 'En total',

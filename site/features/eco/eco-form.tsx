@@ -40,7 +40,9 @@ export function EcoConfiguration({ form, heading, analysing, submit }: EcoAnalys
           />
           <span>
             <span className="block">{ECO_SCORE.heading}</span>
-            <span className="block text-fine text-water-200">{ECO_SCORE.from}</span>
+            <span className="block text-fine text-water-200">
+              {chosen.length > 0 ? ECO_SCORE.from : ECO_SCORE.startsHere}
+            </span>
           </span>
           <span>
             <span className="font-display text-[1.5rem] text-white tabular-nums">{ecoScore(chosen)}</span>{' '}
@@ -80,7 +82,7 @@ export function EcoConfiguration({ form, heading, analysing, submit }: EcoAnalys
           picture={picture}
           sizes="(min-width: 64rem) 29rem, 100vw"
           className={classes(
-            'aspect-[5/2] overflow-clip rounded-card max-lg:order-first max-lg:mb-7 sm:max-lg:aspect-[3/1] lg:mt-5 lg:aspect-[2/1]',
+            'aspect-[3/2] overflow-clip rounded-card max-lg:order-first max-lg:mb-7 sm:max-lg:aspect-[5/2] lg:mt-5 lg:aspect-[2/1]',
             chosen.length > 0 && 'lg:hidden',
           )}
         />

@@ -37,7 +37,10 @@ export function ScorePanel({ features }: { features: readonly EcoFeature[] }) {
               {score}
             </span>
             <span className="mt-1 block text-small text-water-200">{ECO_SCORE.outOf}</span>
-            <span className="block text-small text-water-200">{ECO_SCORE.from}</span>
+            {/* With nothing chosen the row below says where the figure comes from. */}
+            {chosen.length > 0 ? (
+              <span className="block text-small text-water-200">{ECO_SCORE.from}</span>
+            ) : null}
           </p>
         </div>
         <table className="mt-5 w-full text-small tabular-nums [&_:is(th,td)]:py-2 [&_:is(th,td)]:font-normal [&_:is(th,td):not(:first-child)]:ps-4 [&_:is(th,td):not(:first-child)]:text-end">

@@ -8,6 +8,9 @@ import { ExampleReport } from '#site/analysis-parts.tsx';
 import { withSubscript } from './with-subscript.tsx';
 import { useWords } from './words.ts';
 
+// A figure keeps its unit beside it; Spanish units are too long for three columns on a phone.
+const ONE_LINE = 'sm:whitespace-nowrap [&:not(:lang(es))]:min-[24rem]:whitespace-nowrap';
+
 type StandardImpactProps = { chosen: number; analysis: EcoAnalysis };
 
 /** The specified figures, and beside each what it is for this pool: nobody has to wonder why they differ. */
@@ -46,11 +49,11 @@ export function StandardImpact({ chosen, analysis }: StandardImpactProps) {
               <th scope="row" className="py-2.5 text-left font-normal text-ink-700 first-letter:uppercase">
                 {withSubscript(label)}
               </th>
-              <td data-example className="py-2.5 ps-3 text-right">
+              <td data-example className={`${ONE_LINE} py-2.5 ps-3 text-right`}>
                 {value}
               </td>
               {chosen > 0 ? (
-                <td data-own className="py-2.5 ps-3 text-right font-semibold text-lagoon">
+                <td data-own className={`${ONE_LINE} py-2.5 ps-3 text-right font-semibold text-lagoon`}>
                   {own[at]}
                 </td>
               ) : null}
