@@ -83,7 +83,9 @@ export function HeadPicture({ picture, wideOnly, fromTablet, low, crop, sizes }:
         fromTablet &&
           'md:absolute md:inset-y-0 md:right-0 md:left-[calc(50%+min(50%-var(--gutter),40rem)*1/6)] md:h-auto md:max-h-none md:[&>picture]:overflow-hidden md:[&>picture]:rounded-es-[5rem]',
         low ? 'h-[46vw] max-h-88' : 'h-[56vw] max-h-96',
-        'head-view lg:absolute lg:inset-y-0 lg:right-0 lg:left-[calc(50%+min(50%-var(--gutter),40rem)*1/6)] lg:h-auto lg:max-h-none [&>picture]:h-full lg:[&>picture]:overflow-hidden lg:[&>picture]:rounded-es-[9rem]',
+        // A tall head's picture ends before it is enlarged, unless its crop was chosen for that height.
+        low || crop ? 'lg:max-h-none' : 'lg:max-h-[42rem]',
+        'head-view lg:absolute lg:inset-y-0 lg:right-0 lg:left-[calc(50%+min(50%-var(--gutter),40rem)*1/6)] lg:h-auto [&>picture]:h-full lg:[&>picture]:overflow-hidden lg:[&>picture]:rounded-es-[9rem]',
       )}
     >
       <Picture

@@ -30,7 +30,7 @@ function FormFirst({ words, side, call, after, children }: ContactSectionProps) 
     <Section id="contact" tone="foam" space="none" className="group/contact pt-6 pb-12 sm:pb-20 lg:pt-14">
       <Container className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[7fr_4fr] lg:gap-14">
         <OtherWays side={side} call={call} />
-        <Card className="lg:[&_textarea]:min-h-76">
+        <Card>
           <div className="group-has-data-sent/contact:hidden">
             <Heading size="subheading">{words.heading}</Heading>
             <p className="mt-1 mb-5 text-ink-600">
