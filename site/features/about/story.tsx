@@ -29,13 +29,13 @@ export function Story({ words: { FOUNDER_STORY }, picture }: StoryProps) {
         </div>
         <div className="lg:col-span-7">
           <Heading id="story-heading">{FOUNDER_STORY.heading}</Heading>
-          <div className="mt-6 gap-x-10 md:max-lg:grid md:max-lg:grid-cols-[1.7fr_1fr]">
-            <div className="prose max-w-[36em]">
+          <div className="mt-6">
+            <div className="prose max-w-[36em] gap-x-10 md:max-lg:max-w-none md:max-lg:columns-2">
               {FOUNDER_STORY.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
-            <blockquote className="mt-8 max-w-[22em] self-start text-balance md:max-lg:mt-1 border-lagoon border-s-2 ps-6 font-[400] font-display text-[1.75rem] text-lagoon leading-snug max-sm:text-[1.5rem]">
+            <blockquote className="mt-8 max-w-[22em] text-balance border-lagoon md:max-lg:max-w-none border-s-2 ps-6 font-[400] font-display text-[1.75rem] text-lagoon leading-snug max-sm:text-[1.5rem]">
               {FOUNDER_STORY.quote}
             </blockquote>
           </div>

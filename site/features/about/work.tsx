@@ -11,6 +11,13 @@ import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
 import { drawPlan } from '#studio/plan/draw-plan.ts';
 import { drawingToSvg } from '#studio/plan/svg.ts';
 
+// Where a piece of a sheet is looked at from close by, so that its lines can be read in a small picture.
+const CLOSER = new Map([
+  ['detail-structural', 'origin-[58%_10%] scale-[2]'],
+  ['detail-sections', 'origin-[20%_65%] scale-[2.2]'],
+  ['detail-plumbing', 'origin-[33%_42%] scale-[2]'],
+]);
+
 type FiveServicesProps = { content: Pick<Content, 'about' | 'packages' | 'pictures'> };
 
 // Each with a piece of what it hands over.
@@ -24,7 +31,7 @@ export function FiveServices({ content }: FiveServicesProps) {
           {ABOUT_SERVICES.items.map((item, index) => (
             <li
               key={item.title}
-              className="grid grid-cols-[2.25rem_1fr_5.5rem] gap-x-4 border-ink border-t py-6 max-sm:py-5 sm:grid-cols-[2.25rem_1fr_10rem] sm:gap-x-6 lg:flex lg:flex-col"
+              className="grid grid-cols-[2.25rem_1fr_7rem] gap-x-3.5 border-ink border-t py-6 max-sm:py-5 sm:grid-cols-[2.25rem_1fr_14rem] sm:gap-x-6 lg:flex lg:flex-col"
             >
               <span className="font-[340] font-display text-[3.25rem] text-lagoon leading-none">
                 {index + 1}
@@ -41,8 +48,9 @@ export function FiveServices({ content }: FiveServicesProps) {
               <Picture
                 picture={content.pictures[item.picture]}
                 alt=""
-                sizes="(min-width: 64rem) 240px, 160px"
-                className="aspect-[3/2] self-start overflow-hidden rounded-control border border-sand bg-white lg:mt-5 lg:w-full"
+                sizes="(min-width: 40rem) 480px, 360px"
+                imgClassName={CLOSER.get(content.pictures[item.picture].name)}
+                className="aspect-square self-start sm:aspect-[3/2] overflow-hidden rounded-control border border-sand bg-white lg:mt-5 lg:w-full"
               />
             </li>
           ))}
