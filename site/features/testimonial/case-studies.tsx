@@ -23,7 +23,7 @@ export function CaseStudies({ content }: { content: StoriesContent }) {
           {CASE_STUDIES.map((study, index) => (
             <ProjectStory
               key={study.name}
-              {...{ content, study, project: projectOf(study), place: placeOf(index) }}
+              {...{ content, study, project: projectOf(study), place: placeOf(index), isFirst: index === 0 }}
             />
           ))}
         </div>
@@ -51,7 +51,10 @@ export function DrawnProjects({ content }: { content: StoriesContent }) {
         <Heading id="drawn-heading">{none.heading}</Heading>
         <div className="mt-8 grid gap-y-12 sm:mt-10 sm:gap-y-20 lg:mt-14 lg:gap-y-24">
           {shown.map((project, index) => (
-            <ProjectStory key={project.slug} {...{ content, project, place: placeOf(index) }} />
+            <ProjectStory
+              key={project.slug}
+              {...{ content, project, place: placeOf(index), isFirst: index === 0 }}
+            />
           ))}
         </div>
       </Container>

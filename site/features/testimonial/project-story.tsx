@@ -31,6 +31,7 @@ type ProjectStoryProps = {
   project?: Project | undefined;
   study?: CaseStudy | undefined;
   place?: keyof typeof PLACES;
+  isFirst?: boolean;
 };
 
 // On a desk every second story has its plan on the left, and its words the other way round too.
@@ -41,7 +42,7 @@ const PLACES = {
 
 /** One pool: its view and its plan, what they show and what it costs, then its owner's words. */
 export function ProjectStory(props: ProjectStoryProps) {
-  const { content, project, study, place = 'usual' } = props;
+  const { content, project, study, place = 'usual', isFirst } = props;
   const places = PLACES[place];
   const design = project?.design;
   return (
@@ -69,7 +70,8 @@ export function ProjectStory(props: ProjectStoryProps) {
             words={content.testimonials.STORIES_PAGE}
             title={project.title}
             design={design}
-            className={classes('max-sm:order-1 sm:col-span-6 lg:col-span-4', places.plan)}
+            isOpen={isFirst}
+            className={classes(!isFirst && 'max-sm:order-1', 'sm:col-span-6 lg:col-span-4', places.plan)}
           />
         ) : null}
         <div
