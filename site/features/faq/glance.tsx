@@ -19,9 +19,8 @@ export function Glance({ words: { glance, glanceLabel } }: GlanceProps) {
                 href={`#${at}`}
                 className="group block h-full py-4 pe-4 [li:nth-child(even)_&]:ps-4 sm:py-5 sm:[li:nth-child(even)_&]:ps-6 lg:[li:not(:first-child)_&]:ps-6"
               >
-                <span className="flex items-center gap-2.5 font-display text-[1.375rem] text-lagoon leading-tight sm:text-[1.75rem]">
-                  {value}
-                  <Icon name="arrow-down" className="size-3.5 shrink-0" />
+                <span className="block font-display text-[1.375rem] text-lagoon leading-tight sm:text-[1.75rem]">
+                  <Value>{value}</Value>
                 </span>
                 <span className="mt-1 block text-fine text-ink-600 group-hover:underline sm:text-small">
                   {label}
@@ -32,5 +31,19 @@ export function Glance({ words: { glance, glanceLabel } }: GlanceProps) {
         </ul>
       </Container>
     </nav>
+  );
+}
+
+// Where it takes two lines its arrow stands behind the last word.
+function Value({ children: value }: { children: string }) {
+  const start = value.lastIndexOf(' ') + 1;
+  return (
+    <>
+      {value.slice(0, start)}
+      <span className="whitespace-nowrap">
+        {value.slice(start)}
+        <Icon name="arrow-down" className="ms-2.5 inline size-3.5" />
+      </span>
+    </>
   );
 }
