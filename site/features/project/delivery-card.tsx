@@ -38,7 +38,7 @@ export function DeliveryCard({ delivery, isOnly }: DeliveryCardProps) {
           </span>
         )}
       </div>
-      <div className="flex min-w-0 flex-1 flex-col p-5 sm:p-6">
+      <div className={classes('flex min-w-0 flex-1 flex-col p-5 sm:p-6', isOnly && 'sm:justify-center')}>
         <p className="text-ink-600 text-small tabular-nums">
           {fill(DELIVERIES.version, { number: version.number })} · {shortDay(version.createdAt)}
         </p>
@@ -61,7 +61,11 @@ export function DeliveryCard({ delivery, isOnly }: DeliveryCardProps) {
             {version.note}
           </p>
         ) : null}
-        <VersionFacts delivery={delivery} version={version} />
+        <VersionFacts
+          delivery={delivery}
+          version={version}
+          className={isOnly ? 'border-sand pt-3 sm:mt-4 sm:border-t' : 'mt-auto pt-4'}
+        />
       </div>
     </li>
   );
@@ -87,7 +91,9 @@ function VersionPicture({ delivery, version }: { delivery: Delivery; version: De
   );
 }
 
-function VersionFacts({ delivery, version }: { delivery: Delivery; version: DeliveryVersion }) {
+type VersionFactsProps = { delivery: Delivery; version: DeliveryVersion; className: string };
+
+function VersionFacts({ delivery, version, className }: VersionFactsProps) {
   const { DELIVERIES } = useWords();
   const { comments } = useOpenRoom();
   const about = comments.filter(({ versionId, parentId }) => versionId === version.id && parentId === null);
@@ -101,7 +107,7 @@ function VersionFacts({ delivery, version }: { delivery: Delivery; version: Deli
     about.length === 0 ? DELIVERIES.comments.none : counted(DELIVERIES.comments, about.length),
   ].filter(Boolean);
   return (
-    <div className="mt-auto pt-4 text-small">
+    <div className={classes('text-small', className)}>
       <p className="text-ink-600">
         {facts.join(' · ')}
         {unsent > 0 ? (
