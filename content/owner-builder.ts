@@ -1,5 +1,4 @@
 // Editorial rule: this is what a buyer will hold us to; plain words, nothing promised that is not delivered.
-import { JURISDICTION_NOTE } from '#domain/package/catalogue.ts';
 
 export const OWNER_BUILDER = {
   eyebrow: 'For owner-builders',
@@ -86,6 +85,6 @@ export const COMPARISON = {
     ['Subcontractor referrals', NOT_INCLUDED, '{package.referrals} with the whole DIY package, {price.diy}'],
     ['Soil, flood or wind reports', NOT_INCLUDED, 'Third-party report, quoted'],
     ['Survey or boundary work', 'You supply it', 'Licensed surveyor, quoted'],
-    ['City or county extras', JURISDICTION_NOTE, 'Billed separately, quoted first'],
+    ['City or county extras', NOT_INCLUDED, 'Billed separately, quoted first'],
   ],
 } as const;

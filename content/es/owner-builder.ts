@@ -37,7 +37,6 @@ export const ownerBuilder: Phrases = {
   'You supply it': 'La aporta usted',
   'Licensed surveyor, quoted': 'Topógrafo con licencia, se cotiza',
   'City or county extras': 'Extras de la ciudad o el condado',
-  'Jurisdictional extras not included': 'No incluye extras de la jurisdicción',
   'Billed separately, quoted first': 'Se cobran aparte, con cotización previa',
   Disclaimers: 'Avisos',
   'We coordinate licensed third-party engineers. We are not the engineer of record or an engineering firm.':

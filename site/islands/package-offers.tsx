@@ -19,9 +19,9 @@ export function PackageOffers({ content: { packages, pictures, quiz }, illustrat
           illustrated
             ? {
                 'premium-3d': pictures['service-3d'],
-                'engineering-stamp': pictures['detail-structural'],
+                'engineering-stamp': 'section',
                 'luxury-resort': pictures.stories,
-                permitting: pictures['detail-sections'],
+                permitting: 'list',
               }
             : {}
         }

@@ -3,14 +3,17 @@ import type { PackageId, PoolPackage } from '#domain/package/catalogue.ts';
 import type { PictureData } from '#site/ui/picture.tsx';
 import { PackageRow } from './package-row.tsx';
 import { PopularPackage } from './popular-package.tsx';
+import type { SheetDrawingName } from './sheet-drawing.tsx';
 
 type Words = Content['packages'];
+/** A picture, or what is drawn instead of one. */
+export type Thumbnail = PictureData | SheetDrawingName;
 export type PackageProps = { words: Words; item: PoolPackage };
 
 type PackageListProps = {
   words: Words;
   picture: PictureData;
-  thumbnails: Partial<Record<PackageId, PictureData>>;
+  thumbnails: Partial<Record<PackageId, Thumbnail>>;
 };
 
 // The one most people take stands large and the others are a price list beside it; without one the list has the whole width.

@@ -3,10 +3,11 @@ import { dollars } from '#domain/words/money.ts';
 import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
-import { Picture, type PictureData } from '#site/ui/picture.tsx';
+import { Picture } from '#site/ui/picture.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { LeftOut } from './left-out.tsx';
-import type { PackageProps } from './package-list.tsx';
+import type { PackageProps, Thumbnail } from './package-list.tsx';
+import { SheetDrawing } from './sheet-drawing.tsx';
 
 const ICONS: Record<PoolPackage['icon'], IconName> = {
   cube: 'cube',
@@ -16,16 +17,10 @@ const ICONS: Record<PoolPackage['icon'], IconName> = {
   shovel: 'hammer',
 };
 
-// A sheet this small is lines alone: one corner of it is shown, large enough to read.
-const CORNERS: Partial<Record<PoolPackage['icon'], string>> = {
-  stamp: 'scale-[2.2] origin-[5%_0%]',
-  clipboard: 'scale-[2.2] origin-[4%_38%]',
-};
-
 type PackageRowProps = PackageProps & {
   /** The row has the page's whole width: the features stand beside the words. */
   wide: boolean;
-  thumbnail: PictureData | undefined;
+  thumbnail: Thumbnail | undefined;
 };
 
 export function PackageRow({ item, words, wide, thumbnail }: PackageRowProps) {
@@ -86,19 +81,20 @@ export function PackageRow({ item, words, wide, thumbnail }: PackageRowProps) {
               {JURISDICTION_NOTE}
             </p>
           </div>
-          {thumbnail ? (
-            <Picture
-              picture={thumbnail}
-              alt=""
-              sizes={item.icon in CORNERS ? '540px' : '208px'}
-              imgClassName={CORNERS[item.icon]}
-              className="aspect-[4/3] overflow-hidden rounded-control border border-ink/15 max-sm:col-start-2 max-sm:row-start-2 max-sm:mt-3 max-sm:w-28 max-sm:self-start sm:mt-1 sm:aspect-[16/9] sm:w-full"
-            />
-          ) : null}
+          <ThumbnailView thumbnail={thumbnail} />
         </div>
       </article>
     </li>
   );
+}
+
+const THUMBNAIL =
+  'aspect-[4/3] overflow-hidden rounded-control border border-ink/15 max-sm:col-start-2 max-sm:row-start-2 max-sm:mt-3 max-sm:w-28 max-sm:self-start sm:mt-1 sm:aspect-[16/9] sm:w-full';
+
+function ThumbnailView({ thumbnail }: { thumbnail: Thumbnail | undefined }) {
+  if (!thumbnail) return null;
+  if (typeof thumbnail === 'string') return <SheetDrawing of={thumbnail} className={THUMBNAIL} />;
+  return <Picture picture={thumbnail} alt="" sizes="208px" className={THUMBNAIL} />;
 }
 
 // Folded on a phone: five lists of ticks below each other hide the five prices.

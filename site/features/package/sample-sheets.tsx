@@ -10,7 +10,7 @@ type SampleSheetsProps = {
 // Where on the second sheet the section lies whose figures are read without opening it; narrow screens go closer, to its steps.
 const CLOSE = 'lg:object-top lg:scale-[1.4] lg:origin-[5.5%_20%]';
 
-/** What a buyer holds in the end: two whole sheets, and a part of one large enough to read. */
+/** What a buyer holds in the end: two whole sheets, and a part of one large enough to read. A phone has that part alone, and leads to the sheets. */
 export function SampleSheets({ words, pictures }: SampleSheetsProps) {
   const sheets = [pictures['sheet-layout'], pictures['sheet-sections']];
   return (
@@ -22,16 +22,16 @@ export function SampleSheets({ words, pictures }: SampleSheetsProps) {
           </Heading>
           <Lead className="lg:col-span-7">{words.lead}</Lead>
         </div>
-        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2">
+        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] md:grid-cols-2 md:gap-6">
           {sheets.map((sheet, index) => (
-            <figure key={sheet.name}>
+            <figure key={sheet.name} className="max-md:border-ink/20 max-md:border-t">
               <a href={`/pictures/${sheet.name}-${sheet.width}.webp`} className="group block">
                 <Picture
                   picture={sheet}
                   sizes="(min-width: 64rem) 620px, (min-width: 48rem) 46vw, 92vw"
-                  className="aspect-[3/2] overflow-hidden bg-white shadow-lift"
+                  className="aspect-[3/2] overflow-hidden bg-white shadow-lift max-md:hidden"
                 />
-                <span className="mt-3 flex items-baseline justify-between gap-x-4 text-small">
+                <span className="flex items-baseline justify-between gap-x-4 py-3 text-small md:mt-3 md:py-0">
                   <span className="text-ink-600">{words.captions[index]}</span>
                   <span className="text-lagoon underline underline-offset-4 group-hover:decoration-2">
                     {words.whole}
@@ -40,7 +40,7 @@ export function SampleSheets({ words, pictures }: SampleSheetsProps) {
               </a>
             </figure>
           ))}
-          <figure className="md:col-span-2">
+          <figure className="max-md:order-first max-md:mb-4 md:col-span-2">
             <Picture
               picture={pictures['sheet-sections']}
               instead={{
