@@ -8,7 +8,7 @@ import type { PoolViewer } from '#studio/view/pool/pool-viewer.ts';
 import type { Viewpoint } from '#studio/view/pool/viewpoints.ts';
 import { GestureHint } from './gesture-hint.tsx';
 import { PlanPoster } from './plan-poster.tsx';
-import { type LoadingStep, type StageState, startsMeasured } from './use-pool-view.ts';
+import type { LoadingStep, StageState } from './use-pool-view.ts';
 import { useWords } from './words.ts';
 
 type StageProps = {
@@ -139,10 +139,19 @@ type StageToolsProps = {
 
 function StageTools({ view, from, onFrom, hour, onHour }: StageToolsProps) {
   const { CONFIGURATOR: words, HOUR_SHORT } = useWords();
-  const [measured, setMeasured] = useState(startsMeasured);
-  // On a phone fingers turn the view: the buttons that do it too wait behind one, and the pool stays clear.
+  const [measured, setMeasured] = useState(false);
+  // On a phone or a tablet fingers turn the view: the buttons that do it too wait behind one, and the pool stays clear.
   const [byButtons, setByButtons] = useState(false);
   useEffect(() => view.showMeasurements(measured), [view, measured]);
+  const ruler = (
+    <Tool
+      icon="ruler"
+      label={words.measures}
+      text={<span className="max-lg:hidden">{words.measuresShort}</span>}
+      pressed={measured}
+      onPress={() => setMeasured(!measured)}
+    />
+  );
   const nudge = (to: Nudge) => () => view.nudge(to);
   return (
     <>
@@ -174,8 +183,10 @@ function StageTools({ view, from, onFrom, hour, onHour }: StageToolsProps) {
           ))}
         </Group>
       </div>
-      <div className="absolute right-2 bottom-2 sm:hidden">
+      {/* On a tablet the pool's corners reach down to the edge: these stand above it. */}
+      <div className="absolute right-2 bottom-2 sm:top-19 sm:right-4 sm:bottom-auto lg:hidden">
         <Group label={words.camera}>
+          <div className="max-sm:hidden">{ruler}</div>
           <Tool
             icon="rotate"
             label={words.camera}
@@ -189,7 +200,7 @@ function StageTools({ view, from, onFrom, hour, onHour }: StageToolsProps) {
       <div
         className={classes(
           'pointer-events-none absolute inset-x-2 inset-y-2 flex flex-col justify-end max-sm:bottom-17 sm:inset-x-4 sm:inset-y-4',
-          !byButtons && 'max-sm:hidden',
+          !byButtons && 'max-lg:hidden',
         )}
       >
         <div className="sticky bottom-2 flex items-end justify-between gap-2 sm:bottom-4">
@@ -202,13 +213,7 @@ function StageTools({ view, from, onFrom, hour, onHour }: StageToolsProps) {
           <Group label={words.measures}>
             <Tool icon="minus" label={words.further} onPress={nudge('further')} />
             <Tool icon="plus" label={words.closer} onPress={nudge('closer')} />
-            <Tool
-              icon="ruler"
-              label={words.measures}
-              text={<span className="max-sm:hidden">{words.measuresShort}</span>}
-              pressed={measured}
-              onPress={() => setMeasured(!measured)}
-            />
+            <div className="sm:max-lg:hidden">{ruler}</div>
           </Group>
         </div>
       </div>

@@ -9,9 +9,6 @@ export type LoadingStep = 'fetching' | Exclude<ViewerStep, 'shown'>;
 
 const START_AT_LATEST_MS = 1200;
 
-/** On a phone measurements would cover the pool; a tool shows them. */
-export const startsMeasured = () => !matchMedia('(max-width: 40rem), (max-height: 30rem)').matches;
-
 // Once the page has loaded and is idle: loads the 3D view, pauses it off screen, and sends it every new design.
 export function usePoolView(
   canvas: RefObject<HTMLCanvasElement | null>,
@@ -76,7 +73,8 @@ async function open(
     size: sizeOf(canvas),
     reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
     small: matchMedia('(max-width: 48rem), (pointer: coarse)').matches,
-    measured: startsMeasured(),
+    // They would cut the water; a tool shows them.
+    measured: false,
   });
   const elsewhere = canTransferCanvas() ? await createWorkerViewer(canvas, options, listener) : null;
   if (elsewhere) return elsewhere;
