@@ -72,6 +72,9 @@ export const PAYMENT_SUCCESS = {
   success: {
     heading: 'Payment Successful',
     lead: 'Thank you. Your order is confirmed. We’ll contact you within {promise.contactHours} hours to schedule a consultation.',
+    /** Of an address that names no payment: nothing is claimed. */
+    unnamed:
+      'If you have just paid, your confirmation comes by email. To look up an order, call or email us and tell us the day you paid.',
   },
   processing: {
     heading: 'Your payment is still processing',

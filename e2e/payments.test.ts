@@ -361,6 +361,8 @@ test('the return page shows the reference, and the truth about a failed payment'
   const page = await journeys.visit(DESKTOP);
   await page.goto('/payment-success');
   await page.getByRole('heading', { name: 'Payment Successful' }).waitFor();
+  // Without a payment no order is claimed.
+  await page.getByText(PAYMENT_SUCCESS.success.unnamed).waitFor();
   // Well formed, but not ours: the reference and what was promised stand, a success is not claimed.
   await page.goto('/payment-success?payment_intent=pi_3QabcdEFGH12345678&redirect_status=succeeded');
   await page.getByRole('heading', { name: PAYMENT_SUCCESS.unknown.heading }).waitFor();

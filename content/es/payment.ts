@@ -51,6 +51,8 @@ export const payment: Phrases = {
   'Payment Successful': 'Pago realizado',
   'Thank you. Your order is confirmed. We’ll contact you within {promise.contactHours} hours to schedule a consultation.':
     'Gracias. Su pedido está confirmado. Nos comunicamos con usted en un plazo de {promise.contactHours} horas para programar una consulta.',
+  'If you have just paid, your confirmation comes by email. To look up an order, call or email us and tell us the day you paid.':
+    'Si acaba de pagar, la confirmación le llega por correo electrónico. Para encontrar un pedido, llámenos o escríbanos e indique el día en que pagó.',
   'Your payment is still processing': 'Su pago sigue en proceso',
   'The bank has not confirmed it yet. This page checks again on its own. You can also close it; your receipt will come by email.':
     'El banco todavía no lo confirma. Esta página lo consulta de nuevo automáticamente. También puede cerrarla; su recibo llegará por correo.',

@@ -34,7 +34,7 @@ export function PaymentResult({ words, picture, help }: PaymentResultProps) {
             <Eyebrow className="mb-5">{words.eyebrow}</Eyebrow>
             <div aria-live="polite">
               <div className="flex items-center gap-4 max-sm:gap-3">
-                <OutcomeMark outcome={view.outcome} />
+                {isUnnamed(view) ? null : <OutcomeMark outcome={view.outcome} />}
                 <Heading level={1}>{heading}</Heading>
               </div>
               <Lead className="mt-6">{lead}</Lead>
@@ -81,7 +81,12 @@ function OutcomeMark({ outcome }: { outcome: ReturnView['outcome'] }) {
   );
 }
 
-function headOf(words: ReturnWords, { outcome, isExtra }: ReturnView) {
+// The address names no payment: the page stands as specified, without a word about an order.
+const isUnnamed = ({ outcome, reference }: ReturnView) => outcome === 'success' && !reference;
+
+function headOf(words: ReturnWords, view: ReturnView) {
+  const { outcome, isExtra } = view;
+  if (isUnnamed(view)) return { heading: words.success.heading, lead: words.success.unnamed };
   return isExtra && (outcome === 'success' || outcome === 'failed') ? words.extra[outcome] : words[outcome];
 }
 
@@ -101,7 +106,7 @@ function Ways({ words, view, room }: { words: ReturnWords; view: ReturnView; roo
   const home = { label: words.home, href: ROUTES.home };
   const contact = { label: words.contact, href: `${ROUTES.home}#contact` };
   const first: Partial<Record<ReturnView['outcome'], Way>> = {
-    success: room ? { label: words.room, href: roomLink('', room) } : home,
+    success: room ? { label: words.room, href: roomLink('', room) } : isUnnamed(view) ? contact : home,
     failed: isExtra ? contact : { label: words.failed.again, href: payAgainHref(bought.packageId) },
     closed: { label: words.closed.again, href: payAgainHref(undefined) },
     unknown: contact,
