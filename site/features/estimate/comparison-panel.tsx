@@ -28,10 +28,7 @@ export function ComparisonPanel({ choices, level = 3 }: ComparisonPanelProps) {
         </p>
       )}
       {/* Spoken as it changes; nothing is written twice. */}
-      <dl
-        aria-live="polite"
-        className="mt-4 grid gap-4 sm:mt-6 sm:gap-6 sm:max-lg:grid-cols-2 lg:flex-1 lg:content-between"
-      >
+      <dl aria-live="polite" className="mt-4 grid gap-4 sm:mt-6 sm:gap-6 lg:flex-1 lg:content-between">
         <Box main words={COMPARISON.contractor} range={dollarRange(contractor)} scale={1} bar="bg-water" />
         <Box
           words={COMPARISON.ownerBuilder}
@@ -67,13 +64,11 @@ function Box({ main, words, range, scale, bar }: BoxProps) {
   return (
     <div
       className={
-        main
-          ? 'sm:max-lg:col-span-2'
-          : 'max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-baseline max-sm:gap-x-3'
+        main ? undefined : 'max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:items-baseline max-lg:gap-x-3'
       }
     >
       <dt className="font-medium text-small text-water-200">{words.title}</dt>
-      <dd className={main ? 'mt-1' : 'mt-1 max-sm:contents'}>
+      <dd className={main ? 'mt-1' : 'mt-1 max-lg:contents'}>
         <span
           className={classes(
             'block font-display leading-tight tabular-nums',
