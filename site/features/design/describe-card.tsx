@@ -3,6 +3,7 @@ import { DESIGN_LIMITS } from '#domain/design/design.ts';
 import { isBlank } from '#domain/design/transcript.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Card } from '#site/ui/card.tsx';
+import { classes } from '#site/ui/classes.ts';
 import { TextAreaField } from '#site/ui/field.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
@@ -113,12 +114,18 @@ export function DescribeCard({
           >
             {input.example}
           </Button>
+          {/* In its place all the time: what stands beside it stays where it is. */}
           <Button
             variant="quiet"
-            className="text-small max-sm:px-1 max-sm:text-[0.875rem] sm:px-2"
+            className={classes(
+              'text-small max-sm:px-1 max-sm:text-[0.875rem] sm:px-2',
+              text === '' && !ready && !processing && 'invisible',
+            )}
             onClick={() => {
               setAside();
               onReset();
+              // The button leaves with what it cleared.
+              textRef.current?.focus();
             }}
           >
             {input.reset}
