@@ -70,7 +70,7 @@ export const PlotTableIsland = withWords(({ children }: { children?: ReactNode }
       <div aria-hidden="true" className="bg-foam lg:col-start-1 lg:row-span-2 lg:row-start-1" />
       <div
         ref={steady.drawing}
-        className="lg:col-start-1 lg:row-span-2 lg:row-start-1 sticky top-[var(--header-height)] z-10 flex h-(--drawing) min-h-72 flex-col border-sand border-b bg-white max-lg:[@media(max-height:36rem)]:static max-lg:[@media(max-height:36rem)]:h-[90svh] lg:h-[calc(100svh-var(--header-height)-2.25rem)] lg:border-b-0"
+        className="lg:col-start-1 lg:row-span-2 lg:row-start-1 sticky top-[var(--header-height)] z-10 flex h-(--drawing) min-h-72 flex-col border-sand border-b bg-white max-lg:[@media(max-height:36rem)]:static max-lg:[@media(max-height:36rem)]:h-[90svh] lg:h-[calc(100svh-var(--header-height)-var(--upper-row,2.25rem))] lg:border-b-0"
       >
         <ToolBar table={table} />
         {plot ? null : <FirstNote isExample={preview !== null} />}
