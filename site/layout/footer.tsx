@@ -23,48 +23,20 @@ const LINK = 'foot-link';
 
 type FooterContent = Pick<Content, 'brand' | 'footer' | 'navigation' | 'untranslated'>;
 
-export function Footer({ content }: { content: FooterContent }) {
-  const { brand, footer, navigation, untranslated } = content;
+type FooterProps = {
+  content: FooterContent;
+  /** Under a client's own project nothing is offered: how to reach us is enough. */
+  brief?: boolean;
+};
+
+export function Footer({ content, brief }: FooterProps) {
+  const { brand, footer, untranslated } = content;
   const { FOOTER } = footer;
-  const { FOOTER_LISTS, QUOTE_LINK } = navigation;
   return (
     <footer className="tone-ink relative bg-ink text-foam">
       <Waterline />
       <Container className="pt-9 pb-[calc(2.5rem+var(--foot-bar,0px))] sm:pt-14 lg:pt-20">
-        <div className="grid gap-x-12 gap-y-9 sm:gap-y-14 lg:grid-cols-12">
-          <div className="lg:col-span-5">
-            <Mark className="size-12 text-white max-sm:hidden" />
-            <p className="max-w-[10.6em] font-[380] font-display text-heading text-white sm:mt-6">
-              {FOOTER.statement}
-            </p>
-            {/* On a phone the call bar under it says the same. */}
-            <ButtonLink
-              href={QUOTE_LINK.to}
-              variant="secondary"
-              className="mt-6 sm:mt-8 max-sm:[html:has(.call-bar)_&]:hidden"
-            >
-              {QUOTE_LINK.label}
-            </ButtonLink>
-            <SocialLinks brand={brand} />
-          </div>
-          <div className="grid grid-cols-2 gap-x-8 gap-y-7 sm:grid-cols-3 sm:gap-y-10 lg:col-span-7">
-            {FOOTER_LISTS.map(({ title, links }) => (
-              <nav key={title} aria-label={title}>
-                <h2 className="mb-1.5 font-medium text-small text-water-300 sm:mb-3">{title}</h2>
-                <ul className="text-small">
-                  {links.map((link) => (
-                    <li key={link.label}>
-                      <a href={link.to} className={LINK}>
-                        {link.label}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            ))}
-            <ContactDetails brand={brand} words={FOOTER} />
-          </div>
-        </div>
+        {brief ? <ContactDetails brand={brand} words={FOOTER} /> : <Offers content={content} />}
         <div className="mt-9 grid gap-x-12 gap-y-6 border-white/20 border-t pt-6 text-fine text-water-200 sm:mt-16 sm:pt-8 lg:grid-cols-12">
           <div className="space-y-2 lg:col-span-8">
             {FOOTER.disclaimers.map((words) => (
@@ -92,6 +64,48 @@ export function Footer({ content }: { content: FooterContent }) {
         </div>
       </Container>
     </footer>
+  );
+}
+
+// What we draw and whose it is, the ways into the site, and how to reach us.
+function Offers({ content: { brand, footer, navigation } }: { content: FooterContent }) {
+  const { FOOTER } = footer;
+  const { FOOTER_LISTS, QUOTE_LINK } = navigation;
+  return (
+    <div className="grid gap-x-12 gap-y-9 sm:gap-y-14 lg:grid-cols-12">
+      <div className="lg:col-span-5">
+        <Mark className="size-12 text-white max-sm:hidden" />
+        <p className="max-w-[10.6em] font-[380] font-display text-heading text-white sm:mt-6">
+          {FOOTER.statement}
+        </p>
+        {/* On a phone the call bar under it says the same. */}
+        <ButtonLink
+          href={QUOTE_LINK.to}
+          variant="secondary"
+          className="mt-6 sm:mt-8 max-sm:[html:has(.call-bar)_&]:hidden"
+        >
+          {QUOTE_LINK.label}
+        </ButtonLink>
+        <SocialLinks brand={brand} />
+      </div>
+      <div className="grid grid-cols-2 gap-x-8 gap-y-7 sm:grid-cols-3 sm:gap-y-10 lg:col-span-7">
+        {FOOTER_LISTS.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className="mb-1.5 font-medium text-small text-water-300 sm:mb-3">{title}</h2>
+            <ul className="text-small">
+              {links.map((link) => (
+                <li key={link.label}>
+                  <a href={link.to} className={LINK}>
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <ContactDetails brand={brand} words={FOOTER} />
+      </div>
+    </div>
   );
 }
 
