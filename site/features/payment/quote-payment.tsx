@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PaymentSetup } from '#domain/payment/payment-request.ts';
 import { EXTRA_RETURN } from '#domain/payment/payment-return.ts';
 import type { PayableQuote } from '#domain/project/quote-payment.ts';
@@ -59,11 +59,13 @@ export function QuotePayment({ words, help }: { words: QuotePaymentWords; help?:
   const over = done ? 'done' : overOf(quote);
   return (
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 sm:mt-8 lg:contents">
-      <Summary words={PROJECT_PAY} quote={quote} />
+      <Summary words={PROJECT_PAY} quote={quote}>
+        {over || !cameFromRoom() ? null : <BackToRoom words={PROJECT_PAY} variant="quiet" className="mt-2" />}
+      </Summary>
       {over ? (
         <Outcome words={PROJECT_PAY} outcome={over} className={BESIDE} />
       ) : (
-        <Card as="section" className={BESIDE}>
+        <Card as="section" className={`${BESIDE} ${ABOVE_FOOT}`}>
           <WordsProvider words={words.payment}>
             {moving ? (
               <Alert tone="warning" className="mb-5">
@@ -93,6 +95,9 @@ export function QuotePayment({ words, help }: { words: QuotePaymentWords; help?:
 // On a desk beside what is paid for and whom to ask, on a phone between them.
 const BESIDE = 'lg:col-start-2 lg:row-span-5 lg:row-start-1';
 
+// A field that is jumped to stands above the button that stays at the foot of a phone.
+const ABOVE_FOOT = 'max-sm:[&_:is(input,iframe)]:scroll-mb-28';
+
 type Outcomes = 'done' | 'paid' | 'withdrawn' | 'unaccepted' | 'unknown' | 'failed';
 
 const overOf = ({ state }: PayableQuote): Outcomes | undefined => {
@@ -100,7 +105,9 @@ const overOf = ({ state }: PayableQuote): Outcomes | undefined => {
   return state === 'paid' || state === 'withdrawn' ? state : 'unaccepted';
 };
 
-function Summary({ words, quote }: { words: PayWords; quote: PayableQuote }) {
+type SummaryProps = { words: PayWords; quote: PayableQuote; children?: ReactNode };
+
+function Summary({ words, quote, children }: SummaryProps) {
   return (
     <section aria-label={words.summary} className="lg:mt-8">
       <p className="text-ink-600 text-small">{words.summary}</p>
@@ -114,13 +121,14 @@ function Summary({ words, quote }: { words: PayWords; quote: PayableQuote }) {
         <Row label={words.amount} value={priceOf(quote.amountCents)} strong />
         <Row label={words.project} value={quote.ticketNumber} />
       </dl>
+      {children}
     </section>
   );
 }
 
 function Row({ label, value, strong }: { label: string; value: string; strong?: boolean }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 border-sand border-b py-3">
+    <div className="flex items-baseline justify-between gap-4 border-sand border-b py-3 sm:max-lg:grid sm:max-lg:grid-cols-[8rem_1fr]">
       <dt className="text-ink-600 text-small">{label}</dt>
       <dd className={strong ? 'font-display text-heading leading-none' : 'tabular-nums'}>{value}</dd>
     </div>
@@ -162,8 +170,16 @@ function Outcome({ words, outcome, className, children }: OutcomeProps) {
 const cameFromRoom = () =>
   document.referrer.split('?')[0] === `${window.location.origin}${here(ROUTES.project)}`;
 
+type BackProps = Pick<ComponentProps<typeof Button>, 'variant' | 'className'> & { words: PayWords };
+
+const BackToRoom = ({ words, ...button }: BackProps) => (
+  <Button {...button} onClick={() => window.history.back()}>
+    {words.back}
+  </Button>
+);
+
 function WayBack({ words }: { words: PayWords }) {
-  if (cameFromRoom()) return <Button onClick={() => window.history.back()}>{words.back}</Button>;
+  if (cameFromRoom()) return <BackToRoom words={words} />;
   return (
     <>
       <p className="text-ink-600 text-small">{words.byMail}</p>
