@@ -5,8 +5,7 @@ import { shareableWords } from '#domain/design/transcript.ts';
 import { answeringCpu, leastCpu } from './cpu-time.ts';
 import { anyDescription, SLOW_ONCE } from './descriptions.ts';
 
-// Less than 50 where a core is quiet; beside busy ones the same work takes half as long again.
-const MOST_MS = 75;
+const MOST_MS = 50;
 
 const cost = (words: string) =>
   leastCpu(() => interpretAny(shareableWords(words)), MOST_MS, answeringCpu(process.pid));
@@ -23,7 +22,9 @@ const dearAmong = async (texts: Iterable<string>) => {
   return dear;
 };
 
-test('no description of 4,000 characters takes longer than 75 ms to read', async () => {
+test('no description of 4,000 characters takes longer than 50 ms to read', async () => {
+  // A server that answers has read before: its code is compiled.
+  for (const words of SLOW_ONCE) interpretAny(shareableWords(words));
   expect(await dearAmong(SLOW_ONCE)).toEqual([]);
   const isCheap = async (words: string) => {
     expect(await cost(words)).toBeLessThanOrEqual(MOST_MS);

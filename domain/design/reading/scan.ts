@@ -1,6 +1,7 @@
 import { matchFrom, pattern } from './pattern.ts';
 import { mayBegin } from './row-index.ts';
 import type { Text } from './text.ts';
+import type { Token } from './tokens.ts';
 
 // Two ways of asking what stands around an item.
 
@@ -23,15 +24,20 @@ export function scan<Value extends string | boolean | null>(
   otherwise: Value,
   table: readonly ScanRow<Value>[],
 ): (text: Text, at: number) => Value {
-  const compiled = table.map(([row, answer, within = reach]) => ({ parts: pattern(row), answer, within }));
+  const compiled = table.map(([row, answer, within = reach]) => {
+    const parts = pattern(row);
+    return { parts, begins: mayBegin(parts), answer, within };
+  });
   const step = side === 'left' ? -1 : 1;
   return (text, at) => {
     let noted: Value | undefined;
     for (let away = 1; away <= reach; away += 1) {
       const item = text.items[at + step * away];
       if (!item) break;
+      const token = text.tokens[item.from];
       const row = compiled.find(
-        ({ parts, within }) => away <= within && matchFrom(text, item.from, parts) !== -1,
+        ({ parts, begins, within }) =>
+          away <= within && canBegin(token, begins) && matchFrom(text, item.from, parts) !== -1,
       );
       if (!row || row.answer === ON) continue;
       if (row.answer === NOTED) break;
@@ -42,6 +48,10 @@ export function scan<Value extends string | boolean | null>(
     return noted ?? otherwise;
   };
 }
+
+// A hyphen stands for the word after it.
+const canBegin = (token: Token | undefined, begins: (token: Token) => boolean): boolean =>
+  !token || token.word === '-' || begins(token);
 
 const APART = /^(STOP|COMMA|MEASURE)$/;
 
@@ -63,9 +73,7 @@ export function around<Value>(
     const parts = pattern(row);
     const begins = mayBegin(parts);
     for (let start = item.from; start >= from; start -= 1) {
-      const token = text.tokens[start];
-      // A hyphen stands for the word after it.
-      if (token && token.word !== '-' && !begins(token)) continue;
+      if (!canBegin(text.tokens[start], begins)) continue;
       if (matchFrom(asking, start, parts) !== -1) return value;
     }
   }
