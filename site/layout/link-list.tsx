@@ -1,13 +1,21 @@
 import { Icon } from '../ui/icon.tsx';
 
-type LinkListProps = { links: readonly { label: string; to: string; detail?: string }[] };
+type LinkListProps = {
+  links: readonly { label: string; to: string; detail?: string }[];
+  /** Two beside each other where the page's full width is theirs. */
+  wide?: boolean;
+};
+
+const NARROW =
+  'max-w-lg sm:max-lg:grid sm:max-lg:max-w-none sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10 sm:max-lg:[&>li]:border-b-0 [&>li:last-child]:border-b';
+const WIDE = 'grid gap-x-16 md:grid-cols-2';
 
 // Where to go from a page that has nothing more to say.
-export function LinkList({ links }: LinkListProps) {
+export function LinkList({ links, wide }: LinkListProps) {
   return (
-    <ul className="mt-3 max-w-lg sm:max-lg:grid sm:max-lg:max-w-none sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10">
+    <ul className={`mt-3 ${wide ? WIDE : NARROW}`}>
       {links.map(({ label, to, detail }) => (
-        <li key={to} className="border-ink/15 border-t last:border-b sm:max-lg:last:border-b-0">
+        <li key={to} className="border-ink/15 border-t">
           <a href={to} className="group flex min-h-14 items-center justify-between gap-4 py-2.5">
             <span>
               <span className="block font-display text-[1.25rem] leading-snug group-hover:text-lagoon">

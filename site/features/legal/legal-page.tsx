@@ -2,7 +2,7 @@ import type { Content } from '#content/content.ts';
 import type { LegalDocument, LegalSection } from '#content/legal.ts';
 import type { Brand } from '#domain/site/brand.ts';
 import { fill, type Values } from '#domain/words/fill.ts';
-import { Icon } from '#site/ui/icon.tsx';
+import { LinkList } from '#site/layout/link-list.tsx';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
 import { LegalHead } from './legal-head.tsx';
 
@@ -146,24 +146,10 @@ function Others({ words, others }: { words: Words; others: readonly Other[] }) {
         <Heading id="others-heading" size="subheading">
           {words.others}
         </Heading>
-        <ul className="mt-5 grid gap-x-16 md:grid-cols-2">
-          {others.map(({ to, title, summary }) => (
-            <li key={to} className="border-ink/20 border-t">
-              <a href={to} className="group flex items-baseline gap-6 py-5">
-                <span className="flex-1">
-                  <span className="block font-display text-[1.375rem] leading-snug group-hover:text-lagoon">
-                    {title}
-                  </span>
-                  <span className="mt-1.5 block max-w-[34em] text-ink-700">{summary}</span>
-                </span>
-                <Icon
-                  name="arrow-right"
-                  className="size-4 shrink-0 text-lagoon transition-transform group-hover:translate-x-1"
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkList
+          wide
+          links={others.map(({ to, title, summary }) => ({ to, label: title, detail: summary }))}
+        />
       </Container>
     </Section>
   );

@@ -11,6 +11,7 @@ import {
 import { distance } from '#domain/plot/measure.ts';
 import type { Plot } from '#domain/plot/plot.ts';
 import { fill } from '#domain/words/fill.ts';
+import { WaterGradient } from '#site/ui/water-gradient.tsx';
 import { useCanvas } from './canvas-context.ts';
 import { Label } from './label.tsx';
 import { crownPath } from './looks.ts';
@@ -143,10 +144,7 @@ function SamplePool({ pool, plot }: { pool: Polygon; plot: Plot }) {
         className="fill-sand/55 stroke-sand-600"
         strokeWidth={px}
       />
-      <linearGradient id="preview-water">
-        <stop offset="0" className="[stop-color:var(--color-water-300)]" />
-        <stop offset="1" className="[stop-color:var(--color-water)]" />
-      </linearGradient>
+      <WaterGradient id="preview-water" />
       <rect
         x={x0}
         y={z0}

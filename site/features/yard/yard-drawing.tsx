@@ -3,6 +3,7 @@ import { fill } from '#domain/words/fill.ts';
 import type { Placement, Plot } from '#domain/yard/placement.ts';
 import type { Rectangle } from '#domain/yard/rectangle.ts';
 import { poolOutline } from '#site/pool-outline.ts';
+import { WaterGradient } from '#site/ui/water-gradient.tsx';
 import { Clearance, Dimension, onPhone, shortFeet } from './dimension.tsx';
 import { useWords } from './words.ts';
 
@@ -107,10 +108,7 @@ function SketchedPool({ outline, unit }: { outline: string; unit: number }) {
 function PoolFromAbove({ outline, unit }: { outline: string; unit: number }) {
   return (
     <>
-      <linearGradient id="pool-water">
-        <stop offset="0" className="[stop-color:var(--color-water-300)]" />
-        <stop offset="1" className="[stop-color:var(--color-water)]" />
-      </linearGradient>
+      <WaterGradient id="pool-water" />
       <path
         d={outline}
         fill="none"

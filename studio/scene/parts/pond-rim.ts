@@ -1,6 +1,6 @@
 import { contains, edgesOf, offset, oriented, type Point } from '#domain/geometry/plane.ts';
 import { keptFree } from '../houses/porch.ts';
-import type { Layout } from '../layout-types.ts';
+import type { FootprintKind, Layout } from '../layout-types.ts';
 import { noise3 } from '../noise.ts';
 import { between } from '../random.ts';
 import { METRES_PER_FOOT as FT } from '../scene.ts';
@@ -18,7 +18,9 @@ const RIM_FT = 2.9;
 export const offRim = (layout: Layout, offPoolFt: number): number =>
   layout.design.features.includes('Regeneration Zone') ? RIM_FT : offPoolFt;
 const OFF_THINGS_FT = 2.2;
-const OFF_STEPS_FT = 2;
+const OFF_WAY_FT = 2;
+/** Where one walks into the water, and where a cover runs out of it. */
+const WAYS: ReadonlySet<FootprintKind> = new Set(['steps', 'Beach Entry', 'Automatic Cover']);
 /** Of the rim, the part that lies bare. */
 const BARE = 0.46;
 
@@ -71,12 +73,12 @@ function rimOf({ pool }: Layout): Spot[] {
   return spots;
 }
 
-function freeRim({ items, house, design, deck }: Layout): (point: Point) => boolean {
+export function freeRim({ items, house, design, deck }: Layout): (point: Point) => boolean {
   const taken = [
     ...items
       .filter(({ layer }) => layer === 'edge' || layer === 'ground')
       .map(({ outline }) => offset(outline, OFF_THINGS_FT)),
-    ...items.filter(({ kind }) => kind === 'steps').map(({ outline }) => offset(outline, OFF_STEPS_FT)),
+    ...items.filter(({ kind }) => WAYS.has(kind)).map(({ outline }) => offset(outline, OFF_WAY_FT)),
     ...(house ? keptFree(design.house, house) : []),
   ];
   const inner = offset(deck, -2);
