@@ -62,21 +62,21 @@ const APART: i32 = 2;
 @inline function mirrorKind(share: f32): i32 { return <i32>share >> 1; }
 
 // Ripples too small to be drawn smear what water mirrors, upright more than across: the mean of neighbours on the same water.
-// What a pane mirrors, leaf by leaf, is evened out: across in the first step, upright in the second, row by row.
+// What a pane mirrors keeps its shapes: only the grain of single leaves is evened out.
 export function softenShine(y0: i32, y1: i32, step: i32, sides: i32, source: usize, target: usize): void {
   const W = <i32>frame.width, H = <i32>frame.height;
   for (let y = y0; y < y1; y++) for (let x = 0; x < W; x++) {
     const o = <usize>(y * W + x) << 4, own = v128.load(source + o), share = f32x4.extract_lane(own, 3);
-    if (share <= 0) { v128.store(target + o, own); continue; }
-    const kind = mirrorKind(share), pane = kind == OF_PANE, tall = pane ? (sides > 0 ? 0 : 3 * step) : 3;
+    const kind = mirrorKind(share), pane = kind == OF_PANE, tall = pane ? 1 : 3;
+    if (share <= 0 || (pane && sides == 0)) { v128.store(target + o, own); continue; }
     let sum = own, weight: f32 = 1;
     for (let j = -tall; j <= tall; j++) {
-      const yy = y + (pane ? j : j * step), reach = pane ? (sides > 0 ? 5 : 0) : j == 0 || (j & 1) ? sides : 0; if (yy < 0 || yy >= H) continue;
+      const yy = y + (pane ? j : j * step), reach = pane ? 1 : j == 0 || (j & 1) ? sides : 0; if (yy < 0 || yy >= H) continue;
       for (let i = -reach; i <= reach; i++) {
         const xx = x + i; if ((i | j) == 0 || xx < 0 || xx >= W) continue;
         const value = v128.load(source + (<usize>(yy * W + xx) << 4)), other = f32x4.extract_lane(value, 3);
         if (other <= 0 || mirrorKind(other) != kind) continue;
-        const w: f32 = (j == 0 ? 1 : j * j == 1 ? .88 : j * j == 4 ? .6 : .32) * (i == 0 || pane ? 1 : .6);
+        const w: f32 = (j == 0 || pane ? 1 : j * j == 1 ? .88 : j * j == 4 ? .6 : .32) * (i == 0 || pane ? 1 : .6);
         sum = f32x4.add(sum, f32x4.mul(value, f32x4.splat(w))); weight += w;
       }
     }
