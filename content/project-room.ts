@@ -32,7 +32,7 @@ export const PROJECT_TURN = {
   overdueClient: 'We asked for it by {due}. If you need more time, just tell us.',
   overdueStudio: 'We promised it by {due} and are running late. We’re on it.',
   client: {
-    look: 'look at version {number} of “{title}”',
+    look: 'look at version\u00a0{number} of “{title}”',
     send: { one: 'send us your comment', other: 'send us your {count} comments' },
     intake: 'send us your survey and photos',
     quote: 'decide on our quote “{title}”',
@@ -64,7 +64,6 @@ export const PROJECT_TURN = {
   },
   done: 'Your project is complete. Everything we drew stays here.',
   more: { one: '1 more drawing is waiting for you.', other: '{count} more drawings are waiting for you.' },
-  step: 'Step {number} of {count}: {title}',
   buttons: {
     look: 'Open version {number}',
     send: 'Review your comments',
@@ -81,6 +80,8 @@ export const PROJECT_STEP_WORDS = {
   now: 'Now',
   done: 'done',
   next: 'to come',
+  /** Instead of the step's own words, while a version waits for the client. */
+  look: 'Version\u00a0{number} is here: look at it, then comment or approve.',
   steps: {
     documents: {
       title: 'Survey and photos',

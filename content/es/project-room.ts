@@ -334,7 +334,7 @@ export const projectRoom: Phrases = {
     'Lo pedimos para el {due}. Si necesita más tiempo, díganos.',
   'We promised it by {due} and are running late. We’re on it.':
     'Lo prometimos para el {due} y vamos atrasados. Estamos en ello.',
-  'look at version {number} of “{title}”': 'ver la versión {number} de “{title}”',
+  'look at version\u00a0{number} of “{title}”': 'ver la versión\u00a0{number} de “{title}”',
   'send us your comment': 'enviarnos su comentario',
   'send us your {count} comments': 'enviarnos sus {count} comentarios',
   'send us your survey and photos': 'enviarnos su topografía y sus fotos',
@@ -360,7 +360,8 @@ export const projectRoom: Phrases = {
     'Su proyecto está completo. Todo lo que dibujamos se queda aquí.',
   '1 more drawing is waiting for you.': 'Hay 1 plano más para usted.',
   '{count} more drawings are waiting for you.': 'Hay {count} planos más para usted.',
-  'Step {number} of {count}: {title}': 'Paso {number} de {count}: {title}',
+  'Version\u00a0{number} is here: look at it, then comment or approve.':
+    'La versión\u00a0{number} está aquí: mírala y luego comenta o aprueba.',
   'Review your comments': 'Revisar sus comentarios',
   'See the quote': 'Ver la cotización',
   'See how to pay': 'Ver cómo pagar',

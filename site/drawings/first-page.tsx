@@ -5,7 +5,13 @@ import { Icon } from '#site/ui/icon.tsx';
 import { canBeShown, closeDrawing, openDrawing } from './open-drawing.ts';
 import type { FetchFile } from './types.ts';
 
-type FirstPageProps = { file: ProjectFile; fetchFile: FetchFile; alt: string; className?: string };
+type FirstPageProps = {
+  file: ProjectFile;
+  fetchFile: FetchFile;
+  alt: string;
+  className?: string;
+  closer?: boolean;
+};
 
 /** Larger ones are fetched when somebody opens them. */
 const MOST_BYTES = 8e6;
@@ -46,8 +52,9 @@ async function drawSmall(file: ProjectFile, { fetchFile, pixels, signal }: Drawn
   }
 }
 
-/** A small picture of a file for a card, made when the card comes into view; a sign for a file when there can be none. */
-export function FirstPage({ file, fetchFile, alt, className }: FirstPageProps) {
+/** A small picture of a file for a card, made when the card comes into view; a sign for a file when there can be none. `closer`
+ * leaves a sheet's title block out. */
+export function FirstPage({ file, fetchFile, alt, className, closer }: FirstPageProps) {
   const host = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState(false);
   const fetcher = useRef(fetchFile);
@@ -61,11 +68,15 @@ export function FirstPage({ file, fetchFile, alt, className }: FirstPageProps) {
     const end = new AbortController();
     const draw = async () => {
       // Without a picture the card still says what it is.
-      const asked = { fetchFile: fetcher.current, pixels: pixelsOf(element), signal: end.signal };
+      const asked = {
+        fetchFile: fetcher.current,
+        pixels: Math.round(pixelsOf(element) * (closer ? 1.3 : 1)),
+        signal: end.signal,
+      };
       const canvas = await drawSmall(file, asked).catch(() => null);
       if (!canvas || end.signal.aborted) return;
       canvas.className = isNearlyWhole(canvas, element)
-        ? 'size-full bg-white object-contain'
+        ? classes('size-full bg-white object-contain', closer && 'origin-left scale-130')
         : 'size-full object-cover object-top';
       element.replaceChildren(canvas);
       setDrawn(true);

@@ -36,7 +36,7 @@ export function Footer({ content, brief }: FooterProps) {
     <footer className="tone-ink relative bg-ink text-foam">
       <Waterline />
       <Container className="pt-9 pb-[calc(2.5rem+var(--foot-bar,0px))] sm:pt-14 lg:pt-20">
-        {brief ? <ContactDetails brand={brand} words={FOOTER} /> : <Offers content={content} />}
+        {brief ? <ContactDetails brand={brand} words={FOOTER} inRow /> : <Offers content={content} />}
         <div className="mt-9 grid gap-x-12 gap-y-6 border-white/20 border-t pt-6 text-fine text-water-200 sm:mt-16 sm:pt-8 lg:grid-cols-12">
           <div className="space-y-2 lg:col-span-8">
             {FOOTER.disclaimers.map((words) => (
@@ -121,11 +121,15 @@ function CookieNotice({ words }: { words: Content['footer']['FOOTER'] }) {
   );
 }
 
-function ContactDetails({ brand, words }: { brand: Brand; words: Content['footer']['FOOTER'] }) {
+type ContactProps = { brand: Brand; words: Content['footer']['FOOTER']; inRow?: boolean };
+
+function ContactDetails({ brand, words, inRow }: ContactProps) {
   return (
     <div className="max-sm:col-span-2 text-small">
       <h2 className="mb-1.5 font-medium text-small text-water-300 sm:mb-3">{words.contact}</h2>
-      <address className="text-water-200 not-italic">
+      <address
+        className={`text-water-200 not-italic${inRow ? ' items-baseline gap-x-12 gap-y-3 sm:grid sm:grid-cols-2 lg:grid-cols-4 sm:*:m-0 sm:[&>br]:hidden' : ''}`}
+      >
         <a href={phoneLink(brand.phone)} className={LINK}>
           {brand.phone}
         </a>

@@ -17,7 +17,7 @@ type HeaderProps = {
   /** The page by its English address, where it has one in both languages. */
   path: string | undefined;
   language: Language;
-  /** Where there is a session or a key, nobody chats. */
+  /** Where there is a session or a key, nobody chats, and nobody is asked for a quote. */
   chat: boolean;
 };
 
@@ -74,22 +74,29 @@ export function Header({ content, path, language, chat }: HeaderProps) {
         >
           <Wordmark name={brand.name} />
         </a>
-        <nav aria-label={SHELL.mainNavigation} className="hidden nav:block">
+        <nav
+          aria-label={SHELL.mainNavigation}
+          className={chat ? 'hidden nav:block' : '-me-3.5 hidden nav:block'}
+        >
           <ul className="flex">
             {STUDIO_LINKS.map((link) => (
               <MainLink key={link.to} {...link} />
             ))}
           </ul>
         </nav>
-        <ButtonLink
-          href={QUOTE_LINK.to}
-          variant="secondary"
-          size="sm"
-          className="whitespace-nowrap nav:ms-3 max-[29.99rem]:hidden"
-        >
-          {QUOTE_LINK.label}
-        </ButtonLink>
-        {chat ? <ChatButton content={content} /> : null}
+        {chat ? (
+          <>
+            <ButtonLink
+              href={QUOTE_LINK.to}
+              variant="secondary"
+              size="sm"
+              className="whitespace-nowrap nav:ms-3 max-[29.99rem]:hidden"
+            >
+              {QUOTE_LINK.label}
+            </ButtonLink>
+            <ChatButton content={content} />
+          </>
+        ) : null}
         <SmallMenu
           words={SHELL}
           links={[...STUDIO_LINKS, ...COMPANY_LINKS].filter((link) => !link.absentOnSmall)}

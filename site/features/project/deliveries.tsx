@@ -18,7 +18,7 @@ export function Deliveries() {
       </Heading>
       <ul className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 sm:not-has-[>:only-child]:grid-cols-2">
         {deliveries.map((delivery) => (
-          <DeliveryCard key={delivery.id} delivery={delivery} isOnly={deliveries.length === 1} />
+          <DeliveryCard key={delivery.id} delivery={delivery} />
         ))}
       </ul>
     </section>

@@ -1,6 +1,5 @@
 import type { Delivery, DeliveryVersion } from '#domain/project/room.ts';
 import { counted, fill } from '#domain/words/fill.ts';
-import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { day, shortDay } from './dates.ts';
 import { FilePicture } from './file-picture.tsx';
@@ -9,38 +8,25 @@ import { useOpenRoom } from './room-context.tsx';
 import { hrefOf } from './use-view.ts';
 import { useWords } from './words.ts';
 
-type DeliveryCardProps = {
-  delivery: Delivery;
-  /** It has the width to itself. */
-  isOnly: boolean;
-};
-
 /** A delivery by its newest version: the whole card opens it. */
-export function DeliveryCard({ delivery, isOnly }: DeliveryCardProps) {
+export function DeliveryCard({ delivery }: { delivery: Delivery }) {
   const { DELIVERIES } = useWords();
   const { show } = useOpenRoom();
   const version = delivery.versions[0];
   if (!version) return null;
   return (
-    <li
-      className={classes(
-        'group relative flex flex-col overflow-hidden rounded-card border border-sand bg-white transition-shadow focus-within:shadow-lift hover:shadow-lift',
-        isOnly && 'sm:flex-row',
-      )}
-    >
-      <div
-        className={classes('relative aspect-[8/5] overflow-hidden bg-foam', isOnly && 'sm:w-3/5 sm:shrink-0')}
-      >
+    <li className="group relative flex flex-col overflow-hidden rounded-card border border-sand bg-white transition-shadow focus-within:shadow-lift hover:shadow-lift">
+      <div className="aspect-[8/5] overflow-hidden border-sand border-b bg-foam">
         <VersionPicture delivery={delivery} version={version} />
-        {version.seenAt ? null : (
-          <span className="absolute top-3 left-3 rounded-full bg-ink px-3 py-1 font-semibold text-fine text-white">
-            {DELIVERIES.isNew}
-          </span>
-        )}
       </div>
-      <div className={classes('flex min-w-0 flex-1 flex-col p-5 sm:p-6', isOnly && 'sm:justify-center')}>
-        <p className="text-ink-600 text-small tabular-nums">
+      <div className="flex min-w-0 flex-1 flex-col p-5 sm:p-6">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-600 text-small tabular-nums">
           {fill(DELIVERIES.version, { number: version.number })} · {shortDay(version.createdAt)}
+          {version.seenAt ? null : (
+            <span className="rounded-full bg-ink px-2.5 py-0.5 font-semibold text-fine text-white">
+              {DELIVERIES.isNew}
+            </span>
+          )}
         </p>
         <h3 className="mt-1 break-words font-display font-[460] text-[1.375rem] leading-snug">
           <a
@@ -61,11 +47,16 @@ export function DeliveryCard({ delivery, isOnly }: DeliveryCardProps) {
             {version.note}
           </p>
         ) : null}
-        <VersionFacts
-          delivery={delivery}
-          version={version}
-          className={isOnly ? 'border-sand pt-3 sm:mt-4 sm:border-t' : 'mt-auto pt-4'}
-        />
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-6 gap-y-2 pt-4">
+          <VersionFacts delivery={delivery} version={version} />
+          <p
+            aria-hidden="true"
+            className="flex items-center gap-2 font-semibold text-lagoon underline decoration-1 underline-offset-4"
+          >
+            {fill(DELIVERIES.openNewest, { number: version.number })}{' '}
+            <Icon name="arrow-right" className="size-4.5" />
+          </p>
+        </div>
       </div>
     </li>
   );
@@ -83,7 +74,7 @@ function VersionPicture({ delivery, version }: { delivery: Delivery; version: De
     );
   }
   const shown = version.files.find(({ pages }) => pages > 0);
-  if (shown) return <FilePicture file={shown} />;
+  if (shown) return <FilePicture file={shown} closer />;
   return (
     <span className="grid size-full place-items-center text-lagoon">
       <Icon name="document" className="size-12" label={delivery.title} />
@@ -91,9 +82,9 @@ function VersionPicture({ delivery, version }: { delivery: Delivery; version: De
   );
 }
 
-type VersionFactsProps = { delivery: Delivery; version: DeliveryVersion; className: string };
+type VersionFactsProps = { delivery: Delivery; version: DeliveryVersion };
 
-function VersionFacts({ delivery, version, className }: VersionFactsProps) {
+function VersionFacts({ delivery, version }: VersionFactsProps) {
   const { DELIVERIES } = useWords();
   const { comments } = useOpenRoom();
   const about = comments.filter(({ versionId, parentId }) => versionId === version.id && parentId === null);
@@ -107,7 +98,7 @@ function VersionFacts({ delivery, version, className }: VersionFactsProps) {
     about.length === 0 ? DELIVERIES.comments.none : counted(DELIVERIES.comments, about.length),
   ].filter(Boolean);
   return (
-    <div className={classes('text-small', className)}>
+    <div className="text-small">
       <p className="text-ink-600">
         {facts.join(' · ')}
         {unsent > 0 ? (

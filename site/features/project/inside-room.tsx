@@ -21,7 +21,7 @@ export function InsideRoom() {
         <Heading level={2} size="small" id="inside-room">
           {DOOR.heading}
         </Heading>
-        <ul className="mt-3 text-small">
+        <ul className="mt-3 gap-x-6 text-small lg:grid lg:grid-cols-2">
           {THINGS.map(({ name, icon }) => (
             <li key={name} className="flex gap-3.5 border-sand border-t py-2.5">
               <Icon name={icon} className="mt-0.5 size-5 text-lagoon" />
@@ -58,8 +58,13 @@ function Sheet() {
       <circle cx="76" cy="150" r="9" className="fill-water-200/60 stroke-lagoon" />
       <path d="M362 40h66v138h-66zM362 64h66m-66 24h66m-66 66h66" className="stroke-ink-400" />
       <path d="M370 52h40m-40 24h28m-28 24h48m-48 10h38m-38 10h44m-44 10h24" className="stroke-sand-600" />
-      <circle cx="252" cy="118" r="11" className="fill-clay-600 stroke-white" />
-      <path d="M252 113v10" className="stroke-white" strokeWidth="2" />
+      <path
+        d="M240 92h24a6 6 0 0 1 6 6v16a6 6 0 0 1-6 6h-9l-7 8v-8h-8a6 6 0 0 1-6-6V98a6 6 0 0 1 6-6z"
+        className="fill-clay-600 stroke-white"
+      />
+      <text x="252" y="112" textAnchor="middle" className="fill-white font-semibold text-[1rem]">
+        1
+      </text>
     </svg>
   );
 }

@@ -95,7 +95,7 @@ const said = (change: Partial<Room>, now = BEFORE) => {
 test('the newest version that nobody has answered is what to look at, until when', () => {
   expect(said({})).toEqual({
     whose: 'Your turn:',
-    sentence: 'look at version 2 of “Pool plan” by Friday, May 8',
+    sentence: 'look at version\u00a02 of “Pool plan” by Friday, May 8',
   });
   // An approved one waits for nothing; neither does one that was commented on in a round.
   const approval = { id: id(5), versionId: id(2), name: 'Ana', createdAt: '', sha256: '', final: false };
@@ -159,7 +159,7 @@ test('a fresh project asks for survey and photos, and a quote waits in either tu
   // Once something was delivered nobody asks for them any more, and a quote is a second line.
   expect(said({ ...fresh, deliveries: ROOM.deliveries, quotes: [quote('open')] })).toEqual({
     whose: 'Your turn:',
-    sentence: 'look at version 2 of “Pool plan”',
+    sentence: 'look at version\u00a02 of “Pool plan”',
     also: 'Our quote “Outdoor kitchen” is also waiting for your answer.',
   });
 });
@@ -167,7 +167,7 @@ test('a fresh project asks for survey and photos, and a quote waits in either tu
 test('a date gone by is told, to the one whose turn it is', () => {
   const late = new Date('2026-05-10T12:00:00Z');
   expect(said({}, late)).toMatchObject({
-    sentence: 'look at version 2 of “Pool plan”',
+    sentence: 'look at version\u00a02 of “Pool plan”',
     late: expect.stringContaining('Friday, May 8'),
   });
   expect(said({ turn: 'studio' }, late).late).toContain('running late');

@@ -1,13 +1,17 @@
+import { fill } from '#domain/words/fill.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
+import { nextAct } from './next-act.ts';
 import { useOpenRoom } from './room-context.tsx';
 import { useWords } from './words.ts';
 
 /** The way of the package: what is done, where it stands, what is to come. */
 export function Steps() {
   const { STEPS } = useWords();
-  const { room } = useOpenRoom();
+  const { room, comments } = useOpenRoom();
+  const act = nextAct({ ...room, comments });
+  const asked = act.kind === 'look' ? fill(STEPS.look, { number: act.waiting.version.number }) : undefined;
   const reached = room.turn === 'done' ? room.steps.length : room.steps.indexOf(room.step);
   return (
     <section aria-labelledby="room-steps">
@@ -19,7 +23,7 @@ export function Steps() {
           <Step
             key={step}
             title={STEPS.steps[step].title}
-            detail={STEPS.steps[step].detail}
+            detail={asked ?? STEPS.steps[step].detail}
             state={index < reached ? 'done' : index === reached ? 'now' : 'next'}
           />
         ))}

@@ -37,13 +37,14 @@ export function TroublePage({ trouble, mailHint, onAgain }: Props) {
           </Heading>
           <Lead className="mt-4">{words}</Lead>
           {lost ? <LostLink /> : null}
-          <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-1">
-            {trouble === 'failed' ? <Button onClick={onAgain}>{ROOM.again}</Button> : null}
-            {lost ? <p>{TROUBLE.lost.otherEmail}</p> : null}
-            <ButtonLink href={ROUTES.contact} variant={trouble === 'failed' || lost ? 'quiet' : 'secondary'}>
-              {ROOM.contact}
-            </ButtonLink>
-          </div>
+          {lost ? null : (
+            <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-1">
+              {trouble === 'failed' ? <Button onClick={onAgain}>{ROOM.again}</Button> : null}
+              <ButtonLink href={ROUTES.contact} variant={trouble === 'failed' ? 'quiet' : 'secondary'}>
+                {ROOM.contact}
+              </ButtonLink>
+            </div>
+          )}
         </div>
         {lost ? <InsideRoom /> : null}
       </Container>
@@ -52,7 +53,8 @@ export function TroublePage({ trouble, mailHint, onAgain }: Props) {
 }
 
 function LostLink() {
-  const words = useWords().TROUBLE.lost;
+  const { ROOM, TROUBLE } = useWords();
+  const words = TROUBLE.lost;
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const [answer, setAnswer] = useState<string>();
@@ -93,6 +95,12 @@ function LostLink() {
           {problem}
         </Alert>
       ) : null}
+      <p className="mt-5 border-sand border-t pt-3 text-small">
+        {words.otherEmail}{' '}
+        <ButtonLink href={ROUTES.contact} variant="quiet">
+          {ROOM.contact}
+        </ButtonLink>
+      </p>
     </form>
   );
 }

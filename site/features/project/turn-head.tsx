@@ -3,7 +3,6 @@ import { ROUTES } from '#domain/site/routes.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import { tell } from '#site/language.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
-import { classes } from '#site/ui/classes.ts';
 import { Container, Eyebrow, Lead, Section } from '#site/ui/section.tsx';
 import { type Act, nextAct } from './next-act.ts';
 import { useOpenRoom } from './room-context.tsx';
@@ -51,33 +50,10 @@ export function TurnHead({ onSend, beside }: TurnHeadProps) {
               {fill(ROOM.ticket, { ticket: room.ticketNumber })}
             </p>
           </div>
-          <WhereItStands />
         </div>
         {beside}
       </Container>
     </Section>
-  );
-}
-
-/** The steps in one line, where they all stand further down. */
-function WhereItStands() {
-  const { TURN, STEPS } = useWords();
-  const { room } = useOpenRoom();
-  if (room.turn === 'done') return null;
-  const count = room.steps.length;
-  const number = room.steps.indexOf(room.step) + 1;
-  return (
-    <div className="mt-8 max-w-md lg:hidden">
-      <p className="text-small">{fill(TURN.step, { number, count, title: STEPS.steps[room.step].title })}</p>
-      <p aria-hidden="true" className="mt-2 flex gap-1.5">
-        {room.steps.map((step, index) => (
-          <span
-            key={step}
-            className={classes('h-1.5 flex-1 rounded-full', index < number ? 'bg-lagoon' : 'bg-sand')}
-          />
-        ))}
-      </p>
-    </div>
   );
 }
 
