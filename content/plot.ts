@@ -6,7 +6,7 @@ import type { SnapKind } from '#domain/plot/snap.ts';
 export const PLOT_PAGE = {
   back: 'Back to Home',
   title: 'Draw your yard',
-  lead: 'Draw your lot lines, house, trees, easements and slope, accurate to the foot. Then see the pool where it will sit.',
+  lead: 'Your lot and house, accurate to the foot. Then the pool where it will sit.',
 } as const;
 
 export const PLOT_TABLE = {
@@ -83,7 +83,6 @@ export const PLOT_START = {
     'A pool that fits, with its price',
   ],
   example: 'Example',
-  resting: 'Start drawing to use the gray tools.',
   previewPool: 'Pool {long} × {wide} ft',
   sizeError: 'Type a length from {min} to {max} ft, like 85, 85.5 or 85\' 6".',
   cutError: 'The missing corner has to be shorter than the whole side.',
@@ -129,6 +128,7 @@ export const PLOT_TRACE = {
 export const PLOT_PARTS = {
   heading: 'In your yard',
   buildable: 'Room for a pool: inside the setbacks, clear of what stands there',
+  keptClear: 'Kept clear: the setbacks and a band around what stands there',
   next: 'Next: place your pool',
   add: 'Add',
   names: {

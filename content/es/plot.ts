@@ -19,8 +19,8 @@ export const plot: Phrases = {
     '{name}: a más de {beside} pies del terreno. Acérquelo o quítelo.',
   '{name}: sides and corners do not match. Undo, or redraw the lot lines.':
     '{name}: lados y esquinas no coinciden. Deshaga, o dibuje los linderos de nuevo.',
-  'Draw your lot lines, house, trees, easements and slope, accurate to the foot. Then see the pool where it will sit.':
-    'Dibuje linderos, casa, árboles, servidumbres y pendiente, con precisión de un pie. Después vea la piscina donde va a quedar.',
+  'Your lot and house, accurate to the foot. Then the pool where it will sit.':
+    'Su terreno y su casa, con exactitud de un pie. Después, la piscina donde quedará.',
   Add: 'Agregar',
   Lot: 'Terreno',
   Garage: 'Garaje',
@@ -107,7 +107,8 @@ export const plot: Phrases = {
   Select: 'Seleccionar',
   'Lot lines': 'Linderos',
   'House or building': 'Casa o edificio',
-  'Start drawing to use the gray tools.': 'Empiece a dibujar para usar las herramientas en gris.',
+  'Kept clear: the setbacks and a band around what stands there':
+    'Se deja libre: los retiros y una franja alrededor de lo que ya existe',
   Elevation: 'Elevación',
   Access: 'Acceso',
   'Power line': 'Línea eléctrica',

@@ -10,8 +10,8 @@ const TONES = {
   onDark: 'fill-white font-semibold',
   onWater: 'fill-ink font-semibold',
 };
-/** On a solid ground of their own; a white rim would look like a fault there. */
-const RIMLESS: readonly (keyof typeof TONES)[] = ['onDark', 'onWater'];
+/** On a solid ground of their own a white rim would look like a fault. */
+const RIMS: Partial<Record<keyof typeof TONES, string>> = { onDark: 'stroke-ink-600', onWater: '' };
 
 type LabelProps = { at: Point; children: string; tone?: keyof typeof TONES; size?: number };
 
@@ -25,11 +25,12 @@ export function Label({ at: [x, y], children, tone = 'plain', size = 14 }: Label
       dy="0.35em"
       textAnchor="middle"
       fontSize={size * px}
-      strokeWidth={4 * px}
+      strokeWidth={(tone === 'onDark' ? 12 : 4) * px}
       strokeLinejoin="round"
       className={classes(
         'pointer-events-none',
-        !RIMLESS.includes(tone) && 'stroke-white [paint-order:stroke]',
+        '[paint-order:stroke]',
+        RIMS[tone] ?? 'stroke-white',
         TONES[tone],
       )}
     >

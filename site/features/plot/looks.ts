@@ -18,26 +18,17 @@ const between = (a: Point, b: Point, share = 0.5): Point => [
   a[1] + (b[1] - a[1]) * share,
 ];
 
-/** The faces of a hipped roof that lie away from the light; a house of another outline has none drawn. */
-export function shadedRoof(corners: readonly Point[]): readonly (readonly Point[])[] {
+/** Ridge and hips of a hipped roof; a house of another outline has none drawn. */
+export function roofLines(corners: readonly Point[]): readonly (readonly Point[])[] {
   const [a, b, c, d] = corners;
   if (!a || !b || !c || !d || corners.length > 4) return [];
-  if (distance(a, b) < distance(b, c)) return shadedRoof([b, c, d, a]);
+  if (distance(a, b) < distance(b, c)) return roofLines([b, c, d, a]);
   const ends = [between(a, d), between(b, c)] as const;
   const inward = Math.min(0.5, distance(b, c) / 2 / distance(...ends));
   const [near, far] = [between(...ends, inward), between(...ends, 1 - inward)];
-  const faces = [
-    [a, b, far, near],
-    [b, c, far],
-    [c, d, near, far],
-    [d, a, near],
+  return [
+    [a, near, d],
+    [b, far, c],
+    [near, far],
   ];
-  return faces.filter((face) => isAwayFromLight(face, between(near, far)));
-}
-
-/** The light comes from the top left, as on a drawing. */
-function isAwayFromLight([a, b]: readonly Point[], [x, y]: Point): boolean {
-  if (!a || !b) return false;
-  const [mx, my] = between(a, b);
-  return mx - x + 1.5 * (my - y) > 0;
 }

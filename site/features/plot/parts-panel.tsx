@@ -8,6 +8,7 @@ import { grouped } from '#domain/words/grouped.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
+import { Fold } from '#site/ui/fold.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { nameOf, thingOf } from './names.ts';
@@ -50,7 +51,12 @@ export function PartsPanel({ table, plot }: { table: PlotTable; plot: Plot }) {
             acres: (area / SQ_FT_PER_ACRE).toFixed(2),
           })}
         </p>
-        {faults.length === 0 ? <Legend words={words.PLOT_PARTS.buildable} /> : null}
+        {faults.length === 0 ? (
+          <>
+            <Legend look="border-dashed bg-water-300/50" words={words.PLOT_PARTS.buildable} />
+            <Legend look="bg-leaf-100/35" words={words.PLOT_PARTS.keptClear} />
+          </>
+        ) : null}
       </div>
       {faults.length > 0 ? (
         <Alert tone="danger">
@@ -82,13 +88,10 @@ export function PartsPanel({ table, plot }: { table: PlotTable; plot: Plot }) {
   );
 }
 
-/** What the tinted ground in the drawing is. */
-const Legend = ({ words }: { words: string }) => (
+/** What the ground in the drawing is by its tint. */
+const Legend = ({ look, words }: { look: string; words: string }) => (
   <p className="mt-1.5 flex gap-2.5">
-    <span
-      aria-hidden="true"
-      className="mt-1 size-3.5 shrink-0 border border-water-700 border-dashed bg-water-200/45"
-    />
+    <span aria-hidden="true" className={classes('mt-1 size-3.5 shrink-0 border border-water-700', look)} />
     {words}
   </p>
 );
@@ -107,11 +110,12 @@ function ThingRow({ table, plot, thing, faults }: RowProps & { faults: readonly 
         onClick={() => table.select(open ? null : { thing })}
         className={classes(
           'flex min-h-12 w-full items-center justify-between gap-3 px-2 text-left font-medium hover:bg-foam focus-visible:outline-offset-[-3px]',
-          open && 'bg-foam',
+          open && 'font-semibold',
         )}
       >
         {nameOf(plot, thing, words)}
         {faults.length > 0 ? <span className="text-danger text-small">!</span> : null}
+        <Icon name="chevron-down" className={classes('ms-auto size-4.5 text-lagoon', open && 'rotate-180')} />
       </button>
       {open ? (
         <div className="space-y-5 px-2 pt-3 pb-5">
@@ -141,8 +145,11 @@ function ShapeList({ table, plot, thing, selection }: RowProps & { selection: Se
       : fill(words.sideSetback, { feet, setback: shownFeet(setback) });
   };
   return (
-    <div>
-      <p className="mb-1 font-medium text-small">{words.shape}</p>
+    <Fold
+      line={words.shape}
+      lineClassName="justify-between font-medium text-small"
+      open={selection.corner !== undefined || selection.side !== undefined}
+    >
       <ol className="-mx-1 grid grid-cols-2 gap-x-2">
         {points.map(([x, y], i) => {
           const side = sides[i];
@@ -177,7 +184,7 @@ function ShapeList({ table, plot, thing, selection }: RowProps & { selection: Se
           {words.redraw}
         </Button>
       ) : null}
-    </div>
+    </Fold>
   );
 }
 

@@ -19,7 +19,7 @@ import { StartSteps } from './start-panel.tsx';
 import { StartPreview } from './start-preview.tsx';
 import { PANELS, type Panel } from './table-state.ts';
 import { thingsOf } from './things.ts';
-import { FirstNote, ToolBar, ViewBar } from './toolbar.tsx';
+import { ToolBar, ViewBar } from './toolbar.tsx';
 import { TraceLayer } from './trace-layer.tsx';
 import { UnderlayLayer } from './underlay/underlay-layer.tsx';
 import { usePlotTable } from './use-plot-table.ts';
@@ -59,9 +59,11 @@ export const PlotTableIsland = withWords(({ children }: { children?: ReactNode }
       data-tool="form"
       data-beside-panel="to-edge"
       className={classes(
-        '[--drawing:45svh] mb-6 sm:mb-10 lg:mb-12 lg:grid lg:grid-cols-[minmax(0,1fr)_calc(25rem+var(--edge))] lg:grid-rows-[auto_1fr] lg:border-sand lg:border-b',
-        // The second row of tools takes nothing from the paper.
-        plot && 'max-sm:[--drawing:calc(45svh+2.75rem)]',
+        'mb-6 sm:mb-10 lg:mb-12 lg:grid lg:grid-cols-[minmax(0,1fr)_calc(25rem+var(--edge))] lg:grid-rows-[auto_1fr] lg:border-sand lg:border-b',
+        // The second row of tools takes nothing from the paper; before there is one, what is asked comes first.
+        plot || underlay
+          ? '[--drawing:45svh] max-sm:[--drawing:calc(45svh+2.75rem)]'
+          : '[--drawing:15rem] sm:[--drawing:45svh]',
       )}
     >
       {children}
@@ -70,10 +72,9 @@ export const PlotTableIsland = withWords(({ children }: { children?: ReactNode }
       <div aria-hidden="true" className="bg-foam lg:col-start-1 lg:row-span-2 lg:row-start-1" />
       <div
         ref={steady.drawing}
-        className="lg:col-start-1 lg:row-span-2 lg:row-start-1 sticky top-[var(--header-height)] z-10 flex h-(--drawing) min-h-72 flex-col border-sand border-b bg-white max-lg:[@media(max-height:36rem)]:static max-lg:[@media(max-height:36rem)]:h-[90svh] lg:h-[calc(100svh-var(--header-height)-var(--upper-row,2.25rem))] lg:border-b-0"
+        className="lg:col-start-1 lg:row-span-2 lg:row-start-1 sticky top-[var(--header-height)] z-10 flex h-(--drawing) min-h-60 flex-col sm:min-h-72 border-sand border-b bg-white max-lg:[@media(max-height:36rem)]:static max-lg:[@media(max-height:36rem)]:h-[90svh] lg:h-[calc(100svh-var(--header-height)-var(--upper-row,2.25rem))] lg:border-b-0"
       >
-        <ToolBar table={table} />
-        {plot ? null : <FirstNote isExample={preview !== null} />}
+        <ToolBar table={table} isExample={preview !== null} />
         <div className="relative min-h-0 flex-1" {...tableKeys(table)}>
           <Canvas
             table={table}
@@ -91,13 +92,13 @@ export const PlotTableIsland = withWords(({ children }: { children?: ReactNode }
             {underlay ? <ScalePoints table={table} /> : null}
             <PaperMarks northDeg={plot?.northDeg ?? 0} />
           </Canvas>
-          <ViewBar table={table} isExample={preview !== null} />
         </div>
+        <ViewBar table={table} isExample={preview !== null} />
         {preview ? (
           <StartSteps className="hidden gap-8 border-sand border-t ps-[var(--edge)] pe-20 py-4 lg:flex" />
         ) : null}
       </div>
-      <div className="lg:col-start-2 px-[var(--gutter)] pt-6 pb-20 lg:pt-5 lg:pb-5 max-lg:[&_:is(a,button,input,select,summary)]:scroll-mt-[calc(var(--drawing)+var(--header-height)+1rem)] lg:border-sand lg:border-s lg:ps-8 lg:pe-[var(--edge)]">
+      <div className="lg:col-start-2 px-[var(--gutter)] pt-3 pb-20 sm:pt-6 lg:pt-5 lg:pb-5 max-lg:[&_:is(a,button,input,select,summary)]:scroll-mt-[calc(var(--drawing)+var(--header-height)+1rem)] lg:border-sand lg:border-s lg:ps-8 lg:pe-[var(--edge)]">
         <FormerDrawing table={table} />
         <Tabs
           label={words.panels}

@@ -95,7 +95,7 @@ export function StartPanel({ table, onPreview }: StartPanelProps) {
   return (
     <form
       noValidate
-      className="space-y-5 lg:space-y-4"
+      className="space-y-4"
       onSubmit={(event) => {
         event.preventDefault();
         start.begin();
@@ -109,7 +109,7 @@ export function StartPanel({ table, onPreview }: StartPanelProps) {
         {KINDS.map((kind) => (
           <label
             key={kind}
-            className="relative grid cursor-pointer justify-items-center gap-1.5 rounded-card border border-sand px-1 pt-3 pb-2 text-center font-medium text-small leading-tight hover:border-lagoon has-checked:border-lagoon has-checked:bg-foam has-checked:ring-1 has-checked:ring-lagoon has-focus-visible:outline-2 has-focus-visible:outline-lagoon has-focus-visible:outline-offset-2"
+            className="relative grid cursor-pointer justify-items-center gap-1.5 rounded-card border border-sand px-1 pt-2.5 pb-2 text-center font-medium text-small leading-tight hover:border-lagoon has-checked:border-lagoon has-checked:bg-foam has-checked:ring-1 has-checked:ring-lagoon has-focus-visible:outline-2 has-focus-visible:outline-lagoon has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"
@@ -118,7 +118,7 @@ export function StartPanel({ table, onPreview }: StartPanelProps) {
               checked={start.kind === kind}
               onChange={() => start.setKind(kind)}
             />
-            <svg aria-hidden="true" viewBox="0 0 48 32" className="h-9 w-auto">
+            <svg aria-hidden="true" viewBox="0 0 48 32" className="h-9 w-auto max-sm:h-6">
               <path
                 d={SHAPES[kind]}
                 className={kind === 'empty' ? 'fill-white stroke-ink-400' : 'fill-leaf-100 stroke-ink-600'}
@@ -177,7 +177,7 @@ function Lengths({
 }: ReturnType<typeof useStart>) {
   const { PLOT_START: words, PLOT_PARTS } = useWords();
   return (
-    <div className="grid grid-cols-2 gap-x-4 gap-y-5">
+    <div className="grid grid-cols-2 gap-x-4 gap-y-4">
       {fields.map((field) => (
         <TextField
           key={field}

@@ -15,7 +15,7 @@ import { WaterGradient } from '#site/ui/water-gradient.tsx';
 import { useCanvas } from './canvas-context.ts';
 import { Label } from './label.tsx';
 import { crownPath } from './looks.ts';
-import { RoofShade } from './roof-shade.tsx';
+import { RoofLines } from './roof-lines.tsx';
 import { pathOf } from './shape-path.ts';
 import { Sides } from './side-labels.tsx';
 import { useWords } from './words.ts';
@@ -97,8 +97,8 @@ export function StartPreview({ plot }: { plot: Plot }) {
       {pool ? <SamplePool pool={pool} plot={plot} /> : null}
       {buildings.map(({ corners }) => (
         <g key={pathOf(corners, true)}>
-          <path d={pathOf(corners, true)} className="fill-ink-600/85 stroke-ink" strokeWidth={1.5 * px} />
-          <RoofShade corners={corners} />
+          <path d={pathOf(corners, true)} className="fill-ink-600 stroke-ink" strokeWidth={1.5 * px} />
+          <RoofLines corners={corners} />
           <Label at={middleOf(boundsOf(corners))} tone="onDark" size={16}>
             {PLOT_PARTS.names.building.house}
           </Label>

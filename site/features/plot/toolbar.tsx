@@ -23,11 +23,9 @@ const TOOLS = [
 
 /** Nothing else has a place before there is a lot. */
 const FIRST_TOOLS: readonly Tool[] = ['select', 'lot'];
-const PHONE_ROW = 5;
-
-/** Everything that can be put on the land. Names stand with the pictures: few would guess them. A phone has two rows of five, the second once there is a lot. */
-export function ToolBar({ table }: { table: PlotTable }) {
-  const { PLOT_TABLE: words } = useWords();
+/** Everything that can be put on the land. Names stand with the pictures: few would guess them. A phone has two rows of five. */
+export function ToolBar({ table, isExample }: { table: PlotTable; isExample: boolean }) {
+  const { PLOT_TABLE: words, PLOT_START } = useWords();
   const { tool, plot, draft } = table;
   const choose = (next: Tool) => {
     // What was begun with another tool is put down; undo brings it back.
@@ -37,22 +35,21 @@ export function ToolBar({ table }: { table: PlotTable }) {
     if (isTrace(next)) table.select(null);
   };
   return (
-    <div className="shrink-0 border-sand border-b bg-white">
+    <div className="relative shrink-0 border-sand border-b bg-white">
       <div
         role="toolbar"
         aria-label={words.tools}
         className="flex py-1.5 max-sm:grid max-sm:grid-cols-5 max-sm:px-2.5 sm:px-[var(--gutter)] lg:flex-wrap lg:ps-[calc(var(--edge)-0.375rem)] lg:pe-0"
       >
-        {TOOLS.map(([name, icon], i) => (
+        {TOOLS.filter(([name]) => plot || FIRST_TOOLS.includes(name)).map(([name, icon]) => (
           <button
             key={name}
             type="button"
-            disabled={!plot && !FIRST_TOOLS.includes(name)}
             aria-pressed={tool === name}
             onClick={() => choose(name)}
             className={classes(
-              'flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2.5 text-ink text-small max-lg:min-w-0 max-lg:flex-col max-lg:justify-center max-lg:gap-0.5 max-lg:px-0.5 max-lg:text-fine max-[22.5rem]:text-[0.6875rem] sm:max-lg:min-w-fit sm:max-lg:flex-1 lg:px-1.5 hover:enabled:bg-foam disabled:text-ink-600 disabled:opacity-50 aria-pressed:bg-ink! aria-pressed:text-white',
-              !plot && i >= PHONE_ROW && 'max-sm:hidden',
+              'flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2.5 text-ink text-small max-lg:min-w-0 max-lg:flex-col max-lg:justify-center max-lg:gap-0.5 max-lg:px-0.5 max-lg:text-fine max-[22.5rem]:text-[0.6875rem] sm:max-lg:min-w-fit lg:px-1.5 hover:bg-foam aria-pressed:bg-ink! aria-pressed:text-white',
+              plot && 'sm:max-lg:flex-1',
             )}
           >
             <Icon name={icon} className="size-4.5" />
@@ -64,6 +61,11 @@ export function ToolBar({ table }: { table: PlotTable }) {
           </button>
         ))}
       </div>
+      {isExample ? (
+        <Stamp tone="sand" className="-translate-y-1/2 absolute end-4 top-1/2 py-0!">
+          {PLOT_START.example}
+        </Stamp>
+      ) : null}
     </div>
   );
 }
@@ -75,21 +77,6 @@ const ShortName = ({ short, whole }: { short: string; whole: string }) => (
     <span className="sr-only">{whole}</span>
   </>
 );
-
-/** What the first drawing is, and what opens the tools that rest. */
-export function FirstNote({ isExample }: { isExample: boolean }) {
-  const { PLOT_START: words } = useWords();
-  return (
-    <div className="flex min-h-9 shrink-0 items-center gap-2.5 bg-foam px-[var(--gutter)] py-1 text-fine lg:ps-[var(--edge)] lg:pe-3">
-      {isExample ? (
-        <Stamp tone="sand" className="py-0!">
-          {words.example}
-        </Stamp>
-      ) : null}
-      <p>{words.resting}</p>
-    </div>
-  );
-}
 
 function Small({ className, ...props }: IconButtonProps) {
   return (
@@ -103,7 +90,7 @@ function Small({ className, ...props }: IconButtonProps) {
   );
 }
 
-/** Back, forward, nearer, farther; on a phone not over an example, where there is nothing to do yet. */
+/** Back, forward, nearer, farther, at the paper's foot; on a phone not under an example, where there is nothing to do yet. */
 export function ViewBar({ table, isExample }: { table: PlotTable; isExample: boolean }) {
   const { PLOT_TABLE: words } = useWords();
   const { view, setView } = table;
@@ -112,7 +99,7 @@ export function ViewBar({ table, isExample }: { table: PlotTable; isExample: boo
   return (
     <div
       className={classes(
-        'absolute end-2 bottom-2 flex sm:max-lg:end-[var(--gutter)] sm:max-lg:bottom-4 lg:end-20 lg:bottom-3 rounded-control border border-sand bg-white shadow-lift max-sm:flex-wrap',
+        'flex shrink-0 border-sand border-t bg-white max-sm:flex-wrap max-sm:justify-between max-sm:px-2 sm:justify-end',
         isExample && !table.canUndo && !table.canRedo && 'max-sm:hidden',
       )}
     >

@@ -7,25 +7,22 @@ export type Size = { width: number; height: number };
 const LEAST_PX = 0.05;
 const MOST_PX = 200;
 export const boundedScale = (pxPerFt: number) => Math.min(MOST_PX, Math.max(LEAST_PX, pxPerFt));
-/** Around everything, for labels and fingers; above and below, for the marks and buttons too. */
+/** Around everything, for labels and fingers; above and below, for the marks too. */
 const ASIDE_PX = 58;
 const ABOVE_PX = 66;
-/** Where no buttons lie over the paper. */
-const BARE_PX = 42;
-/** The buttons lie over the foot of the paper. */
-const LIFT_PX = 24;
+/** On the small paper of a phone's example. */
+const BARE_PX = 30;
 const PHONE_PX = 640;
 
 export function fitView({ x0, z0, x1, z1 }: Bounds, { width, height }: Size, isExample: boolean): View {
-  const bare = isExample && width < PHONE_PX;
-  const [above, lift] = bare ? [BARE_PX, 0] : [ABOVE_PX, LIFT_PX];
+  const above = isExample && width < PHONE_PX ? BARE_PX : ABOVE_PX;
   const room = (pixels: number, margin: number) => Math.max(pixels - 2 * margin, pixels / 2);
   const pxPerFt = Math.min(
     room(width, ASIDE_PX) / Math.max(x1 - x0, 1),
     room(height, above) / Math.max(z1 - z0, 1),
   );
   const scale = boundedScale(pxPerFt);
-  return { x: (x0 + x1) / 2, y: (z0 + z1) / 2 + lift / scale, pxPerFt: scale };
+  return { x: (x0 + x1) / 2, y: (z0 + z1) / 2, pxPerFt: scale };
 }
 
 /** Pixels from the picture's upper left corner. */

@@ -45,8 +45,8 @@ export function PoolGround({ table }: { table: PlotTable }) {
           .map(ring)
           .join('')}
         fillRule="evenodd"
-        className="fill-water-200"
-        fillOpacity={0.45}
+        className="fill-water-300"
+        fillOpacity={0.5}
       />
       {lines.map(({ side, path }) => (
         <polyline
