@@ -5,7 +5,7 @@ import { doorsOf, postsOf } from './houses/porch.ts';
 import type { Footprint, Layout } from './layout-types.ts';
 import { ladderOf } from './parts/slide.ts';
 import { toSite } from './placement.ts';
-import { METRES_PER_FOOT as FT, type Vec3 } from './scene.ts';
+import { type Camera, METRES_PER_FOOT as FT, type Vec3 } from './scene.ts';
 
 // What a picture of a design has to show.
 
@@ -65,6 +65,16 @@ export function doorsInSight({ design, house, items, plot }: Layout, [x, y, z]: 
     ),
   );
   return free.length / DOOR_STEPS;
+}
+
+/** From so far aside a house has depth. */
+const ASIDE = Math.sin((22 * Math.PI) / 180);
+
+/** Whether a house is seen straight on, like an elevation: from 1 to 0 where one looks at it from aside. */
+export function flatness({ house, plot }: Layout, { eye, target }: Camera): number {
+  if (!house || plot) return 0;
+  const [dx, dz] = [target[0] - eye[0], target[2] - eye[2]];
+  return Math.max(0, 1 - Math.abs(dx) / Math.hypot(dx, dz) / ASIDE);
 }
 
 /** As wide as a ladder with a post beside it. */

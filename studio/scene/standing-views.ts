@@ -18,7 +18,7 @@ import { askedSights, houseTopFt } from './sights.ts';
 
 const TURNS = [0.2, -0.2, 0.55, -0.55, 1, -1];
 const BACK_FT = [2, 4.5, 8, 12, 17, 23, 30];
-const EYES_M = [1.65, 2.05, 2.5];
+const EYES_M = [1.65, 2.05, 2.5, 2.95];
 const SHIFTS = [0, -0.08, -0.16, -0.24];
 const [NARROW_DEG, WIDE_DEG] = [52, 76];
 // An outline is judged by so many of its corners.

@@ -7,7 +7,7 @@ import type { MaterialId } from '#studio/scene/materials.ts';
 import { batherThings } from '#studio/scene/parts/bather-things.ts';
 import { lawnAround } from '#studio/scene/parts/lawn.ts';
 import type { Camera, Instance, Scene, SceneMesh } from '#studio/scene/scene.ts';
-import { doorsInSight, isLadderBeforePost } from '#studio/scene/sights.ts';
+import { doorsInSight, flatness, isLadderBeforePost } from '#studio/scene/sights.ts';
 import { retakes } from '#studio/scene/standing-views.ts';
 import { type Core, FRAME_AT, HEAP_AT, scratchAt } from './core.ts';
 import { withoutCutPalms } from './cut-palms.ts';
@@ -194,7 +194,8 @@ export class Preparation {
       core.mask(0, LOOK.height);
       const posts = isLadderBeforePost(scene.layout, camera.eye) ? MISTAKEN : 0;
       const doors = doorsInSight(scene.layout, camera.eye) - posts;
-      return judgedView(this.keptRows(look, band), LOOK, job.design.features, { camera, doors });
+      const flat = flatness(scene.layout, camera);
+      return judgedView(this.keptRows(look, band), LOOK, job.design.features, { camera, doors, flat });
     };
     const settle = (view: JudgedView) =>
       retakes(scene.layout).reduce(

@@ -23,7 +23,7 @@ function maskOf(rows: readonly Row[]): Uint8Array {
 
 const GOOD: Row[] = ['sky', 'sky', 'house', 'house', 'Raised Spa', 'deck', 'water', 'water', 'water', 'deck'];
 const worth = (rows: Row[], camera = LOW) =>
-  judgedView(maskOf(rows), SIZE, ['Raised Spa'], { camera, doors: 1 }).worth;
+  judgedView(maskOf(rows), SIZE, ['Raised Spa'], { camera, doors: 1, flat: 0 }).worth;
 const without = (row: Row, instead: Row) => GOOD.map((one) => (one === row ? instead : one));
 
 test('a mask is counted', () => {
@@ -51,7 +51,7 @@ test('a view is better where no chair is cut by the frame', () => {
   const chair = (from: number, to: number, asked: Feature = 'Raised Spa') => {
     const mask = maskOf(GOOD);
     for (let x = from; x < to; x++) mask[(5 * 10 + x) * 3] = PARTS.indexOf('furniture');
-    return judgedView(mask, SIZE, [asked], { camera: LOW, doors: 1 }).worth;
+    return judgedView(mask, SIZE, [asked], { camera: LOW, doors: 1, flat: 0 }).worth;
   };
   expect(chair(3, 5)).toBeGreaterThan(chair(0, 2));
   // However little of it is left: none is better.
@@ -63,14 +63,23 @@ test('a view is better where no chair is cut by the frame', () => {
 test('a view is better where somebody lives', () => {
   const mask = maskOf(GOOD);
   for (let x = 3; x < 5; x++) mask[(5 * 10 + x) * 3] = PARTS.indexOf('furniture');
-  expect(judgedView(mask, SIZE, ['Raised Spa'], { camera: LOW, doors: 1 }).worth).toBeGreaterThan(
+  expect(judgedView(mask, SIZE, ['Raised Spa'], { camera: LOW, doors: 1, flat: 0 }).worth).toBeGreaterThan(
     worth(GOOD),
   );
 });
 
 test('a view is better where nothing stands before the doors', () => {
-  const hidden = judgedView(maskOf(GOOD), SIZE, ['Raised Spa'], { camera: LOW, doors: 0.2 }).worth;
+  const hidden = judgedView(maskOf(GOOD), SIZE, ['Raised Spa'], { camera: LOW, doors: 0.2, flat: 0 }).worth;
   expect(worth(GOOD)).toBeGreaterThan(hidden);
+});
+
+test('a view is better where the house is not seen straight on, and where the rim of the pool is whole', () => {
+  const flat = judgedView(maskOf(GOOD), SIZE, ['Raised Spa'], { camera: LOW, doors: 1, flat: 1 }).worth;
+  expect(worth(GOOD)).toBeGreaterThan(flat);
+  const cut = maskOf(GOOD);
+  cut.copyWithin(90 * 3, 60 * 3, 70 * 3);
+  const looking = { camera: LOW, doors: 1, flat: 0 };
+  expect(worth(GOOD)).toBeGreaterThan(judgedView(cut, SIZE, ['Raised Spa'], looking).worth + 1);
 });
 
 test('a thing in the water is cut with it and still whole', () => {
@@ -88,7 +97,7 @@ test('an infinity edge is worth a picture where its water is seen to fall, not w
   const edge = (pixels: number) => {
     const mask = maskOf(GOOD);
     for (let x = 0; x < pixels; x++) mask[(5 * 10 + x) * 3] = PARTS.indexOf('Infinity Edge');
-    return judgedView(mask, SIZE, ['Infinity Edge'], { camera: LOW, doors: 1 }).worth;
+    return judgedView(mask, SIZE, ['Infinity Edge'], { camera: LOW, doors: 1, flat: 0 }).worth;
   };
   expect(edge(10)).toBeGreaterThan(edge(3) + 1);
 });

@@ -97,23 +97,24 @@ export interface JudgedView {
   worth: number;
 }
 
-/** Whoever looks: from where, and how much of the house's doors nothing hides. */
+/** Whoever looks: from where, how much of the house's doors nothing hides, and how straight on the house is seen. */
 interface Looking {
   camera: Camera;
   doors: number;
+  flat: number;
 }
 
 export function judgedView(
   mask: Uint8Array,
   size: MaskSize,
   asked: readonly Feature[],
-  { camera, doors }: Looking,
+  { camera, doors, flat }: Looking,
 ): JudgedView {
   const figures = figuresOf(mask, size, asked);
-  return { camera, figures, worth: worthOf(figures, asked, { camera, doors }) };
+  return { camera, figures, worth: worthOf(figures, asked, { camera, doors, flat }) };
 }
 
-function worthOf(figures: ViewFigures, asked: readonly Feature[], { camera, doors }: Looking): number {
+function worthOf(figures: ViewFigures, asked: readonly Feature[], { camera, doors, flat }: Looking): number {
   const share = (features: readonly Feature[]) => (asked.length > 0 ? features.length / asked.length : 1);
   // A trace of the edge at the rim of the picture shows no water falling.
   const edge = asked.includes('Infinity Edge')
@@ -124,7 +125,8 @@ function worthOf(figures: ViewFigures, asked: readonly Feature[], { camera, door
     (asked.length - figures.seen.length) * 0.9 +
     share(figures.whole) * 2.4 +
     edge +
-    doors +
+    doors -
+    flat +
     within(figures.water, 0.25, 0.4) * 3 +
     Math.min(1, figures.water / 0.25) * 2.5 +
     within(figures.sky, 0.16, 0.3) * 2 +
@@ -134,7 +136,7 @@ function worthOf(figures: ViewFigures, asked: readonly Feature[], { camera, door
     Math.max(0, figures.paving - 0.22) * 5 -
     Math.max(0, figures.leaves - 0.34) * 4 -
     figures.cut.house * (asked.includes('Infinity Edge') ? 2 : 4.5) -
-    figures.cut.water * 2.4 -
+    figures.cut.water * 10 -
     cutFurniture(figures, asked) -
     Math.max(0, figures.furniture - 0.05) * 8 -
     Math.max(0, figures.largest - 0.13) * 8 +
