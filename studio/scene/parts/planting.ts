@@ -135,7 +135,7 @@ function plantHedges(builder: SceneBuilder, deck: Bounds, house: Bounds): void {
         z: z * FT,
         yaw: yaw + (i % 2 ? Math.PI : 0),
         scale: 1.02 + 0.3 * full,
-        rise: (height / HEDGE_M) * (0.9 + 0.2 * high),
+        rise: (height / HEDGE_M) * (0.84 + 0.26 * high + 0.1 * hash3(i, Math.round(x0), Math.round(z0))),
       });
     }
   };
@@ -264,6 +264,8 @@ function looksOut({ layout }: SceneBuilder, angle: number): boolean {
   return layout.design.setting === 'lake' && x > 0.25 && z < 0.35;
 }
 
+const GROUP = 3;
+
 // A belt of real trees on all sides, further off than the camera.
 function plantFar(
   builder: SceneBuilder,
@@ -277,9 +279,9 @@ function plantFar(
   const yard = boundsOf(builder.layout.yard);
   for (let i = 0; i < flora.farCount; i++) {
     const plant = flora.far[i % flora.far.length] ?? 'tree-a';
-    // A wood grows in groups of all ages.
     const wild = plant === 'conifer';
-    const a = i * 2.39996 + (wild ? (hash3(i, 3, 8) - 0.5) * 0.5 : 0);
+    // Trees grow in groups of all ages, with open ground between them.
+    const a = Math.floor(i / GROUP) * 2.39996 + (hash3(i, 3, 8) - 0.5) * (wild ? 0.7 : 0.42);
     const from = Math.max(nearest, 75);
     const start = plot ? Math.max(from, lotReach(plot, [Math.sin(a) * 1.15, -Math.cos(a)]) + 14) : from;
     const r = start + (i / flora.farCount) ** 0.7 * 105 + random() * 14;
@@ -292,7 +294,7 @@ function plantFar(
     // Where the view is, only trees that stand low enough to look over.
     if (looksOut(builder, a) && landHeight(builder, x, z) > -18) continue;
     // Young and old beside one another: the row behind a garden has no one height.
-    plantAt(builder, plant, x, z, wild ? between(random, 0.5, 1.75) : between(random, 0.72, 1.55));
+    plantAt(builder, plant, x, z, wild ? between(random, 0.5, 1.75) : between(random, 0.62, 1.55));
     if (!flora.belt && BROAD.has(plant)) underplant(builder, flora, x, z);
   }
 }

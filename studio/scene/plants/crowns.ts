@@ -22,11 +22,11 @@ interface Habit {
 
 export const HABITS = {
   spreading: {
-    ...{ height: 7.4, fork: 2, reach: 3.4, stems: 1, girth: 0.21 },
+    ...{ height: 7.4, fork: 1.75, reach: 3.4, stems: 1, girth: 0.21 },
     ...{ boughs: 9, pads: 6, leafM: [0.05, 0.078] },
   },
   oval: {
-    ...{ height: 8.6, fork: 1.6, reach: 2.35, stems: 1, girth: 0.17 },
+    ...{ height: 8.6, fork: 1.25, reach: 2.35, stems: 1, girth: 0.17 },
     ...{ boughs: 11, pads: 5, leafM: [0.046, 0.072] },
   },
   airy: {
@@ -70,8 +70,10 @@ export function drawBroadleaf(
   for (let bough = 0; bough < boughs; bough++) {
     const a = bough * 2.39996 + between(random, -0.35, 0.35);
     const up = 0.95 - (1.82 * (bough + between(random, 0.2, 0.8))) / boughs;
-    const long = between(random, 0.68, 0.98) + 0.17 * Math.cos(a - light);
-    const wide = Math.sqrt(1 - up * up) * reach * long;
+    const long = between(random, 0.68, 0.98) + 0.22 * Math.cos(a - light);
+    // Widest in its lower third: boughs there are the oldest.
+    const round = up < 0 ? up * 0.6 : up;
+    const wide = Math.sqrt(1 - round * round) * reach * long;
     const to: Vec3 = [
       Math.cos(a) * wide,
       middle + up * half * Math.min(1.06, long + 0.12),

@@ -94,8 +94,8 @@ export const FLORA: Record<Setting, Flora> = {
       ['shrub', 'shrub', 'tuft'],
     ],
     near: ['conifer', 'conifer'],
-    far: ['conifer', 'conifer', 'tree-a'],
-    farCount: 84,
+    far: ['conifer', 'conifer', 'conifer', 'tree-a', 'conifer'],
+    farCount: 150,
     belt: 0.75,
   },
   courtyard: {

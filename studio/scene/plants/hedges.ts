@@ -25,22 +25,22 @@ interface Growth {
 
 export const GROWTHS = {
   clipped: {
-    puffs: 210,
-    radius: [0.06, 0.14],
-    uneven: 0.1,
-    leafM: [0.021, 0.034],
-    slim: 0.55,
-    shoots: 16,
-    shootM: [0.05, 0.2],
+    puffs: 150,
+    radius: [0.07, 0.19],
+    uneven: 0.17,
+    leafM: [0.023, 0.038],
+    slim: 0.5,
+    shoots: 26,
+    shootM: [0.06, 0.26],
   },
   loose: {
-    puffs: 150,
-    radius: [0.08, 0.18],
-    uneven: 0.15,
+    puffs: 110,
+    radius: [0.09, 0.24],
+    uneven: 0.22,
     leafM: [0.034, 0.056],
     slim: 0.4,
-    shoots: 16,
-    shootM: [0.08, 0.34],
+    shoots: 28,
+    shootM: [0.1, 0.42],
   },
 } as const satisfies Record<string, Growth>;
 

@@ -30,7 +30,7 @@ import { drawConifer, drawCypress } from './trees.ts';
 export type Detail = 'full' | 'far' | 'coarse' | 'light';
 
 const FINENESS: Record<Detail, { share: number; filling: Filling; tree: Leaves }> = {
-  full: { share: 1, filling: 'leaves', tree: { share: 6, size: 0.415 } },
+  full: { share: 1, filling: 'leaves', tree: { share: 5, size: 0.455 } },
   far: { share: 0.95, filling: 'leaves', tree: { share: 1.4, size: 0.84 } },
   coarse: { share: 0.22, filling: 'leaves', tree: { share: 0.22, size: 2 } },
   light: { share: 0.22, filling: 'balls', tree: { share: 0.22, size: 1 } },
