@@ -296,12 +296,18 @@ test('a lamp looks square out of its wall, which bends in a curved pool', () => 
   }
 });
 
-test('an automatic cover is seen under a diving board, and leaves 3 ft of open water below its tip', () => {
-  const { items } = layoutDesign({ ...DEFAULT_DESIGN, features: ['Automatic Cover', 'Diving Board'] });
-  const cover = items.find(({ kind }) => kind === 'Automatic Cover');
-  expect(cover?.depthFt).toBeGreaterThan(2);
-  expect(TIP_FT - (cover?.depthFt ?? TIP_FT)).toBeGreaterThanOrEqual(3);
-});
+test.each([[], ['Sunshelf'], ['Beach Entry']] as const)(
+  'an automatic cover is seen beside a diving board, and leaves 3 ft of open water below its tip: %j',
+  (...others) => {
+    const features: Feature[] = ['Automatic Cover', 'Diving Board', ...others];
+    const { items, pool } = layoutDesign({ ...DEFAULT_DESIGN, features });
+    const cover = items.find(({ kind }) => kind === 'Automatic Cover');
+    const [x0, x1] = [boundsOf(cover?.outline ?? []).x0, boundsOf(cover?.outline ?? []).x1];
+    expect(x1 - x0).toBeGreaterThan(2);
+    const tip = boundsOf(pool.outline).x1 - TIP_FT;
+    expect(Math.max(x0 - tip, tip - x1)).toBeGreaterThanOrEqual(3);
+  },
+);
 
 test('deck jets play in one row', () => {
   for (const count of [3, 6]) {

@@ -1,7 +1,9 @@
 import type { Design } from '#domain/design/design.ts';
+import type { Feature } from '#domain/design/features.ts';
 import { boundsOf, clip, offset } from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { Layout } from '../layout-types.ts';
+import type { MaterialId } from '../materials.ts';
 import type { Site } from '../placement.ts';
 import { WATER_Y } from '../pool-heights.ts';
 import { itemsOf, type SceneBuilder } from '../scene-builder.ts';
@@ -17,25 +19,28 @@ const DRAWN_SHARE = 0.34;
 /** What divers clear beyond its end. */
 const OPEN_BELOW_TIP_FT = 3.9;
 
-// Drawn a third of the way from its housing, so that both water and cover can be seen.
-function place(site: Site, design: Design): void {
+// Drawn a third of the way from its housing, so that both water and cover can be seen: at the deep end, or, where one dives there and
+// nobody sits at the other, over the steps.
+function place(site: Site, { features, lengthFt, widthFt }: Design): void {
   const b = boundsOf(site.outline);
-  const depthFt = design.features.includes('Diving Board')
-    ? TIP_FT - OPEN_BELOW_TIP_FT
-    : design.lengthFt * DRAWN_SHARE;
-  const limit = b.x1 - depthFt;
-  const outline = clip(site.outline, -1, 0, -limit);
+  const isDived = features.includes('Diving Board');
+  const isSatOn = SHALLOWS.some((feature) => features.includes(feature));
+  const depthFt = isDived && isSatOn ? TIP_FT - OPEN_BELOW_TIP_FT : lengthFt * DRAWN_SHARE;
+  const end = isDived && !isSatOn ? -1 : 1;
+  const x = end > 0 ? b.x1 - depthFt : b.x0 + depthFt;
   site.add({
     kind: 'Automatic Cover',
     label: 'Automatic cover',
     layer: 'overlay',
-    outline,
-    anchor: { x: limit, z: 0, yaw: -Math.PI / 2 },
-    widthFt: design.widthFt,
+    outline: clip(site.outline, -end, 0, -end * x),
+    anchor: { x, z: 0, yaw: (-end * Math.PI) / 2 },
+    widthFt,
     depthFt,
     heightFt: 0.1,
   });
 }
+
+const SHALLOWS: readonly Feature[] = ['Sunshelf', 'Beach Entry'];
 
 // Vinyl on tracks, drawn part of the way, with the lid of its housing flush in the deck.
 function draw(builder: SceneBuilder): void {
@@ -49,8 +54,13 @@ function draw(builder: SceneBuilder): void {
       if (nose.length) mesh.tube('cover', 0.13, 10, [x, WATER_Y + 0.08, z0], [x, WATER_Y + 0.08, z1]);
       const end = layout.pool.lengthFt / 2 + layout.copingFt;
       const [back, front] = lidOf(layout);
-      mesh.box('coping', end + 0.05, 0, back, end + 1.35, 0.03, front, 'b');
-      for (const x of [end, end + 1.35]) mesh.box('frame', x, 0, back, x + 0.05, 0.02, front, 'b');
+      const side = cover.anchor.yaw < 0 ? 1 : -1;
+      const slab = (material: MaterialId, from: number, to: number, high: number) => {
+        const [x0, x1] = side > 0 ? [end + from, end + to] : [-end - to, -end - from];
+        mesh.box(material, x0, 0, back, x1, high, front, 'b');
+      };
+      slab('coping', 0.05, 1.35, 0.03);
+      for (const away of [0, 1.35]) slab('frame', away, away + 0.05, 0.02);
     });
   }
 }
