@@ -5,7 +5,7 @@ import type { Sun, Vec3 } from './scene.ts';
 // Compass-true sun for each hour; the site turns it by where the house stands.
 const SUNS: Record<Hour, { elevationDeg: number; azimuthDeg: number; colour: Vec3 }> = {
   day: { elevationDeg: 47, azimuthDeg: 215, colour: [1, 0.95, 0.86] },
-  golden: { elevationDeg: 15.5, azimuthDeg: 252, colour: [1, 0.74, 0.45] },
+  golden: { elevationDeg: 12, azimuthDeg: 252, colour: [1, 0.74, 0.45] },
   sunset: { elevationDeg: 6, azimuthDeg: 306, colour: [1, 0.56, 0.27] },
   dusk: { elevationDeg: 0.8, azimuthDeg: 312, colour: [0.35, 0.16, 0.1] },
 };

@@ -56,7 +56,7 @@ export const breezeOf = (hour: Hour, garden: number, isFalling: boolean): number
   (0.13 + 0.12 * ((garden % 13) / 13) + (isFalling ? 0.08 : 0)) * (DROPPED[hour] ?? 1);
 
 /** A lit pool is what an evening picture is taken for; while there is daylight its lamps are a hint. */
-export const underWaterOf = (hour: Hour): number => (hour === 'dusk' ? 1.9 : 0.7);
+export const underWaterOf = (hour: Hour): number => (hour === 'dusk' ? 1.75 : 0.7);
 
 /** Of the sun's light, the share that a level surface of water lets in. */
 export function throughSurface(sunHeight: number): number {
@@ -74,22 +74,22 @@ export const glareOf = (hour: Hour, finish: Finish): number =>
 /** Of what rooms and lamps would send out, the share that shows. */
 export const LAMPS: Record<Hour, { rooms: number; lamps: number }> = {
   day: { rooms: 0.1, lamps: 0 },
-  golden: { rooms: 0.18, lamps: 0 },
+  golden: { rooms: 0.15, lamps: 0 },
   sunset: { rooms: 0.3, lamps: 0.16 },
   dusk: { rooms: 0.115, lamps: 0.18 },
 };
 
 /** How far a photographer leaves the light's own warmth in the picture. */
-export const TINTS: Record<Hour, number> = { day: -0.01, golden: -0.06, sunset: -0.01, dusk: 0 };
+export const TINTS: Record<Hour, number> = { day: -0.01, golden: -0.055, sunset: -0.01, dusk: 0 };
 
 /** By sunlight a calm print: full color turns white walls yellow, wood orange and water to neon. Lamps in the evening may glow. */
-export const SATURATIONS: Record<Hour, number> = { day: 0.92, golden: 0.9, sunset: 1.02, dusk: 1.08 };
+export const SATURATIONS: Record<Hour, number> = { day: 0.92, golden: 0.98, sunset: 1.02, dusk: 1.08 };
 
 /** A print by full sunlight is a hard one; a low sun's colors and lamps by night would burn in it. */
-export const PUNCHES: Record<Hour, number> = { day: 1.25, golden: 1.25, sunset: 0.3, dusk: 0.3 };
+export const PUNCHES: Record<Hour, number> = { day: 1.25, golden: 1, sunset: 0.3, dusk: 0.3 };
 
 // Against a setting sun the house is what is metered.
-const EXPOSURES = { day: 1.08, golden: 1.52, sunset: 1.85 } as const;
+const EXPOSURES = { day: 1, golden: 1.42, sunset: 1.85 } as const;
 
 /** As a photographer meters; a low sun lights walls more than the ground, so both count. */
 export function exposureOf(
@@ -97,7 +97,7 @@ export function exposureOf(
   hour: Hour,
   sunHeight: number,
 ): number {
-  if (hour === 'dusk') return 0.73 / skyLight[1];
+  if (hour === 'dusk') return 0.78 / skyLight[1];
   const level = sunColour[1] * Math.max(0.44, sunHeight) + skyLight[1];
   return (Math.PI * EXPOSURES[hour]) / (0.55 * level);
 }

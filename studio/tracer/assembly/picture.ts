@@ -48,7 +48,7 @@ export function firstLight(y0: i32, y1: i32): void {
     const skip = (rays == 0 || (rays == 1 && water > NO_WATER)) && ((x + row) & 1) != 0, n = skip ? 0 : max(1, rays);
     clearBounce();
     for (let k = 0; k < n; k++) gather(px, py, pz, nx, ny, nz, fraction(u1 + <f64>k * .7548776662), fraction(u2 + <f64>k * .5698402909), water);
-    const scale: f64 = (leaf ? (frame.dusk > 0 ? 2.9 : 1.15) : 1.0) / <f64>(n == 0 ? 1 : n); let r = bounceRed * scale, g = bounceGreen * scale, b = bounceBlue * scale;
+    const scale: f64 = (leaf ? (frame.dusk > 0 ? 3.9 : 1.15) : 1.0) / <f64>(n == 0 ? 1 : n); let r = bounceRed * scale, g = bounceGreen * scale, b = bounceBlue * scale;
     // Leaves hand on more light to one another than one bounce tells.
     if (leaf && !skip) { const k: f64 = frame.dusk > 0 ? 1 : .12; ambient(nx, ny, nz); r += ambientRed * k; g += ambientGreen * k; b += ambientBlue * k; }
     if (lamps && !skip) { lampWithShadow(px, py, pz, nx, ny, nz, water > NO_WATER, leaf, fraction(u1 * 7.31 + u2 * 3.77)); r += lampRed; g += lampGreen; b += lampBlue; }
@@ -173,7 +173,7 @@ export function refineEdges(y0: i32, y1: i32, light: usize): void {
     let sum = w0, R = <f64>load<f32>(colour + o) * w0, G = <f64>load<f32>(colour + o, 4) * w0, B = <f64>load<f32>(colour + o, 8) * w0;
     const id = load<u8>(ids + <usize>p), leafy = id < 128 && isLeaf(id);
     // Leaves that are not near are finer than pixels: what lies beside one counts as a sample too, and softens their edges.
-    const away = load<f32>(at(frame.position) + o, 12), beside: f64 = away * <f32>pixel > COARSE ? .4 : .26;
+    const away = load<f32>(at(frame.position) + o, 12), beside: f64 = away * <f32>pixel > COARSE ? .7 : .5;
     if (leafy && away > 9) for (let k = 0; k < 4; k++) {
       const xx = x + (k == 0 ? 1 : k == 1 ? -1 : 0), yy = y + (k == 2 ? 1 : k == 3 ? -1 : 0); if (xx < 0 || yy < 0 || xx >= W || yy >= H) continue;
       const q = colour + (<usize>(yy * W + xx) << 4), w = beside / (1 + brightness(q) * ex * 2);

@@ -43,7 +43,7 @@ export function buildSky(hour: i32, sunX: f64, sunY: f64, sunZ: f64, cloudiness:
   }
   toSun(300, sunY);
   const strength: f64 = hour == 2 ? .35 : 1;
-  for (let c = 0; c < 3; c++) store<f64>(summary + (<usize>c << 3), POWER * through(c, depthR, depthM, depthO, mie) * strength * (hour == 1 ? (c == 0 ? 1.28 : c == 1 ? 1.24 : 1.24) : hour == 3 ? 1.5 : 1));
+  for (let c = 0; c < 3; c++) store<f64>(summary + (<usize>c << 3), POWER * through(c, depthR, depthM, depthO, mie) * strength * (hour == 1 ? (c == 0 ? 1.4 : c == 1 ? 1.34 : 1.3) : hour == 3 ? 1.5 : 1));
   const table = reserve(<usize>(SKY_WIDTH * SKY_HEIGHT * 12));
   for (let j = 0; j < SKY_HEIGHT; j++) for (let i = 0; i < SKY_WIDTH; i++) texel(table, low, i, j, hour, sunX, sunY, sunZ, cloudiness, summary);
   return table;
@@ -81,7 +81,7 @@ function grade(hour: i32, r: f64, g: f64, b: f64, sy: f64, towards: f64, near: f
     gradedR = (r + (grey * .92 - r) * k) * scale; gradedG = (g + (grey - g) * k) * scale; gradedB = (b + (grey * 1.13 - b) * k) * scale;
   } else if (hour == 1) {
     // So low a sun leaves a clean blue overhead that pales downwards into cream and peach and, about the sun, into fire.
-    const sun = towards * towards * towards, pale = Math.exp(-sy * 2.2), cream = Math.exp(-sy * 4.8), peach = cream * cream, low = Math.exp(-sy * 20), round = Math.max(0, near), halo = Math.pow(round, 10), disc = Math.pow(round, 90);
+    const sun = towards * towards * towards, pale = Math.exp(-sy * 2.2), cream = Math.exp(-sy * 4), peach = cream * cream, low = Math.exp(-sy * 20), round = Math.max(0, near), halo = Math.pow(round, 10), disc = Math.pow(round, 90);
     gradedR = .055 + .21 * pale + .60 * peach + (.42 + 1.2 * sun) * cream + (.32 + 1.5 * sun) * low + 1.3 * halo + 5 * disc;
     gradedG = .245 + .41 * pale + .19 * peach + (.20 + .58 * sun) * cream + (.12 + .66 * sun) * low + .72 * halo + 3.3 * disc;
     gradedB = .70 + .54 * pale - .46 * peach + (.06 * sun - .26) * cream - (.30 + .04 * sun) * low + .26 * halo + 1.5 * disc;

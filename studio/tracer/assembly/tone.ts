@@ -16,7 +16,7 @@ import { isLeaf } from './surface';
 // punch: how much further lights and darks are drawn apart, darks less; black, white and what is as bright as a shaded wall stay.
 @inline function contrast(x: f64, punch: f64): f64 { const y = x * (.1 + x * (1.68 - .78 * x)), d = y - .45, z = y + punch * y * (1 - y) * (d < 0 ? d * .7 : d), z2 = z * z, z4 = z2 * z2; return z * (1 + WHITES * z4 * z2); }
 // What is nearly white becomes white.
-const WHITES: f64 = .07, COOL: f64 = .05;
+const WHITES: f64 = .07, COOL: f64 = .09;
 // grain: less than one step either way, so that no sky shows its steps.
 @inline function byte(v: f64, grain: f64): u8 { const w = v * 255 + grain; return <u8>((w < 0 ? 0 : w > 255 ? 255 : w) + .5); }
 
