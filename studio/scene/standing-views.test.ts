@@ -20,18 +20,21 @@ const viewsOf = (change: Partial<Design>) => {
   return { layout, views, standing: views.slice(0, -1), above: views.at(-1) };
 };
 
-test.each(STYLES)('around a %s pool there are at least four places from eye height to a terrace step above it, and one high up', (style) => {
-  const { layout, standing, above } = viewsOf({ style, features: ['Raised Spa', 'Sunshelf'] });
-  expect(standing.length).toBeGreaterThanOrEqual(4);
-  for (const { eye } of standing) {
-    const at: Point = [eye[0] / FT, eye[2] / FT];
-    expect(eye[1]).toBeGreaterThanOrEqual(1.65);
-    expect(eye[1]).toBeLessThanOrEqual(2.95);
-    expect(contains(layout.pool.outline, at)).toBe(false);
-    expect(layout.house ? contains(layout.house.outline, at) : false).toBe(false);
-  }
-  expect(above?.eye[1]).toBeGreaterThan(3);
-});
+test.each(STYLES)(
+  'around a %s pool there are at least four places from eye height to a terrace step above it, and one high up',
+  (style) => {
+    const { layout, standing, above } = viewsOf({ style, features: ['Raised Spa', 'Sunshelf'] });
+    expect(standing.length).toBeGreaterThanOrEqual(4);
+    for (const { eye } of standing) {
+      const at: Point = [eye[0] / FT, eye[2] / FT];
+      expect(eye[1]).toBeGreaterThanOrEqual(1.65);
+      expect(eye[1]).toBeLessThanOrEqual(2.95);
+      expect(contains(layout.pool.outline, at)).toBe(false);
+      expect(layout.house ? contains(layout.house.outline, at) : false).toBe(false);
+    }
+    expect(above?.eye[1]).toBeGreaterThan(3);
+  },
+);
 
 test.each(STYLES)('from the first place the water of a %s pool fills a good part of the picture', (style) => {
   const { layout, views } = viewsOf({ style, features: ['Raised Spa', 'Sunshelf'] });
