@@ -42,7 +42,7 @@ export const CALL_PICKER = {
 export const BOOK_CALL = {
   crumb: 'Book a call',
   heading: 'Book a call',
-  lead: '{minutes} minutes with a designer, by phone or video, free of charge. Pick a time in your own time zone; you can reschedule or cancel it later.',
+  lead: '{minutes} minutes with a designer, by phone or video, free of charge. Pick a time in your time zone; reschedule or cancel it later.',
   whenHeading: 'Pick a day and a time',
   youHeading: 'Your details',
   design: 'Your design comes along: we’ll have it in front of us when we talk.',
@@ -66,7 +66,12 @@ export const BOOK_CALL = {
   wayNotes: { phone: 'We call you', video: 'You get a link' },
   review: '{when}, {minutes} minutes',
   notChosen: 'Choose a time first',
-  summary: { heading: 'Your call', minutes: '{minutes} minutes', free: 'Free of charge' },
+  summary: {
+    heading: 'Your call',
+    open: 'No time chosen yet',
+    minutes: '{minutes} minutes',
+    free: 'Free of charge',
+  },
   submit: 'Book this call',
   submitting: 'Booking',
   required: '* required',
@@ -136,7 +141,7 @@ export const CALL_PAGE = {
     },
     {
       what: 'A designer reads what you wrote',
-      detail: 'Nothing to prepare. A photo of the yard or a rough size helps, if you have one.',
+      detail: 'Something to add? Reply to the confirmation, with a photo of the yard if you have one.',
     },
     {
       what: 'We talk it through',

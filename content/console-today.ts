@@ -10,7 +10,7 @@ export const TODAY = {
     none: 'No one is waiting',
     more: { one: '1 more person waits in the lists.', other: '{count} more people wait in the lists.' },
     sent: { one: '1 item', other: '{count} items' },
-    again: 'same as before, perhaps sent twice',
+    again: 'Same as before, perhaps sent twice',
     noMessage: 'No message, only how to reach them',
     theirs: { one: 'and 1 more from them', other: 'and {count} more from them' },
   },
@@ -36,7 +36,7 @@ export const TODAY = {
     withForm: 'Project form sent',
     withoutForm: 'Project form missing, too',
     /** Of an order that waits for a reply, too: it stands there alone. */
-    short: 'survey missing',
+    short: 'Survey missing: ask for it',
     paid: 'Paid {date}, {time}',
     more: { one: 'And 1 more.', other: 'And {count} more.' },
   },
@@ -45,6 +45,11 @@ export const TODAY = {
     today: 'Today',
     tile: { one: 'call today', other: 'calls today' },
     noneSoon: 'No calls in the next two weeks.',
+    /** Those that the navigation counts. */
+    later: {
+      one: '1 call at another time is still new.',
+      other: '{count} calls at other times are still new.',
+    },
     nextAt: 'Next: {time}',
     now: 'now',
     over: 'over',

@@ -34,7 +34,7 @@ export const CONSOLE = {
     leave: 'Leave it and sign out',
     checking: 'Checking your session',
     lostPassword:
-      'Lost your password? An owner of this console can give you a new one. An owner’s own is set again on the server, with ADMIN_RESET.',
+      'Lost your password? An owner of this console can give you a new one. If you are the owner, ask whoever runs the site to set it.',
     notStaff: 'Not one of our staff? We are glad to help at {email} or {phone}.',
   },
   signOut: 'Sign out',

@@ -65,7 +65,7 @@ export const ECO_SCORE = {
   capped: 'The score stops at {eco.highest-score}.',
   none: 'Choose features to raise the score.',
   from: 'from the features you choose',
-  startsHere: 'where every pool starts',
+  startsHere: 'where every pool starts; three features can reach {eco.highest-score}',
   points: 'Points',
   cost: 'Extra cost',
   total: 'Together',

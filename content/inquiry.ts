@@ -87,7 +87,6 @@ export const SIDE_CARDS = {
 export const IMMEDIATE_HELP = {
   title: 'Need Immediate Help?',
   body: 'An open trench, an inspector on site, a bid that expires today: call us.',
-  action: 'Call now',
 } as const;
 
 export const CUSTOMERS = {

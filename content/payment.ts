@@ -39,7 +39,7 @@ export const PAYMENT_TOASTS = {
 
 // Beside the card: what to do now. The provider's own sentence is the notice's, and stays here as a quotation.
 export const DECLINED_CARD = {
-  title: '{message} Nothing was charged.',
+  title: '{message} Nothing\u00a0was\u00a0charged.',
   kept: 'Check the number, date and code, try another card, or ask your bank to allow it.',
   zelle: 'Or pay by Zelle, below',
 } as const;
@@ -73,8 +73,9 @@ export const PAYMENT_SUCCESS = {
     heading: 'Payment Successful',
     lead: 'Thank you. Your order is confirmed. We’ll contact you within {promise.contactHours} hours to schedule a consultation.',
     /** Of an address that names no payment: nothing is claimed. */
-    unnamed:
-      'If you have just paid, your confirmation comes by email. To look up an order, call or email us and tell us the day you paid.',
+    unnamed: 'Your receipt comes by email, and the link to your project room with it.',
+    unnamedNote:
+      'This page was opened without an order, so it confirms no payment by itself: your receipt email does. No email? Call or write and tell us the day you paid.',
   },
   processing: {
     heading: 'Your payment is still processing',
@@ -134,6 +135,7 @@ export const PAYMENT_SUCCESS = {
     mailed: 'Receipt goes to',
   },
   room: 'Open your project room',
+  findRoom: 'Find your project room',
   roomIs: 'The room holds your project’s drawings, comments, messages and payments. Its link is private.',
   sendToRoom: 'Send them in your project room',
   roomByMail: 'The link to your project room is in your receipt email.',
@@ -299,7 +301,7 @@ export const PAYMENT_SUCCESS = {
   help: {
     title: 'Questions about your order?',
     note: '{promise.hours}, first reply within {promise.replyHours} hours',
-    ask: 'Give us the reference, or the day you paid, and we will find your order right away.',
+    ask: 'Give us the reference from your receipt email, or the day you paid, and we will find your order right away.',
   },
   home: 'Back to Home',
   contact: 'Contact Us',

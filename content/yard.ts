@@ -51,7 +51,7 @@ export const DRAWING = {
   distances: 'Distances are in feet.',
   padNote: 'The dark square is the equipment pad.',
   largest: 'Largest pool that fits: {size}, from {price} with no extras.',
-  buildable: 'Room to build',
+  buildable: 'Room to build, inside the setbacks',
   scaleNote: 'To scale.',
   fromHouse: '{feet} ft from the house',
   distance: '{feet} ft to the {side} property line',
@@ -59,7 +59,7 @@ export const DRAWING = {
 
 export const STANDARD = {
   stamp: 'The same for every visitor',
-  note: 'A sample of a report: one fixed pool with fixed scores, not an analysis of your yard. Its two dollar amounts aren’t prices, either: they are {yard.cost} and {yard.savings} of the budget you entered. Go by your own result above.',
+  note: 'One fixed pool with fixed scores, not an analysis of your yard. Its two dollar amounts are {yard.cost} and {yard.savings} of your budget, not prices.',
   heading: 'Example report',
   optimizedCost: 'Optimized cost',
   savings: 'Savings',
@@ -85,6 +85,7 @@ export const COMPUTED = {
   stamp: 'Computed for your yard',
   note: 'Calculated from your measurements, setbacks, budget and priority, using the prices in our cost calculator.',
   heading: 'What actually fits',
+  how: 'How we calculated',
   choose: 'Choose an option to see it on the plan',
   none: 'No pool of {yard.smallest} or more fits between these setbacks.',
   noneHelp:
@@ -107,7 +108,8 @@ export const COMPUTED = {
   story:
     '{type} pool, {place}, inside every setback of your {yardLength}\u00a0×\u00a0{yardWidth}\u00a0ft yard.',
   yourBudget: 'Your budget {budget}',
-  bars: { alone: 'Pool alone', whole: 'With everything' },
+  costIn: 'Contractor range, pool alone in {material}',
+  bars: { alone: 'Pool alone, {material}', whole: 'With everything, concrete' },
   area: '{area} sq ft',
   areaShare: '{area} sq ft ({percent}%)',
   lane: '{feet} ft',

@@ -2,7 +2,7 @@ import type { Phrases } from '#domain/words/phrasebook.ts';
 
 export const bookingPage: Phrases = {
   'Book a call': 'Reservar una llamada',
-  '{minutes} minutes with a designer, by phone or video, free of charge. Pick a time in your own time zone; you can reschedule or cancel it later.':
+  '{minutes} minutes with a designer, by phone or video, free of charge. Pick a time in your time zone; reschedule or cancel it later.':
     '{minutes} minutos con un diseñador, por teléfono o video, sin costo. Elija una hora en su propia zona horaria; puede cambiarla o cancelarla después.',
   'Pick a day and a time': 'Elija un día y una hora',
   'Your details': 'Sus datos',
@@ -75,6 +75,9 @@ export const bookingPage: Phrases = {
   'The confirmation we email you has the entry too, and we remind you before the call.':
     'La confirmación que le enviamos por correo también trae la cita, y le recordamos antes de la llamada.',
   'A designer reads what you wrote': 'Un diseñador lee lo que escribió',
+  'Something to add? Reply to the confirmation, with a photo of the yard if you have one.':
+    '¿Algo que agregar? Responda a la confirmación, con una foto del patio si la tiene.',
+  'No time chosen yet': 'Aún no ha elegido una hora',
   'We talk it through': 'Lo conversamos',
   'Layout, permits, engineering or cost: you ask, and you hear what we would do next.':
     'Disposición, permisos, ingeniería o costo: usted pregunta y escucha qué haríamos después.',

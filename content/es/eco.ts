@@ -162,7 +162,8 @@ export const eco: Phrases = {
   'The score stops at {eco.highest-score}.': 'La calificación llega hasta {eco.highest-score}.',
   'Choose features to raise the score.': 'Elija opciones para subir la calificación.',
   'from the features you choose': 'por las opciones que elige',
-  'where every pool starts': 'donde empieza toda piscina',
+  'where every pool starts; three features can reach {eco.highest-score}':
+    'donde empieza toda piscina; tres características pueden llegar a {eco.highest-score}',
   Points: 'Puntos',
   'Extra cost': 'Costo adicional',
   Together: 'En total',

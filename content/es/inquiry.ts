@@ -62,7 +62,6 @@ export const inquiry: Phrases = {
   'Need Immediate Help?': '¿Necesita ayuda inmediata?',
   'An open trench, an inspector on site, a bid that expires today: call us.':
     'Una zanja abierta, un inspector en el sitio, una cotización que vence hoy: llámenos.',
-  'Call now': 'Llamar ahora',
   '{promise.hours}, first reply within {promise.replyHours} hours':
     '{promise.hours}, primera respuesta en {promise.replyHours} horas',
   'Write to us': 'Escríbanos',

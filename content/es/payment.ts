@@ -51,8 +51,11 @@ export const payment: Phrases = {
   'Payment Successful': 'Pago realizado',
   'Thank you. Your order is confirmed. We’ll contact you within {promise.contactHours} hours to schedule a consultation.':
     'Gracias. Su pedido está confirmado. Nos comunicamos con usted en un plazo de {promise.contactHours} horas para programar una consulta.',
-  'If you have just paid, your confirmation comes by email. To look up an order, call or email us and tell us the day you paid.':
-    'Si acaba de pagar, la confirmación le llega por correo electrónico. Para encontrar un pedido, llámenos o escríbanos e indique el día en que pagó.',
+  'Your receipt comes by email, and the link to your project room with it.':
+    'Su recibo le llega por correo electrónico, con el enlace a la sala de su proyecto.',
+  'This page was opened without an order, so it confirms no payment by itself: your receipt email does. No email? Call or write and tell us the day you paid.':
+    'Esta página se abrió sin un pedido, así que por sí sola no confirma ningún pago: lo confirma el correo con su recibo. ¿No le llegó? Llame o escriba e indique el día en que pagó.',
+  'Find your project room': 'Encontrar la sala de su proyecto',
   'Your payment is still processing': 'Su pago sigue en proceso',
   'The bank has not confirmed it yet. This page checks again on its own. You can also close it; your receipt will come by email.':
     'El banco todavía no lo confirma. Esta página lo consulta de nuevo automáticamente. También puede cerrarla; su recibo llegará por correo.',
@@ -252,7 +255,7 @@ export const payment: Phrases = {
   'Not charged': 'Sin cobrar',
   'When the payment arrives, we record it and send you the receipt and the private link to your project room. We look during our hours: {promise.hours}. Nothing is charged by this email alone.':
     'Cuando llega el pago, lo registramos y le enviamos el recibo y el enlace privado a la sala de su proyecto. Revisamos en nuestro horario: {promise.hours}. Este correo por sí solo no cobra nada.',
-  '{message} Nothing was charged.': '{message} No se cobró nada.',
-  'Give us the reference, or the day you paid, and we will find your order right away.':
-    'Díganos la referencia, o el día en que pagó, y encontraremos su pedido enseguida.',
+  '{message} Nothing\u00a0was\u00a0charged.': '{message} No\u00a0se\u00a0cobró\u00a0nada.',
+  'Give us the reference from your receipt email, or the day you paid, and we will find your order right away.':
+    'Díganos la referencia que está en el correo con su recibo, o el día en que pagó, y encontraremos su pedido enseguida.',
 };

@@ -112,6 +112,8 @@ export const states: Phrases = {
     'Piscinas en Texas: lo que decide su ciudad | {brand}',
   'Why the Texas pool fence law is not about houses, which trades need a state license, what three pools cost, and how to plan for heat and a hard freeze.':
     'Por qué la ley de cercas de Texas no trata de casas, qué trabajos necesitan licencia estatal, lo que cuestan tres piscinas y cómo prepararse para el calor y una helada fuerte.',
+  'At a private house the city’s code decides. Ask for its height before you choose a fence.':
+    'En una casa particular decide el código de la ciudad. Pregunte la altura antes de elegir una cerca.',
   'Texas pool permit': 'permiso de piscina en Texas',
   'Texas pool fence': 'cerca de piscina en Texas',
   'pool builder license Texas': 'licencia de constructor de piscinas en Texas',
@@ -609,6 +611,7 @@ export const states: Phrases = {
   'Permit and license': 'Permiso y licencia',
   'Ask your building department': 'Pregunte a su departamento de construcción',
   'Through the year': 'Durante el año',
+  '{threshold} or more': '{threshold} o más',
   'Average air temperature by month in {station}, in degrees Fahrenheit':
     'Temperatura promedio del aire por mes en {station}, en grados Fahrenheit',
   'Temperatures: a typical year, National Renewable Energy Laboratory. Water loss and heating costs: our eco model.':

@@ -63,7 +63,7 @@ export const yard: Phrases = {
   'The dark square is the equipment pad.': 'El cuadro oscuro es la base del equipo.',
   'Largest pool that fits: {size}, from {price} with no extras.':
     'La piscina más grande que cabe: {size}, desde {price} sin extras.',
-  'Room to build': 'Espacio para construir',
+  'Room to build, inside the setbacks': 'Espacio para construir, dentro de los retiros',
   'To scale.': 'A escala.',
   '{feet} ft from the house': 'a {feet} pies de la casa',
   '{feet} ft to the {side} property line': 'a {feet} pies del lindero {side}',
@@ -119,8 +119,8 @@ export const yard: Phrases = {
   'Yard, budget, priority': 'Patio, presupuesto, prioridad',
   'Four answers get you the pools that fit your own yard: drawn to scale, inside the setbacks and priced against your budget.':
     'Cuatro respuestas le dan las piscinas que caben en su propio patio: dibujadas a escala, dentro de los retiros y comparadas con su presupuesto.',
-  'A sample of a report: one fixed pool with fixed scores, not an analysis of your yard. Its two dollar amounts aren’t prices, either: they are {yard.cost} and {yard.savings} of the budget you entered. Go by your own result above.':
-    'Una muestra de informe: una sola piscina con calificaciones fijas, no un análisis de su patio. Sus dos montos tampoco son precios: son el {yard.cost} y el {yard.savings} del presupuesto que escribió. Guíese por su propio resultado, arriba.',
+  'One fixed pool with fixed scores, not an analysis of your yard. Its two dollar amounts are {yard.cost} and {yard.savings} of your budget, not prices.':
+    'Una sola piscina con calificaciones fijas, no un análisis de su patio. Sus dos montos son el {yard.cost} y el {yard.savings} de su presupuesto, no precios.',
   'An {yard.standard} pool fits your yard {place}, too, and leaves {open}% of the ground inside the setbacks open.':
     'Una piscina de {yard.standard} también cabe en su patio, {place}, y deja libre el {open}% del terreno dentro de los retiros.',
   'That is as much as your priority asks for.': 'Es lo que pide su prioridad.',
@@ -130,8 +130,10 @@ export const yard: Phrases = {
     'Según nuestra calculadora de costos, esta piscina con jacuzzi cuesta {range}.',
   '{type} pool, {place}, inside every setback of your {yardLength}\u00a0×\u00a0{yardWidth}\u00a0ft yard.':
     '{type}. La piscina queda {place} y respeta todos los retiros de su patio de {yardLength}\u00a0×\u00a0{yardWidth}\u00a0pies.',
-  'Pool alone': 'Solo la piscina',
-  'With everything': 'Con todo',
+  'Pool alone, {material}': 'Solo la piscina, {material}',
+  'With everything, concrete': 'Con todo, en concreto',
+  'Contractor range, pool alone in {material}': 'Rango de contratista, solo la piscina en {material}',
+  'How we calculated': 'Cómo lo calculamos',
   'Your budget {budget}': 'Su presupuesto: {budget}',
   '{shallow} to {deep} ft, {average} ft on average': 'de {shallow} a {deep} pies, {average} en promedio',
   'about {gallons} gal': 'unos {gallons} gal',

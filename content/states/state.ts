@@ -16,6 +16,8 @@ export type StateWords = {
   keywords: readonly string[];
   /** Where the safety card's figure is the gate latch's (domain/safety/state-laws.ts): the barrier in words, and the latch with its source. */
   heights?: { barrier: string; latch: { inches: number; source: FactSource } };
+  /** Where the law's figure is not about private houses: what stands for them, before it. */
+  house?: string;
   permits: readonly PermitFact[];
   /** What no source of ours answers. */
   ask: readonly string[];

@@ -41,6 +41,7 @@ export const STATE_PAGE = {
   ask: 'Ask your building department',
   year: 'Through the year',
   chart: 'Average air temperature by month in {station}, in degrees Fahrenheit',
+  chartWarm: '{threshold} or more',
   chartSource:
     'Temperatures: a typical year, National Renewable Energy Laboratory. Water loss and heating costs: our eco model.',
   ecoLink: 'Try other prices and pools',

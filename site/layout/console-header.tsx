@@ -11,7 +11,8 @@ export function ConsoleHeader({ content: { brand, console } }: { content: Header
   const { CONSOLE } = console;
   return (
     <header className="tone-ink sticky top-0 z-40 bg-ink text-white print:hidden">
-      <div className="flex h-[var(--header-height)] items-center gap-x-3 px-4 sm:gap-x-5 lg:px-6">
+      {/* Before somebody has signed in, its edges are those of the site. */}
+      <div className="flex h-[var(--header-height)] items-center gap-x-3 px-4 sm:gap-x-5 lg:px-6 has-[>div:empty]:px-[var(--edge)]!">
         <a href={ROUTES.admin} className="flex min-w-0 items-center gap-2.5 [&_svg]:size-7">
           <Wordmark name={brand.name} />
           <span className="border-white/30 border-s ps-2.5 text-small text-water-200 max-sm:sr-only">

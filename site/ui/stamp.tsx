@@ -5,7 +5,7 @@ type StampProps = { tone: 'sand' | 'water'; children: ReactNode; className?: str
 
 const LOOK = {
   sand: 'border-sand-600 border-dashed text-sand-700 bg-white/60',
-  water: 'border-lagoon bg-lagoon text-white',
+  water: 'rounded-full! border-transparent bg-foam text-lagoon',
 };
 
 // Says what kind of thing the block under it is; one tone per kind, so that two kinds never look alike.

@@ -69,7 +69,7 @@ function Notice({ notice }: { notice: Toast }) {
       }}
       data-variant={notice.variant ?? 'default'}
       className={classes(
-        'toast pointer-events-auto flex w-full items-start gap-3 rounded-card p-4 pe-2 shadow-float max-sm:py-2.5',
+        'toast pointer-events-auto flex w-full items-start gap-3 rounded-card p-4 pe-2 shadow-float ring-1 ring-white/25 max-sm:py-2.5',
         // A slim line above the sheet that a dialog is on a phone.
         'max-sm:[body:has(.dialog-content)_&]:-mt-1 max-sm:[body:has(.dialog-content)_&]:py-2',
         // A narrow one beside a wide dialog.
@@ -89,7 +89,8 @@ function Notice({ notice }: { notice: Toast }) {
       </div>
       <Radix.Close
         aria-label={interfaceWord('close')}
-        className="-my-2 grid size-11 shrink-0 place-items-center rounded-full [--focus:#fff] hover:bg-white/15"
+        // Over a sheet its own cross would stand above the sheet's.
+        className="-my-2 max-sm:[body:has(.dialog-content)_&]:not-focus-visible:sr-only grid size-11 shrink-0 place-items-center rounded-full [--focus:#fff] hover:bg-white/15"
       >
         <Icon name="close" className="size-4.5" />
       </Radix.Close>

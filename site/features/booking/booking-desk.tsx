@@ -73,7 +73,13 @@ function Desk({ booking, ...context }: BookingContext & { booking: ReturnType<ty
         <Review choice={choice} />
         <Trouble trouble={trouble} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button type="submit" size="lg" pending={isSubmitting} className="max-sm:w-full">
+          <Button
+            type="submit"
+            size="lg"
+            variant={choice.startsAt ? 'primary' : 'secondary'}
+            pending={isSubmitting}
+            className="max-sm:w-full"
+          >
             {isSubmitting ? BOOK.submitting : BOOK.submit}
           </Button>
         </div>
@@ -195,7 +201,9 @@ function Summary({ choice, way }: { choice: Choice; way: CallWay }) {
           </span>
           <span className="block text-ink-600 text-small">{zoneName(zone, startsAt, pageLocale())}</span>
         </p>
-      ) : null}
+      ) : (
+        <p className="mt-3 text-ink-600 text-small">{BOOK.summary.open}</p>
+      )}
       <ul className="mt-4 grid gap-y-1 border-sand border-t pt-3 text-small">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>

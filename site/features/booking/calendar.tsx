@@ -59,7 +59,7 @@ function OpenDays({ className }: { className: string }) {
   const { PICKER } = useWords();
   return (
     <p aria-hidden="true" className={classes('flex items-center gap-2 text-fine text-ink-600', className)}>
-      <span className="size-4 rounded-[3px] border border-water-300 bg-foam" /> {PICKER.openDay}
+      <span className="size-3.5 rounded-full border border-water-300 bg-water-200" /> {PICKER.openDay}
     </p>
   );
 }
@@ -112,7 +112,7 @@ function Day({ cell, count, chosen, isToday, onChoose }: DayProps) {
         'relative grid min-h-11 cursor-pointer place-content-center rounded-control border font-semibold tabular-nums has-focus-visible:outline-2 has-focus-visible:outline-lagoon has-focus-visible:outline-offset-2',
         chosen
           ? 'border-lagoon bg-lagoon text-white'
-          : 'border-water-300 bg-foam text-lagoon-700 hover:border-lagoon',
+          : 'border-water-300 bg-water-200 text-lagoon-700 hover:border-lagoon',
       )}
     >
       <input

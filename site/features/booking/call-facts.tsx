@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { BookingView } from '#domain/booking/booking.ts';
+import { clockIn, dayNameIn, zoneName } from '#domain/booking/local-time.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
+import { pageLocale } from '#site/language.ts';
 import { useWords } from './words.ts';
 import { momentHere, ownZone } from './zones.ts';
 
@@ -19,8 +21,14 @@ export function CallFacts({ call }: { call: BookingView }) {
   return (
     <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
       <Fact label={CALL.when} wide>
-        <span className="block font-display text-subheading first-letter:uppercase">{chosen}</span>
-        <span className="block text-ink-600">{fill(CALL.minutes, { minutes: minutesOf(call) })}</span>
+        <span className="block font-display text-subheading first-letter:uppercase">
+          {dayNameIn(call.zone, call.startsAt, pageLocale())},{' '}
+          <span className="whitespace-nowrap">{clockIn(call.zone, call.startsAt, pageLocale())}</span>
+        </span>{' '}
+        <span className="block text-ink-600 text-small">
+          {zoneName(call.zone, call.startsAt, pageLocale())},{' '}
+          {fill(CALL.minutes, { minutes: minutesOf(call) })}
+        </span>
       </Fact>
       {here === chosen ? null : <Fact label={CALL.whenHere}>{here}</Fact>}
       <Fact label={CALL.how}>

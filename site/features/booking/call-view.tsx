@@ -131,8 +131,11 @@ function Standing({ call, calls, onMoved, onChanged }: StandingProps) {
           <Card>
             <CallFacts call={call} />
             <CallTools calls={calls} />
-            <div className="mt-6 flex flex-wrap items-center gap-x-6 border-sand border-t pt-4">
-              <p className="max-sm:w-full">{CALL.change}</p>
+          </Card>
+          <div>
+            <NextSteps id="call-next" heading={CALL.next} steps={CALL.steps} />
+            <div className="mt-6 flex flex-wrap items-center gap-x-6 border-ink/15 border-t pt-4">
+              <p className="w-full">{CALL.change}</p>
               <Button variant="quiet" onClick={() => setMoving(true)}>
                 {CALL.move.open}
               </Button>
@@ -140,8 +143,7 @@ function Standing({ call, calls, onMoved, onChanged }: StandingProps) {
                 {CALL.cancel.open}
               </Button>
             </div>
-          </Card>
-          <NextSteps id="call-next" heading={CALL.next} steps={CALL.steps} />
+          </div>
         </div>
       )}
       <CancelDialog

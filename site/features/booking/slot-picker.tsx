@@ -46,7 +46,7 @@ export function SlotPicker({ choice, error }: SlotPickerProps) {
   const times = days.get(day) ?? [];
   const today = dayIn(zone, new Date().toISOString());
   return (
-    <div className="grid gap-5">
+    <div className="-mt-3 grid gap-5 max-sm:-mt-5">
       <NearTimes choice={choice} />
       <div className="grid gap-x-10 gap-y-5 xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <Calendar days={days} day={day} today={today} onChoose={choice.chooseDay} />

@@ -3,6 +3,7 @@ import { HeadPicture } from '#site/layout/page-intro.tsx';
 import { RequestError } from '#site/request.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
+import { Card } from '#site/ui/card.tsx';
 import { Dialog } from '#site/ui/dialog.tsx';
 import { TextField } from '#site/ui/field.tsx';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
@@ -29,13 +30,19 @@ export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
   const { CONSOLE, reachUs, signInPicture } = useWords();
   const words = CONSOLE.signIn;
   return (
-    <Section tone="travertine" space="none" className="min-h-[calc(100svh-var(--header-height))]">
-      <Container className="py-10 sm:py-16 lg:pt-[18svh]">
-        <div className="w-full max-w-md max-lg:mx-auto">
+    <Section
+      tone="travertine"
+      space="none"
+      className="min-h-[calc(100svh-var(--header-height))] [--gutter:clamp(1.25rem,5vw,5rem)]"
+    >
+      <Container className="py-10 sm:py-16 lg:pt-[14svh]">
+        <div className="w-full max-w-md">
           <Heading level={1}>{words.heading}</Heading>
           <p className="mt-3 mb-7 text-ink-600">{words.lead}</p>
-          <SignInForm onSignedIn={onSignedIn} />
-          <div className="mt-8 grid gap-3 border-ink/15 border-t pt-5 text-ink-600 text-small">
+          <Card className="max-sm:p-5">
+            <SignInForm onSignedIn={onSignedIn} />
+          </Card>
+          <div className="mt-6 grid gap-3 text-ink-600 text-small">
             <p>{words.lostPassword}</p>
             <p>
               <LinkedWords words={words.notStaff} {...reachUs} />

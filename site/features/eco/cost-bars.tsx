@@ -7,10 +7,13 @@ const COLOURS: Record<(typeof COST_LINES)[number], string> = {
   heating: 'bg-clay',
   pump: 'bg-water',
   light: 'bg-amber-100',
-  water: 'bg-water-300',
-  chemicals: 'bg-clay-300',
-  upkeep: 'bg-ink-400',
+  water: 'bg-ink-400',
+  chemicals: 'bg-leaf-300',
+  upkeep: 'bg-sand-600',
 };
+
+/** Of the longest bar: a narrower piece has no room for its name. */
+const NAMED_SHARE = 0.2;
 
 /** One year without and with the features, to one scale; the table under it has the same figures. */
 export function CostBars({ analysis, chosen }: { analysis: EcoAnalysis; chosen: boolean }) {
@@ -18,6 +21,8 @@ export function CostBars({ analysis, chosen }: { analysis: EcoAnalysis; chosen: 
   const years = chosen ? (['without', 'with'] as const) : (['without'] as const);
   const most = Math.max(1, ...years.map((year) => analysis[year].total));
   const spent = COST_LINES.filter((line) => years.some((year) => analysis[year].cost[line] > 0));
+  const shareOf = (year: 'without' | 'with', line: (typeof COST_LINES)[number]) =>
+    analysis[year].cost[line] / Math.max(1, analysis[year].total);
   return (
     <figure className="grid gap-4">
       <figcaption className="text-small text-water-200">{words.yearly}</figcaption>
@@ -40,9 +45,13 @@ export function CostBars({ analysis, chosen }: { analysis: EcoAnalysis; chosen: 
             {spent.map((line) => (
               <span
                 key={line}
-                className={COLOURS[line]}
-                style={{ width: `${(analysis[year].cost[line] / Math.max(1, analysis[year].total)) * 100}%` }}
-              />
+                className={`${COLOURS[line]} grid min-w-0 items-center overflow-clip`}
+                style={{ width: `${shareOf(year, line) * 100}%` }}
+              >
+                {shareOf(year, line) * (analysis[year].total / most) > NAMED_SHARE ? (
+                  <span className="px-2 font-medium text-fine text-ink">{words.lines[line]}</span>
+                ) : null}
+              </span>
             ))}
           </div>
         </div>

@@ -5,14 +5,16 @@ import { AnalysisSubmit } from '#site/analysis-parts.tsx';
 import { FormFields } from '#site/form-fields.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { FieldSet } from '#site/ui/field.tsx';
-import { Picture } from '#site/ui/picture.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import type { EcoAnalysisState } from './use-eco-analysis.ts';
 import { useWords } from './words.ts';
 
+/** Those that can be seen. */
+const PICTURES = ['automatic-cover', 'solar-heating', 'regeneration-zone'];
+
 export function EcoConfiguration({ form, heading, analysing, submit }: EcoAnalysisState) {
-  const { ECO_FEATURE_WORDS, ECO_FORM, ECO_SCORE, picture } = useWords();
+  const { ECO_FEATURE_WORDS, ECO_FORM, ECO_SCORE } = useWords();
   const { register, watch, formState } = form;
   const { errors } = formState;
   const chosen = watch('features');
@@ -32,7 +34,10 @@ export function EcoConfiguration({ form, heading, analysing, submit }: EcoAnalys
         </div>
         <p
           aria-hidden="true"
-          className="sticky top-[var(--header-height)] z-10 flex items-center justify-between gap-4 overflow-clip rounded-b-control bg-ink px-4 pt-2 pb-2.5 text-foam text-small lg:hidden"
+          className={classes(
+            'sticky top-[var(--header-height)] z-10 flex items-center justify-between gap-4 overflow-clip rounded-b-control px-4 pt-2 pb-2.5 text-small lg:hidden',
+            chosen.length > 0 ? 'bg-ink text-foam' : 'bg-foam',
+          )}
         >
           <span
             className="absolute start-0 bottom-0 h-1 bg-water transition-[width] duration-300 ease-water"
@@ -40,12 +45,14 @@ export function EcoConfiguration({ form, heading, analysing, submit }: EcoAnalys
           />
           <span>
             <span className="block">{ECO_SCORE.heading}</span>
-            <span className="block text-fine text-water-200">
+            <span
+              className={classes('block text-fine', chosen.length > 0 ? 'text-water-200' : 'text-ink-600')}
+            >
               {chosen.length > 0 ? ECO_SCORE.from : ECO_SCORE.startsHere}
             </span>
           </span>
-          <span>
-            <span className="font-display text-[1.5rem] text-white tabular-nums">{ecoScore(chosen)}</span>{' '}
+          <span className="shrink-0">
+            <span className="font-display text-[1.5rem] tabular-nums">{ecoScore(chosen)}</span>{' '}
             {ECO_SCORE.outOf}
           </span>
         </p>
@@ -65,9 +72,11 @@ export function EcoConfiguration({ form, heading, analysing, submit }: EcoAnalys
                 <span className="min-w-0 flex-1">
                   <span className="flex justify-between gap-3 font-semibold">
                     {ECO_FEATURE_WORDS[id].name}
-                    <span className="font-medium text-lagoon tabular-nums">+{dollars(cost)}</span>
+                    <span className="font-medium text-ink-600 tabular-nums">+{dollars(cost)}</span>
                   </span>
-                  <span className="mt-0.5 block text-ink-600 text-small">{ECO_FEATURE_WORDS[id].impact}</span>
+                  <span className="mt-0.5 block text-balance text-ink-600 text-small">
+                    {ECO_FEATURE_WORDS[id].impact}
+                  </span>
                 </span>
               </label>
             ))}
@@ -78,14 +87,23 @@ export function EcoConfiguration({ form, heading, analysing, submit }: EcoAnalys
       <div className="self-start max-lg:contents lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
         <ScorePanel features={chosen} />
         {/* On small windows over the form; on a desk where the lines of what is chosen will be. */}
-        <Picture
-          picture={picture}
-          sizes="(min-width: 64rem) 29rem, 100vw"
+        <div
           className={classes(
-            'aspect-[3/2] overflow-clip rounded-card max-lg:order-first max-lg:mb-7 sm:max-lg:aspect-[5/2] lg:mt-5 lg:aspect-[2/1]',
+            'grid grid-cols-3 gap-2 overflow-clip rounded-card max-lg:order-first max-lg:mb-6 lg:mt-5',
             chosen.length > 0 && 'lg:hidden',
           )}
-        />
+        >
+          {PICTURES.map((name) => (
+            <img
+              key={name}
+              src={`/choices/feature-${name}.webp`}
+              alt=""
+              width="288"
+              height="216"
+              className="h-auto w-full"
+            />
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -29,7 +29,7 @@ export function FeatureSwitches({ request, assumptions, setFeatures }: FeatureSw
         <Heading level={4}>{words.switches}</Heading>
       </legend>
       <p className="mt-1 text-ink-600 text-small">{words.switchesHint}</p>
-      <div className="mt-4 grid gap-x-8 gap-y-1 lg:grid-cols-2">
+      <div className="mt-4 grid gap-y-1">
         {savings.map(({ id, cost, saving }) => (
           <label
             key={id}

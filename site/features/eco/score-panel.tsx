@@ -31,45 +31,39 @@ export function ScorePanel({ features }: { features: readonly EcoFeature[] }) {
           {ECO_SCORE.heading}
         </Heading>
         <div className="mt-4 flex items-center gap-6 max-lg:hidden">
-          <ScoreDial share={score / ECO_SCORE_MAX} />
-          <p>
-            <span className="font-display text-[4rem] tabular-nums leading-none" data-testid="eco-score">
+          <ScoreDial share={score / ECO_SCORE_MAX}>
+            <span className="font-display text-[3rem] tabular-nums leading-none" data-testid="eco-score">
               {score}
             </span>
-            <span className="mt-1 block text-small text-water-200">{ECO_SCORE.outOf}</span>
-            {/* With nothing chosen the row below says where the figure comes from. */}
-            {chosen.length > 0 ? (
-              <span className="block text-small text-water-200">{ECO_SCORE.from}</span>
-            ) : null}
+          </ScoreDial>
+          <p className="text-small text-water-200">
+            <span className="block text-white">{ECO_SCORE.outOf}</span>
+            {chosen.length > 0 ? ECO_SCORE.from : ECO_SCORE.startsHere}
           </p>
         </div>
-        <table className="mt-5 w-full text-small tabular-nums [&_:is(th,td)]:py-2 [&_:is(th,td)]:font-normal [&_:is(th,td):not(:first-child)]:ps-4 [&_:is(th,td):not(:first-child)]:text-end">
-          <thead className={chosen.length > 0 ? 'text-water-200' : 'sr-only'}>
-            <tr>
-              <td />
-              <th scope="col">{ECO_SCORE.points}</th>
-              {chosen.length > 0 ? <th scope="col">{ECO_SCORE.cost}</th> : null}
-            </tr>
-          </thead>
-          <tbody>
-            <Row
-              label={ECO_SCORE.start}
-              points={String(ECO_SCORE_START)}
-              {...(chosen.length > 0 ? { cost: '' } : {})}
-            />
-            {chosen.map(({ id, points: gained, cost }) => (
-              <Row key={id} label={ECO_FEATURE_WORDS[id].name} points={`+${gained}`} cost={dollars(cost)} />
-            ))}
-            {chosen.length > 0 ? (
+        {chosen.length > 0 ? (
+          <table className="mt-5 w-full text-small tabular-nums [&_:is(th,td)]:py-2 [&_:is(th,td)]:font-normal [&_:is(th,td):not(:first-child)]:ps-4 [&_:is(th,td):not(:first-child)]:text-end">
+            <thead className="text-water-200">
+              <tr>
+                <td />
+                <th scope="col">{ECO_SCORE.points}</th>
+                <th scope="col">{ECO_SCORE.cost}</th>
+              </tr>
+            </thead>
+            <tbody>
+              <Row label={ECO_SCORE.start} points={String(ECO_SCORE_START)} cost="" />
+              {chosen.map(({ id, points: gained, cost }) => (
+                <Row key={id} label={ECO_FEATURE_WORDS[id].name} points={`+${gained}`} cost={dollars(cost)} />
+              ))}
               <Row
                 label={ECO_SCORE.total}
                 points={String(score)}
                 cost={dollars(extraCost(features))}
                 strong
               />
-            ) : null}
-          </tbody>
-        </table>
+            </tbody>
+          </table>
+        ) : null}
         {next ? (
           <p className="mt-4 border-white/20 border-t pt-4 font-medium">
             {fill(ECO_SCORE.next, {
@@ -89,7 +83,7 @@ export function ScorePanel({ features }: { features: readonly EcoFeature[] }) {
   );
 }
 
-type RowProps = { label: string; points: string; cost?: string; strong?: boolean };
+type RowProps = { label: string; points: string; cost: string; strong?: boolean };
 
 function Row({ label, points, cost, strong }: RowProps) {
   return (
@@ -98,7 +92,7 @@ function Row({ label, points, cost, strong }: RowProps) {
         {label}
       </th>
       <td>{points}</td>
-      {cost === undefined ? null : <td>{cost}</td>}
+      <td>{cost}</td>
     </tr>
   );
 }

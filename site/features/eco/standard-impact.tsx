@@ -8,8 +8,8 @@ import { ExampleReport } from '#site/analysis-parts.tsx';
 import { withSubscript } from './with-subscript.tsx';
 import { useWords } from './words.ts';
 
-// A figure keeps its unit beside it; Spanish units are too long for three columns on a phone.
-const ONE_LINE = 'sm:whitespace-nowrap [&:not(:lang(es))]:min-[24rem]:whitespace-nowrap';
+// A figure keeps its unit beside it where there is room; on a phone the names need it.
+const ONE_LINE = 'sm:whitespace-nowrap';
 
 type StandardImpactProps = { chosen: number; analysis: EcoAnalysis };
 
@@ -27,17 +27,17 @@ export function StandardImpact({ chosen, analysis }: StandardImpactProps) {
       {chosen > 0 ? (
         <p className="max-w-[46em] text-small max-lg:mt-2">{fill(why, { chosen: numberWords(chosen) })}</p>
       ) : null}
-      <table className="mt-6 w-full lg:first:mt-0 text-small tabular-nums">
+      <table className="mt-6 w-full max-sm:table-fixed lg:first:mt-0 text-small tabular-nums">
         <thead>
           <tr className="border-sand-600 border-b align-bottom">
             <th scope="col" className="py-2 text-left font-semibold">
               {words.measure}
             </th>
-            <th scope="col" className="w-[30%] py-2 ps-3 text-right font-semibold">
+            <th scope="col" className="w-[29%] py-2 ps-3 text-right font-semibold">
               {words.example}
             </th>
             {chosen > 0 ? (
-              <th scope="col" className="w-[30%] py-2 ps-3 text-right font-semibold text-lagoon">
+              <th scope="col" className="w-[29%] py-2 ps-3 text-right font-semibold text-lagoon">
                 {words.own}
               </th>
             ) : null}

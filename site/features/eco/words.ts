@@ -3,17 +3,10 @@ import type { EcoFeature } from '#domain/eco/eco-form.ts';
 import { wordsContext } from '#site/words.tsx';
 
 /** What the form, the score and the results say, out of the served version. */
-export const ecoWords = ({
-  assessment,
-  designTool,
-  eco: { ECO_PAGE, ...words },
-  packages,
-  pictures,
-}: Content) => ({
+export const ecoWords = ({ assessment, designTool, eco: { ECO_PAGE, ...words }, packages }: Content) => ({
   ...words,
   MAIL_RESULT: assessment.MAIL_RESULT,
   plans: designTool.DESIGN_TOOL.plans,
-  picture: pictures['service-eco'],
   packages: packages.PACKAGES.map(({ id, title, price }) => ({ id, title, price })),
 });
 export const { withWords, useWords } = wordsContext<ReturnType<typeof ecoWords>>();

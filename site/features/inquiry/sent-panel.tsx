@@ -24,8 +24,8 @@ export function SentPanel({ sent, thanks, onAnother }: SentPanelProps) {
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="grid gap-7">
-      <div className="-mx-6 sm:-mx-8 -mt-6 sm:-mt-8 grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 rounded-t-card bg-leaf-100 px-6 py-6 sm:px-8 sm:py-7">
-        <Icon name="check-circle" className="size-9 text-leaf" />
+      <div className="-mx-6 sm:-mx-8 -mt-6 sm:-mt-8 grid grid-cols-[auto_1fr] gap-x-3 gap-y-2 sm:gap-x-4 rounded-t-card bg-leaf-100 px-6 py-6 sm:px-8 sm:py-7">
+        <Icon name="check-circle" className="size-7 text-leaf sm:size-9" />
         <Heading
           ref={title}
           tabIndex={-1}
@@ -35,7 +35,7 @@ export function SentPanel({ sent, thanks, onAnother }: SentPanelProps) {
           {CONTACT.successTitle}
         </Heading>
         {thanks ? (
-          <p role="status" className="col-start-2 max-sm:col-span-full max-sm:col-start-1">
+          <p role="status" className="col-start-2">
             {thanks}
           </p>
         ) : null}

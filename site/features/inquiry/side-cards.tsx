@@ -9,15 +9,9 @@ import type { SideWords } from './words.ts';
 
 export function SideCards({ words }: { words: SideWords }) {
   const { brand, SIDE_CARDS, IMMEDIATE_HELP } = words;
-  const telephone = phoneLink(brand.phone);
   return (
     <div className="grid gap-6 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10">
       <div className="grid gap-3.5 self-start sm:gap-5 sm:max-lg:col-span-2 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10">
-        <Way icon="phone" words={SIDE_CARDS.phone} oneLine>
-          <a href={telephone} className="text-link">
-            {brand.phone}
-          </a>
-        </Way>
         <Way icon="mail" words={SIDE_CARDS.email} oneLine>
           <a href={`mailto:${brand.email}`} className="text-link break-all">
             {brand.email}
@@ -35,16 +29,13 @@ export function SideCards({ words }: { words: SideWords }) {
       </div>
       <div className="grid gap-6 self-start sm:max-lg:contents">
         <Card tone="ink">
-          <div className="max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-4">
-            <Heading level={3} className="max-sm:col-span-2">
-              {IMMEDIATE_HELP.title}
-            </Heading>
-            <p className="mt-2 text-small text-water-200 max-sm:mt-1">{IMMEDIATE_HELP.body}</p>
-            <ButtonLink href={telephone} variant="secondary" className="max-sm:px-4 sm:mt-5 sm:w-full">
-              <Icon name="phone" />
-              {IMMEDIATE_HELP.action}
-            </ButtonLink>
-          </div>
+          <Heading level={3}>{IMMEDIATE_HELP.title}</Heading>
+          <p className="mt-2 text-small text-water-200">{IMMEDIATE_HELP.body}</p>
+          <ButtonLink href={phoneLink(brand.phone)} variant="secondary" className="mt-5 w-full">
+            <Icon name="phone" />
+            {brand.phone}
+          </ButtonLink>
+          <p className="mt-3 text-center text-small text-water-200">{SIDE_CARDS.phone.note}</p>
         </Card>
         <SocialLinks words={words} />
       </div>

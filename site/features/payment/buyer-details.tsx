@@ -58,7 +58,7 @@ export function BuyerDetails(props: BuyerDetailsProps) {
       noValidate
       onSubmit={handleSubmit(onNext)}
       aria-label={BUYER_FORM.heading}
-      className="grid grid-cols-2 gap-x-3 gap-y-3 sm:gap-x-5 sm:gap-y-4"
+      className="grid grid-cols-2 gap-x-3 gap-y-3 sm:gap-x-5 sm:gap-y-5"
     >
       {limit?.place ? (
         <PlaceLimit {...limit} field={register('place')} error={errors.place?.message} />
@@ -154,7 +154,7 @@ function PlaceLimit({ title, words, place, field, error }: LimitProps) {
 // What a few states limit: a question for everybody, its answer for those who live there.
 function LawNote({ title, words }: PackageLimit) {
   return (
-    <details className="border-sand border-y text-small sm:py-1 col-span-2">
+    <details className="text-small col-span-2">
       <summary className="min-h-11 py-2.5 font-medium">{title}</summary>
       <p className="pb-3 text-ink-700">{words}</p>
     </details>
@@ -185,19 +185,19 @@ function StateField({ register, error }: PartProps) {
 function Acceptance({ register, error, refundRule }: PartProps & { refundRule: string }) {
   const { BUYER_FORM } = useCheckoutWords();
   return (
-    <div className="rounded-control bg-foam px-4 pt-1 pb-3 sm:pt-2 sm:pb-4 col-span-2">
+    <div className="border-sand border-t pt-1 col-span-2">
       <CheckboxField
         required
         label={BUYER_FORM.labels.accepted}
         hint={
-          <span className="text-ink text-small">
+          <>
             {BUYER_FORM.refundRule} {refundRule}
-          </span>
+          </>
         }
         error={error}
         {...register('accepted')}
       />
-      <p className="flex flex-wrap gap-x-6 ps-8.5 text-small">
+      <p className="flex flex-wrap gap-x-6 ps-8.5 text-fine">
         <NewTab href={ROUTES.terms}>{BUYER_FORM.readTerms}</NewTab>
         <NewTab href={`${ROUTES.terms}#refunds`}>{BUYER_FORM.readRefunds}</NewTab>
       </p>

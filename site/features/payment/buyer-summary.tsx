@@ -8,7 +8,7 @@ type BuyerSummaryProps = { buyer: Buyer; locked: boolean; onChange: () => void }
 export function BuyerSummary({ buyer, locked, onChange }: BuyerSummaryProps) {
   const { BUYER_SUMMARY } = useCheckoutWords();
   return (
-    <div className="mb-3 flex items-center justify-between gap-x-4 border-sand border-y text-small">
+    <div className="mb-2 flex items-center justify-between gap-x-4 text-small">
       <p className="min-w-0 break-words py-1">
         <span className="sr-only">{BUYER_SUMMARY.buyer}: </span>
         <span className="font-semibold">{buyer.name}</span>

@@ -16,10 +16,22 @@ export function FactList({ facts, className }: { facts: readonly Fact[]; classNa
       {facts.map(({ label, value, strong, wide }) => (
         <div
           key={label}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 border-sand border-b py-2.5"
+          className={classes(
+            'flex items-baseline justify-between gap-x-4 border-sand border-b py-2.5',
+            wide && 'flex-wrap',
+          )}
         >
           <dt className={strong ? 'font-semibold' : 'text-ink-600 text-small'}>{label}</dt>
-          <dd className={classes('min-w-0 break-words font-semibold', wide && 'w-full')}>{value}</dd>
+          <dd
+            className={classes(
+              'min-w-0 break-words',
+              wide ? 'w-full font-semibold' : 'text-end',
+              strong && 'font-display text-subheading leading-none',
+              !(wide || strong) && 'text-small',
+            )}
+          >
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

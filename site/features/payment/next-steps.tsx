@@ -12,9 +12,12 @@ export function NextSteps({ words, view, room }: NextStepsProps) {
   return (
     <div>
       <Heading>{heading}</Heading>
-      <ol className="mt-8 border-sand border-b">
+      <ol className="mt-8 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-10">
         {steps.map((step, index) => (
-          <li key={step.title} className="flex gap-5 border-sand border-t py-6 sm:gap-8">
+          <li
+            key={step.title}
+            className="flex gap-5 border-sand border-t py-6 max-lg:last:border-b sm:max-lg:gap-8 lg:pb-0"
+          >
             <span className="w-7 shrink-0 font-display text-heading text-lagoon leading-none">
               {index + 1}
             </span>

@@ -27,7 +27,10 @@ function factsOf(words: ReturnWords, { outcome, reference, isExtra, payment, bou
   const isPaid = outcome === 'success';
   const isUnpaid = outcome === 'failed' || outcome === 'closed';
   const known: (Fact | false | undefined | '')[] = [
-    packageTitle && { label: isExtra ? order.extra : order.package, value: packageTitle },
+    packageTitle && {
+      label: isExtra ? order.extra : order.package,
+      value: <b className="font-semibold">{packageTitle}</b>,
+    },
     isPaid &&
       amountCents !== undefined && {
         label: paidBy ? order.by[paidBy] : order.paid,

@@ -16,8 +16,11 @@ export function PayButtons({ price, busy, ready, onCancel }: PayButtonsProps) {
           {busy ? PAYMENT_CARD.processing : fill(PAYMENT_CARD.pay, { amount: price })}
         </Button>
       </StickyFoot>
-      <div className="flex min-h-11 items-center justify-between gap-x-6">
-        <p className="text-fine text-ink-600">{PAYMENT_CARD.refundNote}</p>
+      <div className="flex min-h-11 items-center justify-between gap-x-4">
+        <p className="flex gap-2 font-medium text-small max-sm:text-fine">
+          <Icon name="check" className="mt-0.5 size-4.5 text-leaf" />
+          {PAYMENT_CARD.refundNote}
+        </p>
         {onCancel ? (
           <Button variant="quiet" className="font-normal text-small" onClick={onCancel} disabled={busy}>
             {PAYMENT_CARD.cancel}

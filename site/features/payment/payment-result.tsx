@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { payAgainHref } from '#domain/payment/pay-again.ts';
 import { roomLink } from '#domain/project/room.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import { Alert } from '#site/ui/alert.tsx';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
@@ -44,6 +45,9 @@ export function PaymentResult({ words, picture, help }: PaymentResultProps) {
                 </p>
               ) : null}
             </div>
+            {isUnnamed(view) ? (
+              <Alert className="mt-6 max-w-[36rem]">{words.success.unnamedNote}</Alert>
+            ) : null}
             {view.outcome === 'transfer' ? (
               <AwaitedTransfer words={words} view={view} />
             ) : (
@@ -55,7 +59,7 @@ export function PaymentResult({ words, picture, help }: PaymentResultProps) {
         {picture}
       </Section>
       <Section tone="plain">
-        <Container className="grid items-start gap-12 lg:grid-cols-[7fr_4fr] lg:gap-16">
+        <Container className="grid gap-12">
           <NextSteps words={words} view={view} room={room} />
           {help}
         </Container>
@@ -105,8 +109,9 @@ function Ways({ words, view, room }: { words: ReturnWords; view: ReturnView; roo
   const { outcome, isExtra, bought } = view;
   const home = { label: words.home, href: ROUTES.home };
   const contact = { label: words.contact, href: `${ROUTES.home}#contact` };
+  const door = { label: words.findRoom, href: ROUTES.project };
   const first: Partial<Record<ReturnView['outcome'], Way>> = {
-    success: room ? { label: words.room, href: roomLink('', room) } : isUnnamed(view) ? contact : home,
+    success: room ? { label: words.room, href: roomLink('', room) } : isUnnamed(view) ? door : home,
     failed: isExtra ? contact : { label: words.failed.again, href: payAgainHref(bought.packageId) },
     closed: { label: words.closed.again, href: payAgainHref(undefined) },
     unknown: contact,

@@ -40,7 +40,11 @@ export function QuotePayment({ words, help }: { words: QuotePaymentWords; help?:
 
   if (view.step === 'loading')
     return (
-      <p role="status" className="col-span-full mt-6 flex sm:mt-8 items-center gap-3 text-ink-600">
+      <p
+        data-loading
+        role="status"
+        className="col-span-full mt-6 flex sm:mt-8 items-center gap-3 text-ink-600"
+      >
         <Spinner /> {PROJECT_PAY.loading}
       </p>
     );
@@ -60,12 +64,12 @@ export function QuotePayment({ words, help }: { words: QuotePaymentWords; help?:
   return (
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 sm:mt-8 lg:contents">
       <Summary words={PROJECT_PAY} quote={quote}>
-        {over || !cameFromRoom() ? null : <BackToRoom words={PROJECT_PAY} variant="quiet" className="mt-2" />}
+        {over ? null : <QuietWayBack words={PROJECT_PAY} />}
       </Summary>
       {over ? (
         <Outcome words={PROJECT_PAY} outcome={over} className={BESIDE} />
       ) : (
-        <Card as="section" className={`${BESIDE} ${ABOVE_FOOT}`}>
+        <Card as="section" className={classes(BESIDE, 'max-sm:p-5')}>
           <WordsProvider words={words.payment}>
             {moving ? (
               <Alert tone="warning" className="mb-5">
@@ -87,16 +91,13 @@ export function QuotePayment({ words, help }: { words: QuotePaymentWords; help?:
           </WordsProvider>
         </Card>
       )}
-      <div className="lg:mt-10">{help}</div>
+      <div className="pb-8 lg:mt-8">{help}</div>
     </div>
   );
 }
 
 // On a desk beside what is paid for and whom to ask, on a phone between them.
 const BESIDE = 'lg:col-start-2 lg:row-span-5 lg:row-start-1';
-
-// A field that is jumped to stands above the button that stays at the foot of a phone.
-const ABOVE_FOOT = 'max-sm:[&_:is(input,iframe)]:scroll-mb-28';
 
 type Outcomes = 'done' | 'paid' | 'withdrawn' | 'unaccepted' | 'unknown' | 'failed';
 
@@ -109,7 +110,8 @@ type SummaryProps = { words: PayWords; quote: PayableQuote; children?: ReactNode
 
 function Summary({ words, quote, children }: SummaryProps) {
   return (
-    <section aria-label={words.summary} className="lg:mt-8">
+    <section aria-label={words.summary} className="lg:mt-6">
+      {children}
       <p className="text-ink-600 text-small">{words.summary}</p>
       <Heading size="subheading" className="mt-1 break-words">
         {quote.title}
@@ -121,7 +123,6 @@ function Summary({ words, quote, children }: SummaryProps) {
         <Row label={words.amount} value={priceOf(quote.amountCents)} strong />
         <Row label={words.project} value={quote.ticketNumber} />
       </dl>
-      {children}
     </section>
   );
 }
@@ -177,6 +178,15 @@ const BackToRoom = ({ words, ...button }: BackProps) => (
     {words.back}
   </Button>
 );
+
+const QuietWayBack = ({ words }: { words: PayWords }) =>
+  cameFromRoom() ? (
+    <BackToRoom words={words} variant="quiet" className="mb-3 lg:mb-5" />
+  ) : (
+    <ButtonLink href={ROUTES.project} variant="quiet" className="mb-3 lg:mb-5">
+      {words.back}
+    </ButtonLink>
+  );
 
 function WayBack({ words }: { words: PayWords }) {
   if (cameFromRoom()) return <BackToRoom words={words} />;

@@ -69,8 +69,9 @@ export function SandboxForm({ setup, price, buyer, onCancel, ...paid }: PaymentF
           {SANDBOX_CARD.banner}
         </Alert>
       )}
+      {buyer ? null : <ReceiptEmail className="mt-4" {...receipt.field} />}
       <CardHead />
-      <div className="grid grid-cols-2 gap-3 rounded-b-control border border-ink-400 border-t-0 px-4 py-3 sm:gap-x-4">
+      <div className="grid grid-cols-2 gap-3 sm:gap-x-4">
         <TextField
           ref={number}
           className="col-span-2"
@@ -91,6 +92,7 @@ export function SandboxForm({ setup, price, buyer, onCancel, ...paid }: PaymentF
           autoComplete="off"
           placeholder={SANDBOX_CARD.expiryPlaceholder}
           value={card.expiry}
+          aria-invalid={refused || problems.expiry ? true : undefined}
           error={problems.expiry}
           onChange={(event) => setCard({ ...card, expiry: spaceExpiry(event.target.value, card.expiry) })}
         />
@@ -102,10 +104,10 @@ export function SandboxForm({ setup, price, buyer, onCancel, ...paid }: PaymentF
           placeholder="123"
           maxLength={4}
           value={card.cvc}
+          aria-invalid={refused || problems.cvc ? true : undefined}
           error={problems.cvc}
           onChange={(event) => setCard({ ...card, cvc: event.target.value })}
         />
-        {buyer ? null : <ReceiptEmail className="col-span-2" {...receipt.field} />}
       </div>
       <UnclearPayment phase={phase} reference={setup.reference} />
       <PayButtons price={price} busy={busy} ready onCancel={onCancel} />
@@ -117,7 +119,7 @@ export function SandboxForm({ setup, price, buyer, onCancel, ...paid }: PaymentF
 function CardHead() {
   const { SANDBOX_CARD } = useWords();
   return (
-    <p className="mt-3 flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-t-control border border-ink-400 bg-foam px-4 py-2 font-semibold text-small">
+    <p className="mt-4 mb-2 flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
       <Icon name="lock" className="size-4.5 text-lagoon" />
       {SANDBOX_CARD.tab}
       <CardMarks networks={SANDBOX_CARD.networks} />

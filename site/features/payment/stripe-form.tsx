@@ -84,6 +84,7 @@ function ConfirmForm(props: ConfirmFormProps) {
 
   return (
     <form onSubmit={submit} noValidate aria-label={PAYMENT_CARD.heading}>
+      {buyer ? null : <ReceiptEmail className="mb-5" {...receipt.field} />}
       {shown ? null : <BlockedCard blocked={missing} onAgain={onAgain} />}
       <PaymentElement
         options={{
@@ -96,7 +97,6 @@ function ConfirmForm(props: ConfirmFormProps) {
         onReady={() => setShown(true)}
         onLoadError={onMissing}
       />
-      {buyer ? null : <ReceiptEmail className="mt-4" {...receipt.field} />}
       {refused ? <DeclinedCard refused={refused} /> : null}
       <UnclearPayment phase={phase} reference={setup.reference} />
       <PayButtons

@@ -10,7 +10,7 @@ export function ZelleAlternative({ way, children }: { way?: ReactNode; children:
   return (
     <section
       id={ZELLE_ID}
-      className="mt-3 rounded-card border border-sand p-4 text-small"
+      className="mt-3 border-sand border-t pt-3 text-small"
       aria-label={PAYMENT_CARD.zelleHeading}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -45,7 +45,7 @@ export function ZelleOffer({ onOrder, disabled, amount, memo }: ZelleOfferProps)
       way={
         <Button
           variant="secondary"
-          className="max-sm:order-last max-sm:w-full"
+          size="sm"
           pending={pending}
           disabled={disabled}
           onClick={() => void order()}
@@ -54,7 +54,7 @@ export function ZelleOffer({ onOrder, disabled, amount, memo }: ZelleOfferProps)
         </Button>
       }
     >
-      <p className="mt-2 break-words">
+      <p className="mt-1.5 break-words text-ink-600">
         {fill(ZELLE_ORDER.orderHint, { payee: brand.zellePayee })} {PAYMENT_CARD.zelleNote}.
       </p>
       {failed ? (

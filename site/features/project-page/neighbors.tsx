@@ -1,5 +1,6 @@
 import type { Content } from '#content/content.ts';
 import { projectPage } from '#domain/site/routes.ts';
+import { Icon } from '#site/ui/icon.tsx';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
 import { MarkedPicture } from './marked-picture.tsx';
 
@@ -12,9 +13,9 @@ export function Neighbors({ content, slug }: NeighborsProps) {
   const at = projects.findIndex((project) => project.slug === slug);
   const [previous, next] = [projects.at(at - 1), projects[(at + 1) % projects.length]];
   const pairs = [
-    { label: PROJECT_PAGE.previous, project: previous },
-    { label: PROJECT_PAGE.next, project: next },
-  ].flatMap(({ label, project }) => (project && project.slug !== slug ? [{ label, project }] : []));
+    { label: PROJECT_PAGE.previous, project: previous, isNext: false },
+    { label: PROJECT_PAGE.next, project: next, isNext: true },
+  ].flatMap(({ project, ...rest }) => (project && project.slug !== slug ? [{ project, ...rest }] : []));
   if (pairs.length === 0) return null;
   return (
     <Section space="tight" aria-labelledby="neighbors-heading">
@@ -22,16 +23,20 @@ export function Neighbors({ content, slug }: NeighborsProps) {
         <Heading id="neighbors-heading" size="subheading">
           {PROJECT_PAGE.neighbors}
         </Heading>
-        <ul className="mt-6 grid gap-x-8 gap-y-8 sm:grid-cols-2">
-          {pairs.map(({ label, project }) => (
+        <ul className="mt-6 grid grid-cols-2 gap-x-4 sm:gap-x-8">
+          {pairs.map(({ label, project, isNext }) => (
             <li key={label}>
               <a href={projectPage(project.slug)} className="group block">
-                <MarkedPicture content={content} project={project} sizes="(min-width: 40rem) 46vw, 92vw" />
-                <span className="mt-3 flex items-baseline justify-between gap-4">
-                  <span className="font-display text-[1.3125rem] group-hover:text-lagoon">
+                <MarkedPicture content={content} project={project} sizes="46vw" />
+                <span className={isNext ? 'block text-end' : 'block'}>
+                  <span className="mt-3 inline-flex items-center gap-2 font-medium text-lagoon text-small">
+                    {isNext ? null : <Icon name="arrow-left" className="size-4.5" />}
+                    {label}
+                    {isNext ? <Icon name="arrow-right" className="size-4.5" /> : null}
+                  </span>
+                  <span className="mt-0.5 block font-display text-[1.1875rem] leading-snug group-hover:text-lagoon sm:text-[1.3125rem]">
                     {project.title}
                   </span>
-                  <span className="text-ink-600 text-small">{label}</span>
                 </span>
               </a>
             </li>

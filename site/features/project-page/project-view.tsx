@@ -38,7 +38,7 @@ export function ProjectView({ content, project, kind }: ProjectViewProps) {
           project={project}
           sizes={PROJECT_SIZES}
           priority
-          className="mt-5 lg:mt-3 lg:aspect-auto lg:h-[clamp(20rem,calc(100svh-24rem),50rem)]"
+          className="mt-5 lg:mt-3 lg:aspect-auto lg:h-[clamp(20rem,calc(100svh-34rem),40rem)]"
         />
         <div className="mt-8 grid items-start gap-x-8 gap-y-10 sm:mt-10 md:grid-cols-12 lg:gap-x-16">
           <div className="md:col-span-6 lg:col-span-7">
@@ -63,14 +63,14 @@ function Actions({ content, project }: Omit<ProjectViewProps, 'kind'>) {
   const { PROJECT_PAGE } = content.projectPage;
   const { design } = project;
   return (
-    <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+    <div className="mt-8 flex flex-wrap items-center gap-3 max-sm:grid max-sm:grid-cols-2 max-sm:*:px-2 max-sm:[&>:first-child]:col-span-2 max-sm:[&>:nth-child(2):last-child]:col-span-2">
       <ButtonLink href={drawnLink(likeWords(content, project))}>{PROJECT_PAGE.like}</ButtonLink>
       {design ? (
         <ButtonLink href={calculatorLink(design, estimateDesign(content.prices, design))} variant="secondary">
           {PROJECT_PAGE.price}
         </ButtonLink>
       ) : null}
-      <ButtonLink href={ROUTES.contact} variant={design ? 'quiet' : 'secondary'}>
+      <ButtonLink href={ROUTES.contact} variant="secondary">
         {PROJECT_PAGE.talk}
       </ButtonLink>
     </div>
@@ -105,14 +105,8 @@ function Facts({ content, project: { design } }: Omit<ProjectViewProps, 'kind'>)
     [PROJECT_PAGE.features, askedFor(design).join(', ')],
   ].filter(([, value]) => value !== '');
   return (
-    <dl className="mt-10">
-      {facts.map(([label, value]) => (
-        <div key={label} className="grid grid-cols-[6.5rem_1fr] gap-x-4 border-white/20 border-t py-3.5">
-          <dt className="text-small text-water-300">{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-      <div className="border-white/20 border-y py-4">
+    <dl className="mt-8">
+      <div className="border-white/20 border-t py-4">
         <dt className="text-small text-water-300">{PROJECT_PAGE.cost}</dt>
         <dd>
           <span className="mt-1 block font-display text-subheading tabular-nums">
@@ -121,6 +115,15 @@ function Facts({ content, project: { design } }: Omit<ProjectViewProps, 'kind'>)
           <span className="mt-1 block text-fine text-water-200">{PROJECT_PAGE.costNote}</span>
         </dd>
       </div>
+      {facts.map(([label, value]) => (
+        <div
+          key={label}
+          className="grid grid-cols-[6.5rem_1fr] gap-x-4 border-white/20 border-t py-3.5 last:border-b"
+        >
+          <dt className="text-small text-water-300">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
@@ -136,7 +139,7 @@ function Plan({ words, title, design }: PlanProps) {
   return (
     <figure className="rounded-card bg-white p-4 text-ink sm:p-6 md:col-span-6 lg:col-span-5">
       <div
-        className="mb-4 [&>svg]:mx-auto [&>svg]:block [&>svg]:h-auto [&>svg]:w-full [&>svg]:max-w-[26rem]"
+        className="mb-4 [&>svg]:mx-auto [&>svg]:block [&>svg]:h-auto [&>svg]:w-full [&>svg]:max-w-[26rem] lg:[&>svg]:max-w-[22rem]"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, escaped where it is made
         dangerouslySetInnerHTML={{ __html: drawingToSvg(drawPool(design), tell) }}
       />

@@ -16,7 +16,7 @@ export function Barrier({ content, law }: BarrierProps) {
   const { STATE_PAGE } = content.states;
   const { LAW_WORDS, LAW_BASIS, LAWS_TAB } = content.safetyLaws;
   const { measures, homes, more, read, basis, checked } = LAW_WORDS[law.code];
-  const { heights } = content.states.STATES[law.code];
+  const { heights, house } = content.states.STATES[law.code];
   return (
     <Section space="tight" aria-labelledby="barrier-heading">
       <Container className="grid gap-x-16 gap-y-6 lg:grid-cols-12">
@@ -24,10 +24,15 @@ export function Barrier({ content, law }: BarrierProps) {
           <Heading id="barrier-heading" size="subheading">
             {STATE_PAGE.barrier}
           </Heading>
-          <p className="mt-3 max-w-[26em] font-medium">{heights?.barrier ?? measures}</p>
+          <p className="mt-3 max-w-[26em] font-medium">{house ?? heights?.barrier ?? measures}</p>
           <p className="mt-2 font-[380] font-display text-[clamp(2.75rem,2.1rem+2.2vw,4rem)] text-lagoon tabular-nums leading-none">
-            {law.barrierInches === null ? STATE_PAGE.setLocally : inches(law.barrierInches)}
+            {house || law.barrierInches === null ? STATE_PAGE.setLocally : inches(law.barrierInches)}
           </p>
+          {house && law.barrierInches !== null ? (
+            <p className="mt-4 max-w-[26em] text-ink-700 text-small">
+              {measures} <strong className="whitespace-nowrap">{inches(law.barrierInches)}</strong>
+            </p>
+          ) : null}
         </div>
         <div className="lg:col-span-8">
           {heights && <Latch words={STATE_PAGE} latch={heights.latch} />}

@@ -5,31 +5,29 @@ import { SourceLine } from './source-line.tsx';
 
 type PermitsProps = { words: Content['states']; code: StateCode };
 
-/** What is known, each with its source; beside it what only the department knows. */
+/** What is known, each with its source; under it what only the department knows. */
 export function Permits({ words: { STATES, STATE_PAGE }, code }: PermitsProps) {
   const { permits, ask } = STATES[code];
   return (
     <Section tone="foam" space="tight" aria-labelledby="permits-heading">
-      <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-8">
-          <Heading id="permits-heading">{STATE_PAGE.permits}</Heading>
-          <ul className="mt-6">
-            {permits.map(({ title, text, source }) => (
-              <li key={title} className="border-ink/20 border-t py-5">
-                <Heading level={3} size="small">
-                  {title}
-                </Heading>
-                <p className="mt-1.5 max-w-[41em] text-ink-700">{text}</p>
-                <SourceLine source={source} words={STATE_PAGE.checked} className="mt-2" />
-              </li>
-            ))}
-          </ul>
-        </div>
-        <aside aria-labelledby="ask-heading" className="lg:col-span-4 lg:pt-3">
+      <Container>
+        <Heading id="permits-heading">{STATE_PAGE.permits}</Heading>
+        <ul className="mt-6 gap-x-10 lg:grid lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
+          {permits.map(({ title, text, source }) => (
+            <li key={title} className="border-ink/20 border-t py-5">
+              <Heading level={3} size="small">
+                {title}
+              </Heading>
+              <p className="mt-1.5 max-w-[41em] text-ink-700">{text}</p>
+              <SourceLine source={source} words={STATE_PAGE.checked} className="mt-2" />
+            </li>
+          ))}
+        </ul>
+        <aside aria-labelledby="ask-heading" className="mt-8">
           <Heading id="ask-heading" level={3}>
             {STATE_PAGE.ask}
           </Heading>
-          <ul className="mt-5 grid gap-4">
+          <ul className="mt-5 grid gap-x-10 gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
             {ask.map((question) => (
               <li key={question} className="border-water border-s-2 ps-4 text-ink-700">
                 {question}

@@ -28,7 +28,11 @@ export function Year({ words: { STATES, STATE_PAGE }, code }: YearProps) {
             <Heading id="year-heading">{STATE_PAGE.year}</Heading>
             <p className="mt-5 text-water-200">{fill(sentence, figures)}</p>
           </div>
-          <Months year={year} label={fill(STATE_PAGE.chart, figures)} />
+          <Months
+            year={year}
+            label={fill(STATE_PAGE.chart, figures)}
+            warmLabel={fill(STATE_PAGE.chartWarm, figures)}
+          />
         </div>
         <dl className="mt-12 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {advice.map(({ title, text }) => (
@@ -51,17 +55,25 @@ export function Year({ words: { STATES, STATE_PAGE }, code }: YearProps) {
 const FLOOR_F = 15;
 const CEILING_F = 100;
 
-function Months({ year: { airF, warm }, label }: { year: WaterYear; label: string }) {
+type MonthsProps = { year: WaterYear; label: string; warmLabel: string };
+
+function Months({ year: { airF, warm }, label, warmLabel }: MonthsProps) {
   return (
     <figure className="lg:col-span-7">
-      <figcaption className="sr-only">{label}</figcaption>
+      <figcaption className="mb-4 flex flex-wrap justify-between gap-x-6 gap-y-1 text-fine text-water-200">
+        {label}
+        <span className="flex items-center gap-2">
+          <span aria-hidden="true" className="size-2.5 rounded-[2px] bg-water" />
+          {warmLabel}
+        </span>
+      </figcaption>
       <ol className="flex h-56 items-stretch gap-1 sm:gap-1.5">
         {airF.map((degrees, at) => {
           const name = tell(MONTH_NAMES[at] ?? '');
           const height = ((degrees - FLOOR_F) / (CEILING_F - FLOOR_F)) * 100;
           return (
             <li key={name} className="flex flex-1 flex-col justify-end text-center text-fine">
-              <span className="tabular-nums">{Math.round(degrees)}</span>
+              <span className="tabular-nums">{Math.round(degrees)}°</span>
               <span
                 aria-hidden="true"
                 style={{ height: `${height * 0.78}%` }}

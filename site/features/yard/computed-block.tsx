@@ -6,7 +6,7 @@ import type { OptimizationForm, YardPriority } from '#domain/yard/optimization-f
 import type { OptionKind, YardOption, YardPlan } from '#domain/yard/optimizer.ts';
 import { factsOf, includesOf, nameOf, optionName, placeWords, shortLane } from '#domain/yard/option-words.ts';
 import { SHELL_LIMITS_FT, type SitePlan } from '#domain/yard/site-plan.ts';
-import { OwnResult } from '#site/analysis-parts.tsx';
+import { OwnResult, Unfold } from '#site/analysis-parts.tsx';
 import { pageReader } from '#site/language.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { classes } from '#site/ui/classes.ts';
@@ -44,14 +44,14 @@ export function ComputedBlock(props: ComputedBlockProps) {
             <Nothing />
           )}
         </div>
-        <figure className="flex flex-col rounded-card bg-foam p-3 sm:p-5">
+        <figure className="flex flex-col justify-center rounded-card bg-foam p-3 sm:p-5">
           <YardDrawing
             plot={result.plot}
             placement={shown?.placement}
             type={shown?.type}
             caption={pool && place ? fill(DRAWING.withPool, { pool, place }) : DRAWING.empty}
           />
-          <figcaption className="mt-auto pt-3 text-fine text-ink-600">
+          <figcaption className="pt-3 text-fine text-ink-600">
             {place ? `${DRAWING.distances} ${DRAWING.padNote} ` : ''}
             {DRAWING.scaleNote}
           </figcaption>
@@ -66,19 +66,21 @@ export function ComputedBlock(props: ComputedBlockProps) {
         <Choices {...{ result, shown, onShow }} priority={request.priority} />
       ) : null}
       {next}
-      <div className="mt-8 grid gap-x-12 gap-y-6 lg:grid-cols-2">
-        {shown ? <Facts option={shown} /> : null}
-        <dl className="grid content-start gap-4 text-small">
-          <Note name={COMPUTED.notes.priority}>{PRIORITY_EFFECTS[request.priority]}</Note>
-          <Note name={COMPUTED.notes.access}>{ACCESS_NOTES[result.access]}</Note>
-          {shown && shown.material !== plan.material ? (
-            <Note name={COMPUTED.notes.material}>{fill(COMPUTED.tooLarge, SHELL_LIMITS_FT)}</Note>
-          ) : null}
-          <Note name={COMPUTED.notes.leftOut}>{COMPUTED.leftOut}</Note>
-          <Note name={COMPUTED.notes.source}>{COMPUTED.note}</Note>
-        </dl>
-      </div>
-      <details className="mt-6 border-sand border-t pt-3 print:hidden" open={result.options.length === 0}>
+      <Unfold summary={COMPUTED.how} className="mt-8">
+        <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
+          {shown ? <Facts option={shown} /> : null}
+          <dl className="grid content-start gap-4 text-small">
+            <Note name={COMPUTED.notes.priority}>{PRIORITY_EFFECTS[request.priority]}</Note>
+            <Note name={COMPUTED.notes.access}>{ACCESS_NOTES[result.access]}</Note>
+            {shown && shown.material !== plan.material ? (
+              <Note name={COMPUTED.notes.material}>{fill(COMPUTED.tooLarge, SHELL_LIMITS_FT)}</Note>
+            ) : null}
+            <Note name={COMPUTED.notes.leftOut}>{COMPUTED.leftOut}</Note>
+            <Note name={COMPUTED.notes.source}>{COMPUTED.note}</Note>
+          </dl>
+        </div>
+      </Unfold>
+      <details className="border-sand border-t pt-3 print:hidden" open={result.options.length === 0}>
         <summary className="flex min-h-11 items-baseline py-2 font-medium text-lagoon text-small">
           {PLOT.summary}
         </summary>

@@ -32,36 +32,38 @@ export function MeasureField(props: MeasureFieldProps) {
         <label htmlFor={id} className="font-medium text-small">
           {label}
         </label>
-        <span className="flex items-center gap-2 text-ink-600 text-small">
-          {prefix ? <span aria-hidden="true">{unit}</span> : null}
-          <span className="relative">
-            <input
-              id={id}
-              type="number"
-              inputMode="decimal"
-              {...limits}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={describedBy(id, undefined, error)}
-              className={classes(
-                'peer min-h-11 w-28 rounded-control border border-sand-600 bg-white px-3 py-2 text-right text-[1rem] text-ink tabular-nums [appearance:textfield] hover:border-ink-600 focus-visible:outline-2 focus-visible:outline-offset-1 aria-invalid:border-danger aria-invalid:bg-danger-100/40 [&::-webkit-inner-spin-button]:hidden',
-                isLong && 'not-focus:text-transparent forced-colors:not-focus:text-ink',
-              )}
-              {...input}
-            />
-            {isLong ? (
-              <span
-                aria-hidden="true"
-                className="pointer-events-none absolute inset-y-0 end-3.25 flex items-center text-[1rem] text-ink tabular-nums peer-focus:hidden forced-colors:hidden"
-              >
-                {grouped(value)}
-              </span>
-            ) : null}
-          </span>
-          {prefix ? null : (
-            <span aria-hidden="true" className="w-5">
-              {unit}
+        <span className="relative text-ink-600 text-small">
+          <input
+            id={id}
+            type="number"
+            inputMode="decimal"
+            {...limits}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy(id, undefined, error)}
+            className={classes(
+              'peer min-h-11 w-28 rounded-control border border-ink-400 bg-white py-2 ps-7 pe-3 text-right text-[1rem] text-ink tabular-nums [appearance:textfield] hover:border-ink-600 focus-visible:outline-2 focus-visible:outline-offset-1 aria-invalid:border-danger aria-invalid:bg-danger-100/40 [&::-webkit-inner-spin-button]:hidden',
+              !prefix && 'pe-9',
+              isLong && 'not-focus:text-transparent forced-colors:not-focus:text-ink',
+            )}
+            {...input}
+          />
+          {isLong ? (
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-y-0 end-3.25 flex items-center text-[1rem] text-ink tabular-nums peer-focus:hidden forced-colors:hidden"
+            >
+              {grouped(value)}
             </span>
-          )}
+          ) : null}
+          <span
+            aria-hidden="true"
+            className={classes(
+              'pointer-events-none absolute inset-y-0 flex items-center',
+              prefix ? 'start-3' : 'end-3',
+            )}
+          >
+            {unit}
+          </span>
         </span>
       </div>
       <input
@@ -74,6 +76,11 @@ export function MeasureField(props: MeasureFieldProps) {
         className="slider block h-10 w-full cursor-pointer"
         style={sliderShare(shown, limits)}
       />
+      <p aria-hidden="true" className="-mt-2 flex justify-between text-fine text-ink-600 tabular-nums">
+        {[limits.min, limits.max].map((end) => (
+          <span key={end}>{prefix ? `${unit}${grouped(end)}` : `${end} ${unit}`}</span>
+        ))}
+      </p>
       <FieldNotes id={id} error={error} />
     </div>
   );

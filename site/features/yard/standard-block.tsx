@@ -38,10 +38,9 @@ export function StandardBlock({ request: { budget, priority }, fit }: StandardBl
           </div>
         ))}
       </dl>
-      <div className="mt-5 grid max-w-[46em] gap-2 text-small">
-        <p>{fit ? standardFitWords(STANDARD, fit, priority) : STANDARD.misses}</p>
-        <p>{fill(STANDARD.priced, { range })}</p>
-      </div>
+      <p className="mt-5 max-w-[46em] text-small">
+        {fit ? standardFitWords(STANDARD, fit, priority) : STANDARD.misses} {fill(STANDARD.priced, { range })}
+      </p>
     </ExampleReport>
   );
 }

@@ -12,7 +12,7 @@ type YardDrawingProps = {
   placement?: Placement | null;
   type?: PoolType;
   caption?: string;
-  /** The pool is only a first guess: pale, with a dashed rim, and no equipment yet. */
+  /** The pool is only a first guess: pale, and no equipment yet. */
   sketch?: boolean;
 };
 
@@ -50,14 +50,7 @@ export function YardDrawing({ plot, placement, type = 'rectangular', caption, sk
       </defs>
       <rect {...box(yard)} fill="url(#lawn)" className="stroke-ink" strokeWidth={unit * 0.16} />
       <House plot={plot} depth={HOUSE_FT * unit * 0.8} unit={unit} />
-      {buildable ? (
-        <rect
-          {...box(buildable)}
-          className="fill-travertine stroke-sand-700"
-          strokeWidth={unit * 0.1}
-          strokeDasharray={`${unit * 0.7} ${unit * 0.5}`}
-        />
-      ) : null}
+      {buildable ? <rect {...box(buildable)} className="fill-travertine" /> : null}
       {placement ? (
         <>
           {sketch ? null : <rect {...box(placement.pad)} className="fill-ink-600" rx={unit * 0.1} />}
@@ -71,6 +64,14 @@ export function YardDrawing({ plot, placement, type = 'rectangular', caption, sk
             {`${shortFeet(placement.pool.length)} × ${shortFeet(placement.pool.width)}`}
           </Lettering>
         </>
+      ) : null}
+      {buildable ? (
+        <rect
+          {...box(buildable)}
+          className="fill-none stroke-clay-600"
+          strokeWidth={unit * 0.2}
+          strokeDasharray={`${unit * 0.9} ${unit * 0.6}`}
+        />
       ) : null}
       <Dimension
         from={[0, houseSide === 'south' ? 0 : yard.width]}
@@ -94,14 +95,7 @@ export function YardDrawing({ plot, placement, type = 'rectangular', caption, sk
 }
 
 function SketchedPool({ outline, unit }: { outline: string; unit: number }) {
-  return (
-    <path
-      d={outline}
-      className="fill-water-200 stroke-lagoon"
-      strokeWidth={unit * 0.22}
-      strokeDasharray={`${unit * 0.9} ${unit * 0.6}`}
-    />
-  );
+  return <path d={outline} className="fill-water-200 stroke-lagoon" strokeWidth={unit * 0.12} />;
 }
 
 // Coping around it, its edge in line with the tile, and water that is deeper at one end.

@@ -82,12 +82,14 @@ function FirstPlan({ yard, plan }: FirstPlanProps) {
       <YardDrawing plot={plot} placement={largest?.placement} caption={said} sketch />
       <figcaption className="mt-3">
         <span className="block font-medium text-small">{said}</span>
-        <span className="mt-1 flex items-center gap-2 text-fine text-ink-600">
+        <span className="mt-1 flex items-baseline gap-2 text-fine text-ink-600">
           <span
             aria-hidden="true"
-            className="inline-block size-3 border border-sand-700 border-dashed bg-travertine"
+            className="inline-block size-3 shrink-0 border border-clay-600 border-dashed bg-travertine"
           />
-          {DRAWING.buildable}. {DRAWING.distances} {DRAWING.scaleNote}
+          <span>
+            {DRAWING.buildable}. {DRAWING.distances} {DRAWING.scaleNote}
+          </span>
         </span>
       </figcaption>
     </figure>

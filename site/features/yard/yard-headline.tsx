@@ -1,3 +1,4 @@
+import { labelOf, POOL_MATERIALS } from '#domain/estimate/options.ts';
 import type { Range } from '#domain/estimate/pricing.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollarRange, dollars } from '#domain/words/money.ts';
@@ -5,7 +6,7 @@ import { meters } from '#domain/words/number-range.ts';
 import type { OptimizationForm } from '#domain/yard/optimization-form.ts';
 import { type BudgetVerdict, verdictOf, type YardOption, type YardPlan } from '#domain/yard/optimizer.ts';
 import { budgetWords, fromHouseWords, optionName } from '#domain/yard/option-words.ts';
-import { pageLanguage, pageReader } from '#site/language.ts';
+import { pageLanguage, pageReader, tell } from '#site/language.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { BudgetBar } from './budget-bar.tsx';
 import { useWords } from './words.ts';
@@ -23,6 +24,7 @@ export function YardHeadline({ option, plan, request, whole }: YardHeadlineProps
   const { COMPUTED, DRAWING, OPTION_NAMES, TYPE_NAMES } = useWords();
   const { lengthFt, widthFt, cost } = option;
   const { budget, yardLength, yardWidth } = request;
+  const material = tell(labelOf(POOL_MATERIALS, option.material)).toLowerCase();
   const wholeVerdict = verdictOf(whole, budget);
   const story = fill(COMPUTED.story, {
     type: TYPE_NAMES[option.type],
@@ -40,13 +42,15 @@ export function YardHeadline({ option, plan, request, whole }: YardHeadlineProps
       </p>
       <Meters lengthFt={lengthFt} widthFt={widthFt} />
       <p className="mt-3 text-water-200">{story}</p>
-      <p className="mt-7 border-white/20 border-t pt-5 text-small text-water-200">{COMPUTED.facts.cost}</p>
+      <p className="mt-7 border-white/20 border-t pt-5 text-small text-water-200">
+        {fill(COMPUTED.costIn, { material })}
+      </p>
       <p className="mt-1 font-display text-[clamp(1.75rem,7vw,2.5rem)] tabular-nums leading-tight lg:text-[2rem] xl:text-[2.5rem]">
         {dollarRange(cost)}
       </p>
       <BudgetBar
         ranges={[
-          [COMPUTED.bars.alone, cost],
+          [fill(COMPUTED.bars.alone, { material }), cost],
           [COMPUTED.bars.whole, whole],
         ]}
         budget={budget}

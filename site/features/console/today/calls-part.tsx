@@ -1,9 +1,13 @@
 import { clockIn, dayIn } from '#domain/booking/local-time.ts';
 import { placeOf } from '#domain/console/place.ts';
-import type { Today } from '#domain/console/today.ts';
+import { openCountsSchema, type Today } from '#domain/console/today.ts';
+import { counted } from '#domain/words/fill.ts';
+import { grouped } from '#domain/words/grouped.ts';
 import { classes } from '#site/ui/classes.ts';
 import { shortDay } from '../calls/week.ts';
+import { useMayUse } from '../me.ts';
 import { Speaks } from '../speaks.tsx';
+import { useReadWhen } from '../use-read.ts';
 import { useWords } from '../words.ts';
 import { DAY_LINE, DAY_LIST, DayMore, DayPart, Onward } from './day-part.tsx';
 
@@ -13,10 +17,14 @@ type Call = Today['calls'][number];
 export function CallsPart({ calls, now }: Pick<Today, 'calls' | 'now'>) {
   const { TODAY } = useWords();
   const words = TODAY.calls;
+  const { data } = useReadWhen(useMayUse('leads'), openCountsSchema, '/api/staff/open');
+  const later = data?.open.bookings ?? 0;
   return (
     <DayPart title={words.title}>
       {calls.length === 0 ? (
-        <p className="mt-2.5 text-ink-600 text-small">{words.noneSoon}</p>
+        <p className="mt-2.5 text-ink-600 text-small">
+          {words.noneSoon} {later > 0 ? counted(words.later, later, { count: grouped(later) }) : null}
+        </p>
       ) : (
         <ol className={DAY_LIST}>
           {calls.map((call) => (

@@ -11,29 +11,38 @@ import { shortDay } from '../calls/week.ts';
 import { useWords } from '../words.ts';
 import { waitedWords, waitingPlace } from './waiting-person.ts';
 
-type TileProps = { href: string; figure: string; words: string; late?: boolean; children?: ReactNode };
+type TileProps = {
+  href: string;
+  figure: string;
+  words: string;
+  /** What the day is about: larger than what is only counted. */
+  main?: boolean;
+  late?: boolean;
+  children?: ReactNode;
+};
 
 /** A number, what it counts, and the way there. */
-function Tile({ href, figure, words, late = false, children }: TileProps) {
+function Tile({ href, figure, words, main = false, late = false, children }: TileProps) {
   return (
-    <li className="min-w-0">
+    <li className={classes('min-w-0', main && 'max-md:col-span-2')}>
       <a
         href={href}
         className={classes(
-          'block h-full rounded-card border px-2.5 py-2 hover:border-lagoon sm:p-4',
+          'block h-full rounded-card border px-3.5 py-3 hover:border-lagoon sm:p-4',
           late ? 'border-clay-300 bg-clay-100' : 'border-sand bg-white',
         )}
       >
         <span
           className={classes(
-            'block font-display text-subheading tabular-nums leading-tight',
+            'block font-display tabular-nums leading-tight',
+            main ? 'text-heading' : 'text-subheading',
             figure === '0' && 'text-ink-600',
           )}
         >
           {figure}
         </span>
-        <span className="block text-small leading-snug max-sm:text-fine">{words}</span>
-        {children ? <span className="block text-fine text-ink-600">{children}</span> : null}
+        <span className="block text-small leading-snug">{words}</span>
+        {children ? <span className="block text-ink-600 text-small">{children}</span> : null}
       </a>
     </li>
   );
@@ -43,7 +52,7 @@ function Tile({ href, figure, words, late = false, children }: TileProps) {
 function MoneyTile({ money: { week, month, isTest } }: Pick<Today, 'money'>) {
   const { TODAY } = useWords();
   return (
-    <li className="min-w-0 rounded-card border border-sand bg-white p-4 col-span-3 max-sm:px-2.5 max-sm:py-2 md:col-span-2">
+    <li className="min-w-0 rounded-card bg-foam px-3.5 py-3 sm:p-4 col-span-2">
       <div className="grid grid-cols-2 gap-x-5">
         <Sum money={week} words={TODAY.money.week} />
         <Sum money={month} words={TODAY.money.month} />
@@ -73,7 +82,7 @@ function Sum({ money, words }: SumProps) {
   return (
     <a href={placeOf('orders', undefined, { from: since })} className="group block">
       <span className="block">
-        <span className="block font-display text-subheading tabular-nums leading-tight">
+        <span className="block font-semibold text-[1.125rem] tabular-nums leading-snug">
           {balance(keptCents(money))}
         </span>
         <span className="block text-small group-hover:underline">
@@ -81,7 +90,7 @@ function Sum({ money, words }: SumProps) {
         </span>
       </span>
       {notes.map((note) => (
-        <span key={note} className="block text-fine text-ink-600">
+        <span key={note} className="block text-ink-600 text-small">
           {note}
         </span>
       ))}
@@ -99,8 +108,9 @@ export function Glance({ today }: { today: Today }) {
   const next = calls.find(({ endsAt }) => endsAt > now);
   const [unsurveyed] = withoutSurvey.orders;
   return (
-    <ul aria-label={TODAY.glance} className="mt-5 grid grid-cols-3 gap-2 sm:gap-3.5 md:grid-cols-5">
+    <ul aria-label={TODAY.glance} className="mt-5 grid grid-cols-2 gap-2 sm:gap-3.5 md:grid-cols-5">
       <Tile
+        main
         href={longest ? waitingPlace(longest) : placeOf('inquiries')}
         figure={grouped(unanswered.count)}
         words={counted(TODAY.unanswered.tile, unanswered.count)}

@@ -62,7 +62,7 @@ function Person({ waiting, now, unsurveyed }: PersonProps) {
       <div className="px-3.5 py-3">
         <div className="flex items-start justify-between gap-x-4">
           <div className="min-w-0">
-            <PersonName waiting={waiting} name={name} />
+            <PersonName waiting={waiting} name={name} now={now} />
             <Reach waiting={waiting} />
           </div>
           <LeadPicture hash={picture} className="w-20 shrink-0 sm:w-24" />
@@ -111,7 +111,9 @@ function Reach({ waiting }: { waiting: PersonProps['waiting'] }) {
   );
 }
 
-function PersonName({ waiting, name }: { waiting: PersonProps['waiting']; name: string }) {
+type NameProps = Pick<PersonProps, 'waiting' | 'now'> & { name: string };
+
+function PersonName({ waiting, name, now }: NameProps) {
   const { TODAY } = useWords();
   const story = storyPlace(waiting);
   const sent = counted(TODAY.unanswered.sent, waiting.length, { count: grouped(waiting.length) });
@@ -125,6 +127,7 @@ function PersonName({ waiting, name }: { waiting: PersonProps['waiting']; name: 
         <span className="min-w-0 break-words font-semibold">{name}</span>
       )}
       <span className="text-ink-600 text-small">{sent}</span>
+      {waiting[0] ? <Wait waiting={waiting[0]} now={now} /> : null}
       <Speaks language={waiting[0]?.item.language} />
     </p>
   );
@@ -135,6 +138,9 @@ const MOST_THINGS = 4;
 
 function ThingsSent({ waiting, now, unsurveyed }: PersonProps) {
   const { TODAY } = useWords();
+  const waited = (one: Unanswered) => waitedWords(TODAY.waited, one.since, now);
+  // The longest stands beside the name.
+  const longest = waiting[0] && waited(waiting[0]);
   const story = storyPlace(waiting);
   const more = waiting.length - MOST_THINGS;
   return (
@@ -145,7 +151,7 @@ function ThingsSent({ waiting, now, unsurveyed }: PersonProps) {
             <span className="min-w-0 flex-1">
               <span className="flex flex-wrap gap-x-3">
                 <Kind waiting={one} />
-                <Wait waiting={one} now={now} />
+                {waited(one) === longest ? null : <Wait waiting={one} now={now} />}
               </span>
               <About
                 waiting={one}
@@ -194,7 +200,7 @@ function NoSurvey({
 }: { waiting: Unanswered } & Pick<PersonProps, 'unsurveyed'>) {
   const { TODAY } = useWords();
   if (!unsurveyed.has(String(item.id))) return null;
-  return <span className="text-clay-700 text-small">{TODAY.survey.short}</span>;
+  return <span className="text-lagoon text-small underline underline-offset-2">{TODAY.survey.short}</span>;
 }
 
 function Wait({ waiting, now }: { waiting: Unanswered; now: string }) {
