@@ -74,6 +74,24 @@ test('a panorama lets a first look in between its bands, and is whole all the sa
   expect(panorama.equals(alone)).toBe(true);
 });
 
+test('a refinement is drawn wider than it is kept', async () => {
+  const drawn: number[] = [];
+  const maker = tracedPictures({ renderThreads: 1 }, () => ({
+    render: async ({ width, height }) => {
+      drawn.push(width);
+      const stats = { prepareMs: 0, rays: 0, triangles: 0, instances: 0 };
+      return { width, height, rgb: new Uint8Array(width * height * 3), stats };
+    },
+    ready: async () => undefined,
+    close: async () => undefined,
+  }));
+  const refined = await maker.make(pool(32, 'refined', { width: 96, height: 54 }), { client: 'a' });
+  const still = await maker.make(pool(32, 'still', { width: 96, height: 54 }), { client: 'a' });
+  expect(drawn).toEqual([128, 96]);
+  for (const picture of [refined, still])
+    expect(await sharp(picture).metadata()).toMatchObject({ width: 96, height: 54 });
+});
+
 test('a refinement is given up at once when a visitor waits', async () => {
   let visitor: Promise<Buffer> | undefined;
   const refined = small.make(pool(32, 'refined', LARGE), {

@@ -10,6 +10,10 @@ const SEED = 1;
 const QUALITY = { preview: 70, still: 88, panorama: 86, refined: 88 };
 // The visitor sees an empty frame until the preview is there; a panorama may take longer, and nobody waits for a refinement.
 const RANK = { preview: 0, still: 1, panorama: 2, refined: 3 };
+// Leaves, railings and far tiles need more rays than a pixel has; with twice a still's width this takes the 20 s of a background task.
+const DRAWN_WIDER = { preview: 1, still: 1, panorama: 1, refined: 4 / 3 };
+
+const even = (pixels: number) => Math.round(pixels / 2) * 2;
 
 // The built-in ray tracer, in its own threads: the event loop only passes requests on and sends bytes out.
 export const tracedPictures = (config: Pick<Config, 'renderThreads'>, start = createTracer): PictureMaker => {
@@ -28,19 +32,20 @@ export const tracedPictures = (config: Pick<Config, 'renderThreads'>, start = cr
       const draw = async (giveWay: GiveWay) => {
         await begin?.();
         onProgress?.({ stage: 'preparing' });
+        const drawn = { width: even(width * DRAWN_WIDER[kind]), height: even(height * DRAWN_WIDER[kind]) };
         const picture = await open().render({
           design,
           ...(kind === 'refined' ? { kind: 'still', quality: 'fine' } : { kind }),
           view,
-          width,
-          height,
+          ...drawn,
           seed: SEED,
           onProgress: (share) => onProgress?.({ stage: 'rendering', percent: Math.round(share * 100) }),
           signal: given,
           between: giveWay,
         });
         onProgress?.({ stage: 'finishing' });
-        return sharp(picture.rgb, { raw: { width, height, channels: 3 } })
+        return sharp(picture.rgb, { raw: { ...drawn, channels: 3 } })
+          .resize(width, height, { kernel: 'lanczos3' })
           .webp({ quality: QUALITY[kind] })
           .toBuffer();
       };

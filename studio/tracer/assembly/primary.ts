@@ -121,7 +121,7 @@ function whiten(a: f64, s: f64): void {
 }
 
 function throughGlass(pixel: f64): void {
-  const x = pointX, y = pointY, z = pointZ, nx = faceX, ny = faceY, nz = faceZ, c = -(dx * nx + dy * ny + dz * nz), q = 1 - c, f = .14 + .86 * q * q * q * q * q, wobble = (noise(x * .9 + z, y * .9 + 5) - .5) * .014 + (noise(x * .37 + z * .37 + 8, y * .21) - .5) * .05;
+  const x = pointX, y = pointY, z = pointZ, nx = faceX, ny = faceY, nz = faceZ, c = -(dx * nx + dy * ny + dz * nz), q = 1 - c, bare: f64 = frame.dusk > 0 ? .14 : .25, f = bare + (1 - bare) * q * q * q * q * q, wobble = (noise(x * .9 + z, y * .9 + 5) - .5) * .014 + (noise(x * .37 + z * .37 + 8, y * .21) - .5) * .05;
   const first = shineShare == 0;
   if (part == HOUSE_PART) indoors = true;
   if (care > 0 && first) { shineShare = f * (tr + tg + tb) * .3333333; shineOf = OF_PANE; }
@@ -129,8 +129,8 @@ function throughGlass(pixel: f64): void {
     traceMirror(x + nx * 2e-3, y + ny * 2e-3, z + nz * 2e-3, dx + 2 * c * nx + wobble, dy + 2 * c * ny + wobble * .6, dz + 2 * c * nz, travelled * pixel);
     if (first) { shineR = mirrorRed; shineG = mirrorGreen; shineB = mirrorBlue; } else addExtra(f * mirrorRed, f * mirrorGreen, f * mirrorBlue);
   }
-  // Panes let most of the light through, a little greener than it came.
-  const k = (1 - f) * .88; keep(k * .98, k, k * .99);
+  // Panes let most of the light through, a little greener than it came; coated ones mirror more of the day.
+  const k = (1 - f) * .86; keep(k * .98, k, k * .99);
   ox = x + dx * 1e-3; oy = y + dy * 1e-3; oz = z + dz * 1e-3;
 }
 
