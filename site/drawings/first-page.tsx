@@ -10,7 +10,6 @@ type FirstPageProps = {
   fetchFile: FetchFile;
   alt: string;
   className?: string;
-  closer?: boolean;
 };
 
 /** Larger ones are fetched when somebody opens them. */
@@ -52,9 +51,8 @@ async function drawSmall(file: ProjectFile, { fetchFile, pixels, signal }: Drawn
   }
 }
 
-/** A small picture of a file for a card, made when the card comes into view; a sign for a file when there can be none. `closer`
- * leaves a sheet's title block out. */
-export function FirstPage({ file, fetchFile, alt, className, closer }: FirstPageProps) {
+/** A small picture of a file for a card, made when the card comes into view; a sign for a file when there can be none. */
+export function FirstPage({ file, fetchFile, alt, className }: FirstPageProps) {
   const host = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState(false);
   const fetcher = useRef(fetchFile);
@@ -70,13 +68,13 @@ export function FirstPage({ file, fetchFile, alt, className, closer }: FirstPage
       // Without a picture the card still says what it is.
       const asked = {
         fetchFile: fetcher.current,
-        pixels: Math.round(pixelsOf(element) * (closer ? 1.3 : 1)),
+        pixels: pixelsOf(element),
         signal: end.signal,
       };
       const canvas = await drawSmall(file, asked).catch(() => null);
       if (!canvas || end.signal.aborted) return;
       canvas.className = isNearlyWhole(canvas, element)
-        ? classes('size-full bg-white object-contain', closer && 'origin-left scale-130')
+        ? 'size-full bg-white object-contain'
         : 'size-full object-cover object-top';
       element.replaceChildren(canvas);
       setDrawn(true);

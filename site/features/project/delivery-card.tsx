@@ -16,7 +16,7 @@ export function DeliveryCard({ delivery }: { delivery: Delivery }) {
   if (!version) return null;
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-card border border-sand bg-white transition-shadow focus-within:shadow-lift hover:shadow-lift">
-      <div className="aspect-[8/5] overflow-hidden border-sand border-b bg-foam">
+      <div className="aspect-[3/2] overflow-hidden border-sand border-b bg-foam">
         <VersionPicture delivery={delivery} version={version} />
       </div>
       <div className="flex min-w-0 flex-1 flex-col p-5 sm:p-6">
@@ -74,7 +74,7 @@ function VersionPicture({ delivery, version }: { delivery: Delivery; version: De
     );
   }
   const shown = version.files.find(({ pages }) => pages > 0);
-  if (shown) return <FilePicture file={shown} closer />;
+  if (shown) return <FilePicture file={shown} />;
   return (
     <span className="grid size-full place-items-center text-lagoon">
       <Icon name="document" className="size-12" label={delivery.title} />

@@ -5,9 +5,9 @@ import { useOpenRoom } from './room-context.tsx';
 import { useWords } from './words.ts';
 
 /** The first page of a file, small. */
-export function FilePicture({ file, closer }: { file: ProjectFile; closer?: boolean }) {
+export function FilePicture({ file }: { file: ProjectFile }) {
   const { DELIVERIES } = useWords();
   const { fetchFile } = useOpenRoom().calls;
   const alt = fill(DELIVERIES.firstPage, { name: file.filename });
-  return <FirstPage file={file} fetchFile={fetchFile} alt={alt} className="size-full" closer={closer} />;
+  return <FirstPage file={file} fetchFile={fetchFile} alt={alt} className="size-full" />;
 }

@@ -11,7 +11,7 @@ export function RoomPlot({ design }: { design: DesignOnPlot }) {
       <Heading level={2} size="subheading" id="room-plot">
         {PLOT.title}
       </Heading>
-      <PlotFigure design={design} words={PLOT.summary} className="mt-4 sm:grid-cols-1" />
+      <PlotFigure design={design} words={PLOT.summary} className="mt-4" />
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ROUTES } from '#domain/site/routes.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import { tell } from '#site/language.ts';
@@ -9,14 +8,8 @@ import { useOpenRoom } from './room-context.tsx';
 import { turnSentence } from './turn-sentence.ts';
 import { useWords } from './words.ts';
 
-type TurnHeadProps = {
-  onSend: () => void;
-  /** Fills the right of the head on a desk. */
-  beside?: ReactNode;
-};
-
 // On top of everything: whose turn it is, until when, and the one thing to do now.
-export function TurnHead({ onSend, beside }: TurnHeadProps) {
+export function TurnHead({ onSend }: { onSend: () => void }) {
   const { ROOM, TURN } = useWords();
   const { room, comments } = useOpenRoom();
   const act = nextAct({ ...room, comments });
@@ -26,10 +19,8 @@ export function TurnHead({ onSend, beside }: TurnHeadProps) {
     room.packageTitle && tell(room.packageTitle),
   ].filter(Boolean);
   return (
-    <Section tone="travertine" space="none" className={beside ? 'py-9' : 'pt-8 pb-10 sm:pt-12 sm:pb-14'}>
-      <Container
-        className={beside ? 'grid grid-cols-[minmax(0,1fr)_22rem] items-center gap-x-16' : undefined}
-      >
+    <Section tone="travertine" space="none" className="pt-8 pb-10 sm:py-10">
+      <Container className="items-end gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
           <Eyebrow>{facts.join(' · ')}</Eyebrow>
           <h1
@@ -44,14 +35,13 @@ export function TurnHead({ onSend, beside }: TurnHeadProps) {
           {act.kind === 'look' && act.more > 0 ? (
             <p className="mt-3 text-ink-600">{counted(TURN.more, act.more)}</p>
           ) : null}
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ActButton act={act} onSend={onSend} />
-            <p className="text-ink-600 text-small tabular-nums">
-              {fill(ROOM.ticket, { ticket: room.ticketNumber })}
-            </p>
-          </div>
         </div>
-        {beside}
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ActButton act={act} onSend={onSend} />
+          <p className="text-ink-600 text-small tabular-nums">
+            {fill(ROOM.ticket, { ticket: room.ticketNumber })}
+          </p>
+        </div>
       </Container>
     </Section>
   );
