@@ -216,8 +216,9 @@ export const STORIES_PAGE = {
   experience:
     '{claim.yearsCombined} years combined: {claim.yearsOfPools} in pools, {claim.yearsOfLandscape} in landscape. The figures are our own count.',
   source: 'Clients’ words appear here only with their consent, under first name and initial.',
-  sampleNote:
-    'The pools and plans are our own designs. In stories marked “Sample”, the quote, savings and date are placeholders, written by us.',
+  sampleNote: 'In stories marked “Sample”, the quote, savings and date are placeholders, written by us.',
+  drawnNote:
+    'Pools, plans and renderings are ours; planting and furniture are in the rendering only. “To build” is with a contractor, by our design tool’s table: shell, features, plans, permits and a reserve.',
   sampleReviews:
     'Reviews marked “Sample” are placeholders, written by us. Clients’ own words appear only with their consent, under first name and initial.',
   /** Where there is none of the one or the other, the page is described without counts. */
@@ -254,8 +255,7 @@ export const STORIES_PAGE = {
   },
   project: 'See the project',
   plan: 'Plan and section to scale',
-  rendering:
-    '{title}: our rendering, and its pool to scale. Planting and furniture are in the rendering only.',
+  sheet: '{title}, to scale',
   savingsNote:
     'Savings are each owner’s own figure against the lowest full-service bid. Yours will depend on your site and your trades.',
   actionHeading: 'Start with a number or a plan',

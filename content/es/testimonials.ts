@@ -118,8 +118,8 @@ export const testimonials: Phrases = {
     '{claim.yearsCombined} años en conjunto: {claim.yearsOfPools} en piscinas, {claim.yearsOfLandscape} en paisajismo. Las cifras son nuestra propia cuenta.',
   'Clients’ words appear here only with their consent, under first name and initial.':
     'Las palabras de los clientes aparecen aquí solo con su permiso, con nombre e inicial.',
-  'The pools and plans are our own designs. In stories marked “Sample”, the quote, savings and date are placeholders, written by us.':
-    'Las piscinas y los planos son diseños nuestros. En las historias marcadas como “Muestra”, la cita, el ahorro y la fecha son ejemplos que escribimos nosotros.',
+  'In stories marked “Sample”, the quote, savings and date are placeholders, written by us.':
+    'En las historias marcadas como “Muestra”, la cita, el ahorro y la fecha son ejemplos que escribimos nosotros.',
   'Reviews marked “Sample” are placeholders, written by us. Clients’ own words appear only with their consent, under first name and initial.':
     'Las reseñas marcadas como “Muestra” son textos de ejemplo que escribimos nosotros. Las palabras de los clientes aparecen solo con su permiso, con nombre e inicial.',
   'What we draw': 'Lo que dibujamos',
@@ -135,8 +135,9 @@ export const testimonials: Phrases = {
     'Las rocas están hacia la parte honda y los escalones en la baja, así que la cascada no estorba a quien entra. El corte muestra las dos profundidades.',
   'See the project': 'Ver el proyecto',
   'Plan and section to scale': 'Plano y corte a escala',
-  '{title}: our rendering, and its pool to scale. Planting and furniture are in the rendering only.':
-    '{title}: nuestra imagen y su piscina a escala. Las plantas y los muebles están solo en la imagen.',
+  '{title}, to scale': '{title}, a escala',
+  'Pools, plans and renderings are ours; planting and furniture are in the rendering only. “To build” is with a contractor, by our design tool’s table: shell, features, plans, permits and a reserve.':
+    'Las piscinas, los planos y las imágenes son nuestros; las plantas y los muebles están solo en la imagen. El costo es con contratista, según la tabla de nuestra herramienta: estructura, extras, planos, permisos y una reserva.',
   lagoon: 'lagoon',
   '36 × 16 ft concrete pool on the axis of the porch, raised spa, brick paver terrace':
     'Piscina de concreto de 36 × 16 pies en el eje del porche, jacuzzi elevado, terraza de adoquín de ladrillo',

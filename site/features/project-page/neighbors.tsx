@@ -28,13 +28,13 @@ export function Neighbors({ content, slug }: NeighborsProps) {
             <li key={label}>
               <a href={projectPage(project.slug)} className="group block">
                 <MarkedPicture content={content} project={project} sizes="46vw" />
-                <span className={isNext ? 'block text-end' : 'block'}>
-                  <span className="mt-3 inline-flex items-center gap-2 font-medium text-lagoon text-small">
+                <span className={isNext ? 'grid justify-items-end text-end' : 'grid justify-items-start'}>
+                  <span className="mt-3 flex items-center gap-2 font-medium text-lagoon text-small">
                     {isNext ? null : <Icon name="arrow-left" className="size-4.5" />}
                     {label}
                     {isNext ? <Icon name="arrow-right" className="size-4.5" /> : null}
                   </span>
-                  <span className="mt-0.5 block font-display text-[1.1875rem] leading-snug group-hover:text-lagoon sm:text-[1.3125rem]">
+                  <span className="mt-0.5 font-display text-[1.1875rem] leading-snug group-hover:text-lagoon sm:text-[1.3125rem]">
                     {project.title}
                   </span>
                 </span>

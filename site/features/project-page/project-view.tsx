@@ -40,8 +40,8 @@ export function ProjectView({ content, project, kind }: ProjectViewProps) {
           priority
           className="mt-5 lg:mt-3 lg:aspect-auto lg:h-[clamp(20rem,calc(100svh-34rem),40rem)]"
         />
-        <div className="mt-8 grid items-start gap-x-8 gap-y-10 sm:mt-10 md:grid-cols-12 lg:gap-x-16">
-          <div className="md:col-span-6 lg:col-span-7">
+        <div className="mt-8 grid gap-x-8 gap-y-10 sm:mt-10 md:grid-cols-12 lg:gap-x-16">
+          <div className="flex flex-col md:col-span-6 lg:col-span-7">
             <Eyebrow>{kind}</Eyebrow>
             <Heading level={1} className="mt-4">
               {project.title}
@@ -77,6 +77,10 @@ function Actions({ content, project }: Omit<ProjectViewProps, 'kind'>) {
   );
 }
 
+// Beside a tall plan the rows share what is left of the height.
+const FACT =
+  'grid max-w-[44rem] grow grid-cols-[6.5rem_1fr] content-center items-baseline gap-x-4 border-white/20 border-t py-3.5 last:border-b';
+
 // One of the owner's own has no design behind it, so there is nothing to measure.
 function Facts({ content, project: { design } }: Omit<ProjectViewProps, 'kind'>) {
   if (!design) return null;
@@ -105,21 +109,18 @@ function Facts({ content, project: { design } }: Omit<ProjectViewProps, 'kind'>)
     [PROJECT_PAGE.features, askedFor(design).join(', ')],
   ].filter(([, value]) => value !== '');
   return (
-    <dl className="mt-8">
-      <div className="border-white/20 border-t py-4">
+    <dl className="mt-8 flex grow flex-col">
+      <div className={FACT}>
         <dt className="text-small text-water-300">{PROJECT_PAGE.cost}</dt>
         <dd>
-          <span className="mt-1 block font-display text-subheading tabular-nums">
+          <span className="block font-display text-subheading tabular-nums leading-none">
             {dollarRange({ low: totalLow, high: totalHigh })}
           </span>
           <span className="mt-1 block text-fine text-water-200">{PROJECT_PAGE.costNote}</span>
         </dd>
       </div>
       {facts.map(([label, value]) => (
-        <div
-          key={label}
-          className="grid grid-cols-[6.5rem_1fr] gap-x-4 border-white/20 border-t py-3.5 last:border-b"
-        >
+        <div key={label} className={FACT}>
           <dt className="text-small text-water-300">{label}</dt>
           <dd>{value}</dd>
         </div>
@@ -137,7 +138,7 @@ type PlanProps = {
 // The same sheet that the design tool draws.
 function Plan({ words, title, design }: PlanProps) {
   return (
-    <figure className="rounded-card bg-white p-4 text-ink sm:p-6 md:col-span-6 lg:col-span-5">
+    <figure className="self-start rounded-card bg-white p-4 text-ink sm:p-6 md:col-span-6 lg:col-span-5">
       <div
         className="mb-4 [&>svg]:mx-auto [&>svg]:block [&>svg]:h-auto [&>svg]:w-full [&>svg]:max-w-[26rem] lg:[&>svg]:max-w-[22rem]"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, escaped where it is made

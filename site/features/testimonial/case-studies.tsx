@@ -16,9 +16,10 @@ export function CaseStudies({ content }: { content: StoriesContent }) {
     <Section aria-labelledby="cases-heading" className="max-sm:py-12">
       <Container>
         <Heading id="cases-heading">{counted(STORIES_PAGE.casesHeading, CASE_STUDIES.length)}</Heading>
-        {CASE_STUDIES.some(({ sample }) => sample) ? (
-          <p className="mt-3 max-w-[44em] text-ink-700 text-small">{STORIES_PAGE.sampleNote}</p>
-        ) : null}
+        <p className="mt-3 max-w-[52em] text-ink-700 text-small">
+          {CASE_STUDIES.some(({ sample }) => sample) ? `${STORIES_PAGE.sampleNote} ` : ''}
+          {STORIES_PAGE.drawnNote}
+        </p>
         <div className="mt-8 grid gap-y-12 sm:mt-10 sm:gap-y-20 lg:mt-14 lg:gap-y-24">
           {CASE_STUDIES.map((study, index) => (
             <ProjectStory
@@ -42,13 +43,14 @@ const SHOWN = 3;
 
 /** Before there is a first story: what the studio draws, without a word that nobody said. */
 export function DrawnProjects({ content }: { content: StoriesContent }) {
-  const { looks, none } = content.testimonials.STORIES_PAGE;
+  const { drawnNote, looks, none } = content.testimonials.STORIES_PAGE;
   const told = content.projects.filter(({ slug }) => slug in looks);
   const shown = [...new Set([...told, ...content.projects])].slice(0, SHOWN);
   return (
     <Section aria-labelledby="drawn-heading">
       <Container>
         <Heading id="drawn-heading">{none.heading}</Heading>
+        <p className="mt-3 max-w-[52em] text-ink-700 text-small">{drawnNote}</p>
         <div className="mt-8 grid gap-y-12 sm:mt-10 sm:gap-y-20 lg:mt-14 lg:gap-y-24">
           {shown.map((project, index) => (
             <ProjectStory

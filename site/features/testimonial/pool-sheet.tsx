@@ -6,7 +6,7 @@ import { drawPool } from '#studio/plan/draw-pool.ts';
 import { drawingToSvg } from '#studio/plan/svg.ts';
 
 type PoolSheetProps = {
-  words: { plan: string; rendering: string };
+  words: { plan: string; sheet: string };
   title: string;
   design: Design;
   /** On a phone it can be seen from the start. */
@@ -30,7 +30,7 @@ export function PoolSheet({ words, title, design, isOpen, className }: PoolSheet
           dangerouslySetInnerHTML={{ __html: drawingToSvg(drawPool(design), tell) }}
         />
         <figcaption className="mt-auto border-sand border-t pt-3 text-fine text-ink-600">
-          {fill(words.rendering, { title })}
+          {fill(words.sheet, { title })}
         </figcaption>
       </figure>
     </div>

@@ -134,14 +134,12 @@ function Shown({ content, project, study }: ProjectStoryProps) {
 }
 
 function Cost({ content, design }: { content: StoriesContent; design: Design }) {
-  const { cost, costNote } = content.projectPage.PROJECT_PAGE;
   const { totalLow, totalHigh } = estimateDesign(content.prices, design);
   return (
-    <Fact label={cost}>
+    <Fact label={content.projectPage.PROJECT_PAGE.cost}>
       <span className="block font-display text-[1.375rem] text-lagoon leading-snug">
         {dollarRange({ low: totalLow, high: totalHigh })}
       </span>
-      <span className="mt-0.5 block text-fine text-ink-600">{costNote}</span>
     </Fact>
   );
 }
