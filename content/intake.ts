@@ -60,7 +60,7 @@ export const INTAKE_ASIDE = {
       detail:
         'A survey or site plan and photos of the yard. You can add them later, but concepts may take longer.',
     },
-    { title: 'You get', detail: 'A ticket number at once, design concepts within {promise.concepts}.' },
+    { title: 'You get', detail: 'A ticket number at once, and your concepts by email.' },
   ],
 } as const;
 

@@ -60,7 +60,7 @@ export const PAGE_INTROS = {
   intake: {
     eyebrow: 'Submit a project',
     heading: 'Tell us about your project',
-    lead: '{Count.intake-steps} short steps. Free design concepts follow within {promise.concepts}.',
+    lead: 'Free design concepts follow within {promise.concepts}.',
     title: 'Submit your pool project | {brand}',
     description:
       'Send your survey, photos and wish list in {count.intake-steps} steps. Concepts within {promise.concepts}.',
@@ -85,7 +85,7 @@ export const PAGE_INTROS = {
   pay: {
     eyebrow: 'Your project',
     heading: 'Pay for an extra',
-    lead: 'You came here from your project room. The amount is the one we quoted there.',
+    lead: 'The amount is the one we quoted in your project room.',
     title: 'Pay for an extra | {brand}',
     description: 'Payment of an extra that you accepted in your project room.',
     keywords: ['{brand}'],

@@ -127,8 +127,8 @@ export const PLOT_TRACE = {
 
 export const PLOT_PARTS = {
   heading: 'In your yard',
-  buildable: 'Room for a pool: inside the setbacks, clear of what stands there',
-  keptClear: 'Kept clear: the setbacks and a band around what stands there',
+  buildable: 'Room for a pool',
+  keptClear: 'Kept clear: the setbacks, and space around what stands there',
   next: 'Next: place your pool',
   add: 'Add',
   names: {

@@ -79,7 +79,7 @@ export function OwnResult({ words, children }: BlockProps<Omit<BlockWords, 'note
 }
 
 /** The specified figures, last, on a ground of their own from edge to edge, under a dashed stamp: nobody takes them for their own. */
-export function ExampleReport({ words, children }: BlockProps<BlockWords>) {
+export function ExampleReport({ words, beside, children }: BlockProps<BlockWords> & { beside?: string }) {
   return (
     <section
       aria-labelledby="example-heading"
@@ -91,6 +91,7 @@ export function ExampleReport({ words, children }: BlockProps<BlockWords>) {
           {words.heading}
         </Heading>
         <p className="mt-2 max-w-[46em] text-ink-600 text-small">{words.note}</p>
+        {beside ? <p className="mt-4 max-w-[46em] text-small">{beside}</p> : null}
       </div>
       <div>{children}</div>
     </section>

@@ -228,8 +228,8 @@ export const intake: Phrases = {
   'A survey or site plan and photos of the yard. You can add them later, but concepts may take longer.':
     'La topografía o un plano del terreno y fotos del patio. Puede agregarlos después, pero los conceptos pueden tardar más.',
   'You get': 'Usted recibe',
-  'A ticket number at once, design concepts within {promise.concepts}.':
-    'Un número de solicitud enseguida y los conceptos de diseño en {promise.concepts}.',
+  'A ticket number at once, and your concepts by email.':
+    'Un número de solicitud enseguida y los conceptos por correo.',
   Received: 'Recibido',
   'A designer is working on it': 'Un diseñador está trabajando en él',
   'Your concepts are ready': 'Sus conceptos están listos',

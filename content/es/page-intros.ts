@@ -58,8 +58,8 @@ export const pageIntros: Phrases = {
   'pool rendering': 'imagen de piscina',
   'Submit a project': 'Enviar un proyecto',
   'Tell us about your project': 'Cuéntenos su proyecto',
-  '{Count.intake-steps} short steps. Free design concepts follow within {promise.concepts}.':
-    '{Count.intake-steps} pasos cortos. Los conceptos de diseño, gratis, llegan en {promise.concepts}.',
+  'Free design concepts follow within {promise.concepts}.':
+    'Los conceptos de diseño, gratis, llegan en {promise.concepts}.',
   'Submit your pool project | {brand}': 'Envíe su proyecto de piscina | {brand}',
   'Send your survey, photos and wish list in {count.intake-steps} steps. Concepts within {promise.concepts}.':
     'Envíe su topografía, fotos y lista de deseos en {count.intake-steps} pasos. Conceptos en {promise.concepts}.',
@@ -79,8 +79,8 @@ export const pageIntros: Phrases = {
   'The room of your project, for whoever holds its private link.':
     'La sala de su proyecto, para quien tiene su enlace privado.',
   'Pay for an extra': 'Pagar un extra',
-  'You came here from your project room. The amount is the one we quoted there.':
-    'Llegó aquí desde la sala de su proyecto. El monto es el que le cotizamos allí.',
+  'The amount is the one we quoted in your project room.':
+    'El monto es el que le cotizamos en la sala de su proyecto.',
   'Pay for an extra | {brand}': 'Pagar un extra | {brand}',
   'Payment of an extra that you accepted in your project room.':
     'Pago de un extra que usted aceptó en la sala de su proyecto.',

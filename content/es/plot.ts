@@ -107,8 +107,8 @@ export const plot: Phrases = {
   Select: 'Seleccionar',
   'Lot lines': 'Linderos',
   'House or building': 'Casa o edificio',
-  'Kept clear: the setbacks and a band around what stands there':
-    'Se deja libre: los retiros y una franja alrededor de lo que ya existe',
+  'Kept clear: the setbacks, and space around what stands there':
+    'Se deja libre: los retiros y el espacio alrededor de lo que ya existe',
   Elevation: 'Elevación',
   Access: 'Acceso',
   'Power line': 'Línea eléctrica',
@@ -119,8 +119,7 @@ export const plot: Phrases = {
   'Hold Alt to place freely.': 'Mantenga Alt para colocar libremente.',
   'Saved on this device': 'Guardado en este dispositivo',
   '{feet} ft': '{feet} pies',
-  'Room for a pool: inside the setbacks, clear of what stands there':
-    'Lugar para una piscina: dentro de los retiros, lejos de lo que ya está ahí',
+  'Room for a pool': 'Lugar para una piscina',
   'Next: place your pool': 'Siguiente: ubique su piscina',
   'Lot area: {area} sq ft ({acres} acres)': 'Área del terreno: {area} pies² ({acres} acres)',
   'Draw the lot lines': 'Dibuje los linderos',

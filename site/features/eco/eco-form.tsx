@@ -11,7 +11,14 @@ import type { EcoAnalysisState } from './use-eco-analysis.ts';
 import { useWords } from './words.ts';
 
 /** Those that can be seen. */
-const PICTURES = ['automatic-cover', 'solar-heating', 'regeneration-zone'];
+const PICTURES = [
+  'automatic-cover',
+  'solar-heating',
+  'regeneration-zone',
+  'led-lighting',
+  'saltwater-system',
+  'heating',
+];
 
 export function EcoConfiguration({ form, heading, analysing, submit }: EcoAnalysisState) {
   const { ECO_FEATURE_WORDS, ECO_FORM, ECO_SCORE } = useWords();

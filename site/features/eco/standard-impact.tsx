@@ -23,11 +23,11 @@ export function StandardImpact({ chosen, analysis }: StandardImpactProps) {
     ...standardFacts(words),
   ];
   return (
-    <ExampleReport words={words}>
-      {chosen > 0 ? (
-        <p className="max-w-[46em] text-small max-lg:mt-2">{fill(why, { chosen: numberWords(chosen) })}</p>
-      ) : null}
-      <table className="mt-6 w-full max-sm:table-fixed lg:first:mt-0 text-small tabular-nums">
+    <ExampleReport
+      words={words}
+      {...(chosen > 0 ? { beside: fill(why, { chosen: numberWords(chosen) }) } : {})}
+    >
+      <table className="mt-6 w-full max-sm:table-fixed text-small tabular-nums lg:mt-0">
         <thead>
           <tr className="border-sand-600 border-b align-bottom">
             <th scope="col" className="py-2 text-left font-semibold">
@@ -46,14 +46,14 @@ export function StandardImpact({ chosen, analysis }: StandardImpactProps) {
         <tbody>
           {rows.map(([label, value], at) => (
             <tr key={label} className="border-sand border-b">
-              <th scope="row" className="py-2.5 text-left font-normal text-ink-700 first-letter:uppercase">
+              <th scope="row" className="py-2 text-left font-normal text-ink-700 first-letter:uppercase">
                 {withSubscript(label)}
               </th>
-              <td data-example className={`${ONE_LINE} py-2.5 ps-3 text-right`}>
+              <td data-example className={`${ONE_LINE} py-2 ps-3 text-right`}>
                 {value}
               </td>
               {chosen > 0 ? (
-                <td data-own className={`${ONE_LINE} py-2.5 ps-3 text-right font-semibold text-lagoon`}>
+                <td data-own className={`${ONE_LINE} py-2 ps-3 text-right font-semibold text-lagoon`}>
                   {own[at]}
                 </td>
               ) : null}

@@ -24,14 +24,16 @@ export function Barrier({ content, law }: BarrierProps) {
           <Heading id="barrier-heading" size="subheading">
             {STATE_PAGE.barrier}
           </Heading>
-          <p className="mt-3 max-w-[26em] font-medium">{house ?? heights?.barrier ?? measures}</p>
+          {house ? null : <p className="mt-3 max-w-[26em] font-medium">{heights?.barrier ?? measures}</p>}
           <p className="mt-2 font-[380] font-display text-[clamp(2.75rem,2.1rem+2.2vw,4rem)] text-lagoon tabular-nums leading-none">
             {house || law.barrierInches === null ? STATE_PAGE.setLocally : inches(law.barrierInches)}
           </p>
+          {house ? <p className="mt-3 max-w-[26em] font-medium">{house}</p> : null}
           {house && law.barrierInches !== null ? (
-            <p className="mt-4 max-w-[26em] text-ink-700 text-small">
-              {measures} <strong className="whitespace-nowrap">{inches(law.barrierInches)}</strong>
-            </p>
+            <dl className="mt-4 grid max-w-[26em] grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6 border-ink/20 border-t pt-3 text-small">
+              <dt className="text-ink-700">{measures}</dt>
+              <dd className="font-semibold">{inches(law.barrierInches)}</dd>
+            </dl>
           ) : null}
         </div>
         <div className="lg:col-span-8">

@@ -50,7 +50,7 @@ export function YardHeadline({ option, plan, request, whole }: YardHeadlineProps
       </p>
       <BudgetBar
         ranges={[
-          [fill(COMPUTED.bars.alone, { material }), cost],
+          [COMPUTED.bars.alone, cost],
           [COMPUTED.bars.whole, whole],
         ]}
         budget={budget}

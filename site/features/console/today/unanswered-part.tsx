@@ -82,9 +82,11 @@ function Person({ waiting, now, unsurveyed }: PersonProps) {
         <span className="flex flex-wrap gap-x-4">
           <Wait waiting={only} now={now} />
           <NoSurvey waiting={only} unsurveyed={unsurveyed} />
-          <span className="min-w-0 text-ink-600 text-small [overflow-wrap:anywhere]">
-            {reachOf(waiting).email}
-          </span>
+          {reachOf(waiting).email === name ? null : (
+            <span className="min-w-0 text-ink-600 text-small [overflow-wrap:anywhere]">
+              {reachOf(waiting).email}
+            </span>
+          )}
         </span>
       </span>
       <LeadPicture hash={picture} className="w-24 shrink-0 self-center sm:w-32" />
