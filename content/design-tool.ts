@@ -45,8 +45,6 @@ export const DESIGN_TOOL = {
       words: SAMPLE_WORDS,
       design: SAMPLE_DESIGN,
     },
-    empty: 'Your pool appears here',
-    emptyDetail: 'Drawn from your own words, to the dimensions you gave.',
     generating: 'Generating AI design...',
     failed: 'Image failed to load',
     failedDetail: 'Please try generating a new design',

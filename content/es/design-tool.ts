@@ -112,9 +112,6 @@ export const designTool: Phrases = {
   'Tap anything to correct it. The price and rule check update right away. Then share it.':
     'Toque cualquier cosa para corregirla. El precio y la revisión de reglas cambian al momento. Después, compártala.',
   'AI Pool Design Rendering': 'Su piscina, dibujada con IA',
-  'Your pool appears here': 'Su piscina aparece aquí',
-  'Drawn from your own words, to the dimensions you gave.':
-    'Dibujada con sus propias palabras y con las medidas que dio.',
   'The sample was drawn from': 'El ejemplo se dibujó a partir de',
   'modern pool 36x16 with a raised spa, sunshelf and two fire bowls, travertine deck':
     'piscina moderna de 36x16 pies con jacuzzi elevado, repisa de sol y dos tazones de fuego, piso de travertino',

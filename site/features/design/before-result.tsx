@@ -15,52 +15,57 @@ type BeforeResultProps = { processing: boolean; onRefine: () => void };
 
 /** What the words will become, each shown in outline by the sample's. */
 export function BeforeResult({ processing, onRefine }: BeforeResultProps) {
-  const { specs, checklist, estimate, next } = useWords();
+  const { specs, checklist, estimate, next, sample } = useWords();
   return (
     <>
       <div className="mt-6 sm:mt-8 lg:mt-10">
         <HowItWorks />
       </div>
-      <div className="mt-6 grid gap-4 sm:mt-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
-        <Part heading={specs.heading} preview={<SpecsPreview />}>
-          {specs.empty}
-        </Part>
-        <Part heading={checklist.heading} preview={<ChecklistPreview />}>
-          {checklist.empty}
-        </Part>
-        <Part heading={estimate.heading} preview={<EstimatePreview />}>
-          {estimate.empty}
-        </Part>
-      </div>
-      <section aria-labelledby="next-heading" className="mt-10">
-        <Heading level={2} size="small" id="next-heading">
-          {next.heading}
-        </Heading>
-        <p className="mt-1 text-ink-600 text-small">{next.before}</p>
-        <div className="mt-4 grid gap-3 sm:grid-cols-3">
-          <StepButtons shown={null} processing={processing} onRefine={onRefine} />
+      <Card className="mt-6 max-sm:p-5 sm:mt-8 lg:p-7">
+        <p className="mb-5 w-fit rounded-full bg-foam px-3 py-1 font-medium text-fine text-lagoon">
+          {sample.label}
+        </p>
+        <div className="grid gap-7 md:grid-cols-2 lg:grid-cols-3 lg:gap-0 lg:divide-x lg:divide-sand">
+          <Part heading={specs.heading} preview={<SpecsPreview />}>
+            {specs.empty}
+          </Part>
+          <Part heading={checklist.heading} preview={<ChecklistPreview />}>
+            {checklist.empty}
+          </Part>
+          <Part heading={estimate.heading} preview={<EstimatePreview />}>
+            {estimate.empty}
+          </Part>
         </div>
-      </section>
+        <section
+          aria-labelledby="next-heading"
+          className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-sand border-t pt-5"
+        >
+          <div>
+            <Heading level={2} size="small" id="next-heading">
+              {next.heading}
+            </Heading>
+            <p className="text-ink-600 text-small">{next.before}</p>
+          </div>
+          <div className="flex flex-wrap gap-x-6 max-sm:grid max-sm:justify-items-start">
+            <StepButtons shown={null} processing={processing} onRefine={onRefine} />
+          </div>
+        </section>
+      </Card>
     </>
   );
 }
 
 function Part({ heading, preview, children }: { heading: string; preview: ReactNode; children: string }) {
-  const { sample } = useWords();
   return (
-    <Card
-      as="section"
-      className="grid content-start gap-y-1 max-sm:p-5 sm:row-span-3 sm:grid-rows-subgrid lg:p-7 sm:max-lg:nth-2:order-last sm:max-lg:nth-2:col-span-2"
-    >
+    <section className="grid content-start gap-y-1 md:row-span-3 md:grid-rows-subgrid md:max-lg:nth-2:order-last md:max-lg:nth-2:col-span-2 lg:px-7 lg:first:ps-0 lg:last:pe-0">
       <Heading level={2} size="small">
         {heading}
       </Heading>
       <p className="text-ink-600 text-small">{children}</p>
-      <div aria-hidden="true" className="mt-3 text-fine text-ink-600">
-        <p className="mb-2 font-medium text-lagoon">{sample.label}</p>
+      <div aria-hidden="true" className="mt-2 text-fine text-ink-600">
         {preview}
       </div>
-    </Card>
+    </section>
   );
 }
 
@@ -76,18 +81,24 @@ function SpecsPreview() {
   return (
     <>
       {rows.map(([label, value]) => (
-        <p key={label} className="flex justify-between gap-4 border-sand border-b py-1.5 last:border-b-0">
-          {label} <span className="text-end font-semibold text-ink">{value}</span>
-        </p>
+        <Row key={label} label={label} value={value} />
       ))}
     </>
+  );
+}
+
+function Row({ label, value }: { label: string | undefined; value: string | undefined }) {
+  return (
+    <p className="flex justify-between gap-4 border-sand border-b py-1.5 last:border-b-0">
+      {label} <span className="text-end font-semibold text-ink tabular-nums">{value}</span>
+    </p>
   );
 }
 
 function ChecklistPreview() {
   const { sample } = useWords();
   return (
-    <ol className="max-sm:[&>:nth-child(n+5)]:hidden sm:max-lg:grid sm:max-lg:grid-flow-col sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-4 sm:max-lg:gap-x-8">
+    <ol className="md:max-lg:grid md:max-lg:grid-flow-col md:max-lg:grid-cols-2 md:max-lg:grid-rows-4 md:max-lg:gap-x-8">
       {sample.steps.slice(0, BASE_STEPS).map((step, index) => (
         <li key={step} className="flex items-center gap-3 border-sand border-b py-1.5 last:border-b-0">
           <span className="w-4 text-end font-display text-lagoon text-lead leading-none">{index + 1}</span>
@@ -110,18 +121,16 @@ function EstimatePreview() {
     [words.lines.contingency, dollars(lineItems.contingency)],
   ];
   return (
-    <div className="rounded-control bg-ink px-4 py-3 text-water-200">
-      <p className="font-display text-[1.25rem] text-white leading-tight tabular-nums">
-        {estimatedRange(sample.estimate)}
+    <>
+      <p className="flex items-baseline justify-between gap-4 border-sand border-b pb-1.5">
+        <span className="font-display text-[1.25rem] text-ink leading-tight tabular-nums">
+          {estimatedRange(sample.estimate)}
+        </span>
+        {fill(glance.weeks, { weeks: timelineWeeks })}
       </p>
-      <p className="mt-0.5">{fill(glance.weeks, { weeks: timelineWeeks })}</p>
-      <div className="mt-2 border-white/20 border-t">
-        {rows.map(([label, value]) => (
-          <p key={label} className="flex justify-between gap-3 border-white/15 border-b py-1 last:border-b-0">
-            {label} <span className="font-semibold text-white tabular-nums">{value}</span>
-          </p>
-        ))}
-      </div>
-    </div>
+      {rows.map(([label, value]) => (
+        <Row key={label} label={label} value={value} />
+      ))}
+    </>
   );
 }

@@ -40,6 +40,10 @@ export function DescribeCard({
     onFinal: (words) => setText((now) => (now ? `${now} ${words}` : words).slice(0, DESIGN_LIMITS.words)),
     onFailure: () => toast({ ...toasts.voiceFailed, variant: 'destructive' }),
   });
+  const other = classes(
+    'whitespace-nowrap text-small max-sm:text-[0.875rem]',
+    ready ? 'me-3' : 'flex-auto max-sm:px-2',
+  );
   const begin = (words: string) => {
     setAside();
     setText(words);
@@ -96,9 +100,9 @@ export function DescribeCard({
         <div className="mt-4 flex flex-wrap items-center gap-2 sm:gap-3">
           <GenerateButton blank={isBlank(text)} ready={ready} processing={processing} textRef={textRef} />
           <Button
-            variant="secondary"
+            variant={ready ? 'quiet' : 'secondary'}
             size="sm"
-            className="flex-auto whitespace-nowrap max-sm:gap-1.5 max-sm:px-2 max-sm:text-[0.875rem]"
+            className={classes(other, 'max-sm:gap-1.5')}
             disabled={!voice.available}
             aria-pressed={voice.recording}
             onClick={voice.toggle}
@@ -106,12 +110,7 @@ export function DescribeCard({
             <Icon name={voice.available ? 'mic' : 'mic-off'} />
             {voice.available ? (voice.recording ? input.stop : input.record) : input.voiceUnavailable}
           </Button>
-          <Button
-            variant="secondary"
-            size="sm"
-            className="flex-auto whitespace-nowrap max-sm:px-2 max-sm:text-[0.875rem]"
-            onClick={tryExample}
-          >
+          <Button variant={ready ? 'quiet' : 'secondary'} size="sm" className={other} onClick={tryExample}>
             {input.example}
           </Button>
           {/* In its place all the time: what stands beside it stays where it is. */}
@@ -151,7 +150,7 @@ function GenerateButton({ blank, ready, processing, textRef }: GenerateProps) {
       {/* With a result the step from there is the main one. */}
       <Button
         type="submit"
-        size="lg"
+        size={ready ? 'md' : 'lg'}
         variant={ready && !processing ? 'secondary' : 'primary'}
         className={ready ? '' : 'disabled:not-aria-busy:bg-clay-600! disabled:not-aria-busy:text-white!'}
         disabled={blank}

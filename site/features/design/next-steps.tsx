@@ -56,7 +56,7 @@ export function StepButtons({ shown, processing, onRefine }: NextProps) {
       </Step>
       <Step
         icon="stamp"
-        variant="secondary"
+        variant="primary"
         ready={ready}
         onPress={go(toasts.toContact, ({ design, stored, changed, estimate, budget, notUnderstood }) => {
           const id = stored && !changed ? stored.id : null;
@@ -77,7 +77,7 @@ export function StepButtons({ shown, processing, onRefine }: NextProps) {
       </Step>
       <Step
         icon="edit"
-        variant={ready ? 'quiet' : 'secondary'}
+        variant="secondary"
         ready={ready}
         onPress={ready ? onRefine : () => toast(toasts.noDesign)}
       >
@@ -99,11 +99,10 @@ type StepProps = {
 function Step({ icon, variant, ready, onPress, children }: StepProps) {
   return (
     <Button
-      variant={variant}
-      size={ready ? 'md' : 'sm'}
+      variant={ready ? variant : 'quiet'}
       aria-disabled={ready ? undefined : true}
       onClick={onPress}
-      className="w-full md:max-lg:px-2 md:max-lg:text-small"
+      className={ready ? 'w-full md:max-lg:px-2 md:max-lg:text-small' : 'text-small no-underline!'}
     >
       <Icon name={icon} /> {children}
     </Button>

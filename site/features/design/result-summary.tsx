@@ -2,14 +2,14 @@ import { estimatedRange } from '#domain/design/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import { sayDepth, sayKind, saySides } from '#site/said-measures.ts';
+import { ButtonLink } from '#site/ui/button.tsx';
+import { Icon } from '#site/ui/icon.tsx';
 import { askedThings, inOneLine } from './asked-things.ts';
 import { onwardLink } from './into-3d.tsx';
 import { NotDrawn } from './not-drawn.tsx';
 import { PlansStep } from './plans-step.tsx';
 import type { Shown } from './use-design-tool.ts';
 import { useWords } from './words.ts';
-
-const LINK = 'text-lagoon underline underline-offset-3 hover:decoration-2';
 
 type ResultSummaryProps = {
   shown: Shown;
@@ -36,29 +36,37 @@ export function ResultSummary({ shown, picture }: ResultSummaryProps) {
       </div>
       <p className="mt-1 text-ink-600 text-small tabular-nums">
         {`${size}, ${fill(glance.weeks, { weeks: estimate.timelineWeeks })}`}
+        {assumptions.length > 0 ? (
+          <>
+            {'; '}
+            <a href="#reading" className="whitespace-nowrap text-lagoon underline underline-offset-3">
+              {counted(glance.assumed, assumptions.length)}
+            </a>
+          </>
+        ) : null}
       </p>
       <p className="mt-0.5 text-small">
         {inOneLine([...askedThings(words, design), pool.decks[design.deck]])}
       </p>
-      <p className="flex flex-wrap gap-x-5 text-small max-sm:mt-1 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-8 [&>a]:inline-flex [&>a]:min-h-11 [&>a]:items-center max-sm:[&>a]:min-h-10 max-sm:[&>a]:justify-self-start">
-        <a {...onwardLink(ROUTES.configurator, shown)} className={`${LINK} font-semibold sm:hidden!`}>
-          {next.configurator}
-        </a>
-        {assumptions.length > 0 ? (
-          <a href="#reading" className={LINK}>
-            {counted(glance.assumed, assumptions.length)}
-          </a>
-        ) : null}
-        <a href="#specs" className={LINK}>
-          {glance.edit}
-        </a>
-        {picture ? (
-          <a href={picture} download className={LINK}>
-            {rendering.download}
-          </a>
-        ) : null}
-      </p>
       <PlansStep shown={shown} />
+      <div className="mt-4 flex flex-wrap gap-2 max-sm:*:flex-auto">
+        <ButtonLink
+          {...onwardLink(ROUTES.configurator, shown)}
+          variant="secondary"
+          size="sm"
+          className="sm:hidden!"
+        >
+          <Icon name="cube" /> {next.configurator}
+        </ButtonLink>
+        <ButtonLink href="#specs" variant="secondary" size="sm">
+          <Icon name="edit" /> {glance.edit}
+        </ButtonLink>
+        {picture ? (
+          <ButtonLink href={picture} download variant="secondary" size="sm">
+            <Icon name="download" /> {rendering.download}
+          </ButtonLink>
+        ) : null}
+      </div>
       <NotDrawn shown={shown} />
     </div>
   );

@@ -42,7 +42,6 @@ export const designWords = ({
     estimate: estimateDesign(prices, designTool.DESIGN_TOOL.rendering.sample.design),
     steps: checklistFor(designTool.DESIGN_TOOL.rendering.sample.design).map(({ title }) => title),
     picture: pictures.sample,
-    plan: pictures['sample-plan'],
   },
   packages: packages.PACKAGES.map(({ id, title, price }) => ({ id, title, price })),
 });
