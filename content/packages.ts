@@ -98,10 +98,10 @@ export const PACKAGES_SECTION = {
   idealFor: 'Ideal for',
   /** Named beside the packages that lack it, with what adding it costs: LEFT_OUT in domain/package/left-out.ts. */
   leftOut: {
-    label: 'Not included',
-    'premium-3d': '3D design (+{price.premium-3d})',
-    'engineering-stamp': 'engineering stamp (+{price.engineering-stamp})',
-    permitting: 'Florida permitting (+{price.permitting})',
+    label: 'Can be added',
+    'premium-3d': '3D design {price.premium-3d}',
+    'engineering-stamp': 'engineering stamp {price.engineering-stamp}',
+    permitting: 'Florida permitting {price.permitting}',
   },
 };
 
@@ -114,10 +114,9 @@ export const PACKAGES_PAGE = {
     'Our packages give you standard residential plan documents. Some cities or counties need extra documents, such as soil reports, surveys, energy forms or site-specific engineering, and those extras are billed separately. We tell you the price before we order any of them.',
   sheets: {
     heading: 'What you get: sheets like these',
-    lead: 'Two sheets from the plan set of a pool in our portfolio: the layout your builder stakes out and the sections the shell is built to. Yours show your address, your sizes and, with the engineering stamp, the engineer’s seal.',
-    captions: ['A-1, dimensioned layout', 'A-2, sections'],
-    close: 'Part of A-2 up close, with depths and thicknesses.',
-    whole: 'Open the sheet',
+    lead: 'From the plan set of a pool in our portfolio. Yours show your address, your sizes and, with the engineering stamp, the engineer’s seal.',
+    captions: ['A-2, sections', 'P-1, plumbing', 'S-1, structural'],
+    open: 'Open the set (PDF, {sheets} sheets)',
     which:
       'Plan sets come with the {title.diy}. The {title.premium-3d} has a dimensioned plan view and section.',
   },

@@ -41,17 +41,13 @@ export const pictures = {
     'Pool beside a farmhouse porch; behind it a dark metal fence with a gate and a high latch closes off the yard',
   ),
   calculator: pictureFile('shingle-house-pool'),
-  'sheet-layout': pictureFile(
-    'sheet-layout',
-    'Plan sheet A-1: a pool seen from above, with every length in feet and inches, a table of levels and a title block',
-  ),
   'sheet-sections': pictureFile(
     'sheet-sections',
     'Plan sheet A-2: four cuts through the same pool and its spa, with depths, slopes and the parts of the shell',
   ),
   'detail-layout': pictureFile(
     'detail-layout',
-    'Part of plan sheet A-1: the corner of a pool with its steps, coping and deck, and their lengths',
+    'Part of plan sheet A-1: the deep end of a pool with its bench, coping and deck, and their lengths',
   ),
   'detail-sections': pictureFile(
     'detail-sections',

@@ -17,17 +17,14 @@ import { publish } from './publish.ts';
 
 const WIDTH = 2000;
 const DRAWN_ON = '2026-11-16';
-const SHEETS = new Map([
-  ['A-1', 'sheet-layout'],
-  ['A-2', 'sheet-sections'],
-]);
+const SHEETS = new Map([['A-2', 'sheet-sections']]);
 
 /** Where on its sheet a part lies, in shares of the sheet's width; each is two thirds as high as wide. */
 type Part = { name: string; left: number; top: number; width: number };
 
 const PART_WIDTH = 960;
 const PARTS = new Map<string, Part>([
-  ['A-1', { name: 'detail-layout', left: 0.182, top: 0.447, width: 0.171 }],
+  ['A-1', { name: 'detail-layout', left: 0.402, top: 0.453, width: 0.171 }],
   ['A-2', { name: 'detail-sections', left: 0.094, top: 0.028, width: 0.161 }],
   ['P-1', { name: 'detail-plumbing', left: 0.275, top: 0.238, width: 0.161 }],
   ['S-1', { name: 'detail-structural', left: 0.024, top: 0.303, width: 0.167 }],

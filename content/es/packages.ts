@@ -73,19 +73,17 @@ export const packages: Phrases = {
   '{Count.packages} packages. Each price is for the documents listed, paid once, by card or Zelle. Anything your city or county requires beyond that is quoted before we start.':
     '{Count.packages} paquetes. Cada precio es por los documentos que se indican y se paga una sola vez, con tarjeta o Zelle. Lo que su ciudad o condado exija además se cotiza antes de empezar.',
   'Select Package': 'Elegir paquete',
-  '3D design (+{price.premium-3d})': 'diseño 3D (+{price.premium-3d})',
-  'engineering stamp (+{price.engineering-stamp})': 'sello de ingeniería (+{price.engineering-stamp})',
-  'Florida permitting (+{price.permitting})': 'permisos en Florida (+{price.permitting})',
+  'Can be added': 'Se puede agregar',
+  '3D design {price.premium-3d}': 'diseño 3D {price.premium-3d}',
+  'engineering stamp {price.engineering-stamp}': 'sello de ingeniería {price.engineering-stamp}',
+  'Florida permitting {price.permitting}': 'permisos en Florida {price.permitting}',
   'Prices at a glance': 'Precios de un vistazo',
   'Ideal for': 'Ideal para',
   'What you get: sheets like these': 'Lo que recibe: láminas como estas',
-  'Two sheets from the plan set of a pool in our portfolio: the layout your builder stakes out and the sections the shell is built to. Yours show your address, your sizes and, with the engineering stamp, the engineer’s seal.':
-    'Dos láminas de un juego de planos, dibujadas para una piscina de nuestro portafolio: la planta con que su constructor hace el trazo y los cortes con que se construye el vaso. Las suyas llevan su dirección, sus medidas y, con el sello de ingeniería, el sello del ingeniero.',
+  'From the plan set of a pool in our portfolio. Yours show your address, your sizes and, with the engineering stamp, the engineer’s seal.':
+    'Del juego de planos de una piscina de nuestro portafolio. Los suyos llevan su dirección, sus medidas y, con el sello de ingeniería, el sello del ingeniero.',
   'A-1, dimensioned layout': 'A-1, planta acotada',
   'A-2, sections': 'A-2, cortes',
-  'Part of A-2 up close, with depths and thicknesses.':
-    'Parte de A-2 de cerca, con profundidades y espesores.',
-  'Open the sheet': 'Abrir la lámina',
   'Plan sets come with the {title.diy}. The {title.premium-3d} has a dimensioned plan view and section.':
     'El juego de planos viene con el {title.diy}. El {title.premium-3d} incluye una planta y un corte acotados.',
 };

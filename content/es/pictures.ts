@@ -43,10 +43,8 @@ export const pictures: Phrases = {
     'Piscina rectangular con jacuzzi elevado, repisa de sol y dos tazones de fuego frente a una casa moderna con el último sol',
   'Plan of the same pool, 36 by 16 feet, with its spa, shelf, steps and fire bowls on the deck behind the house':
     'Plano de la misma piscina, de 36 por 16 pies, con jacuzzi, repisa, escalones y tazones de fuego en el piso detrás de la casa',
-  'Plan sheet A-1: a pool seen from above, with every length in feet and inches, a table of levels and a title block':
-    'Lámina A-1: una piscina vista desde arriba, con todas las medidas en pies y pulgadas, una tabla de niveles y el cuadro de datos',
-  'Part of plan sheet A-1: the corner of a pool with its steps, coping and deck, and their lengths':
-    'Parte de la hoja A-1: la esquina de una piscina con sus escalones, su borde y el piso, y sus medidas',
+  'Part of plan sheet A-1: the deep end of a pool with its bench, coping and deck, and their lengths':
+    'Parte de la hoja A-1: el lado hondo de una piscina con su banca, su borde y el piso, y sus medidas',
   'Part of plan sheet A-2: a cut through the steps of a pool, with the depth of each':
     'Parte de la hoja A-2: un corte por los escalones de una piscina, con la profundidad de cada uno',
   'Part of plan sheet P-1: the jets, drains and pipes of a raised spa, with their sizes':

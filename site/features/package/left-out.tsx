@@ -10,7 +10,7 @@ type LeftOutProps = { id: PackageId; words: PackageProps['words']; className?: s
 export function LeftOut({ id, words, className }: LeftOutProps) {
   const { leftOut } = words.PACKAGES_SECTION;
   return (
-    <p className={classes('text-fine', className)} data-left-out>
+    <p className={classes('text-small', className)} data-left-out>
       <span className="font-medium">{leftOut.label}:</span>{' '}
       {LEFT_OUT[id].map((addOn, index) => (
         <Fragment key={addOn}>

@@ -56,14 +56,9 @@ export function PackageRow({ item, words, wide, thumbnail }: PackageRowProps) {
             {item.description}
           </p>
           <Contents item={item} words={words} wide={wide} />
-          <LeftOut
-            id={item.id}
-            words={words}
-            className="text-ink-600 max-md:mb-1 max-sm:col-span-2 md:mt-1"
-          />
         </div>
         {/* The price stands on the title's line; on a phone the button closes the row. */}
-        <div className="max-sm:contents sm:flex sm:w-52 sm:flex-col sm:items-end sm:gap-y-3">
+        <div className="max-sm:contents sm:flex sm:w-52 xl:w-58 sm:flex-col sm:items-end sm:gap-y-3">
           <p className="max-sm:col-start-2 max-sm:row-start-1 max-sm:justify-self-end font-display font-[380] text-[2.5rem] leading-none tracking-[-0.02em] sm:-mt-1">
             {dollars(item.price)}
           </p>
@@ -94,7 +89,7 @@ const THUMBNAIL =
 function ThumbnailView({ thumbnail }: { thumbnail: Thumbnail | undefined }) {
   if (!thumbnail) return null;
   if (typeof thumbnail === 'string') return <SheetDrawing of={thumbnail} className={THUMBNAIL} />;
-  return <Picture picture={thumbnail} alt="" sizes="208px" className={THUMBNAIL} />;
+  return <Picture picture={thumbnail} alt="" sizes="232px" className={THUMBNAIL} />;
 }
 
 // Folded on a phone: five lists of ticks below each other hide the five prices.
@@ -124,9 +119,14 @@ function Contents({ item, words, wide }: PackageProps & Pick<PackageRowProps, 'w
           </li>
         ))}
       </ul>
-      <p className="mt-2.5 text-ink-600 text-small max-md:mt-1 max-md:pb-3">
+      <p className="mt-2.5 text-ink-600 text-small max-md:mt-1">
         <span className="font-medium text-ink">{idealFor}:</span> {item.idealFor}
       </p>
+      <LeftOut
+        id={item.id}
+        words={words}
+        className="mt-1 text-ink-600 max-md:pb-3 [&>:first-child]:text-ink"
+      />
     </details>
   );
 }

@@ -48,7 +48,7 @@ export function PopularPackage({ item, words, picture }: PopularProps) {
         <p className="mt-4 text-small text-water-200 sm:mt-6">
           <span className="text-white">{words.PACKAGES_SECTION.idealFor}:</span> {item.idealFor}
         </p>
-        <LeftOut id={item.id} words={words} className="mt-2 text-water-200" />
+        <LeftOut id={item.id} words={words} className="mt-1 text-water-200 [&>:first-child]:text-white" />
         <div className="pt-5 sm:pt-8 md:max-lg:col-span-2 md:max-lg:row-start-7">
           <Button size="lg" className="w-full" aria-describedby={`${item.id}-title`} data-package={item.id}>
             {words.PACKAGES_SECTION.select}

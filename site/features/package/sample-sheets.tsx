@@ -1,4 +1,8 @@
 import type { Content } from '#content/content.ts';
+import { SAMPLE_SET } from '#domain/site/sample-set.ts';
+import { fill } from '#domain/words/fill.ts';
+import { ButtonLink } from '#site/ui/button.tsx';
+import { Icon } from '#site/ui/icon.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
 
@@ -7,12 +11,15 @@ type SampleSheetsProps = {
   pictures: Content['pictures'];
 };
 
-// Where on the second sheet the section lies whose figures are read without opening it; narrow screens go closer, to its steps.
+// Where on the sheet the section lies whose figures are read without opening it; narrow screens go closer, to its steps.
 const CLOSE = 'lg:object-top lg:scale-[1.4] lg:origin-[5.5%_20%]';
+const NARROW = { media: '(max-width: 63.99rem)', sizes: '92vw' };
+const SHEET = 'overflow-hidden bg-white shadow-lift';
 
-/** What a buyer holds in the end: two whole sheets, and a part of one large enough to read. A phone has that part alone, and leads to the sheets. */
+/** What a buyer holds in the end: parts of three sheets, large enough to read, and the whole set to open. */
 export function SampleSheets({ words, pictures }: SampleSheetsProps) {
-  const sheets = [pictures['sheet-layout'], pictures['sheet-sections']];
+  const [sections, ...others] = words.captions;
+  const details = [pictures['detail-plumbing'], pictures['detail-structural']];
   return (
     <Section tone="travertine" space="tight" aria-labelledby="sheets-heading">
       <Container>
@@ -22,41 +29,35 @@ export function SampleSheets({ words, pictures }: SampleSheetsProps) {
           </Heading>
           <Lead className="lg:col-span-7">{words.lead}</Lead>
         </div>
-        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] md:grid-cols-2 md:gap-6">
-          {sheets.map((sheet, index) => (
-            <figure key={sheet.name} className="max-md:border-ink/20 max-md:border-t">
-              <a href={`/pictures/${sheet.name}-${sheet.width}.webp`} className="group block">
-                <Picture
-                  picture={sheet}
-                  sizes="(min-width: 64rem) 620px, (min-width: 48rem) 46vw, 92vw"
-                  className="aspect-[3/2] overflow-hidden bg-white shadow-lift max-md:hidden"
-                />
-                <span className="flex items-baseline justify-between gap-x-4 py-3 text-small md:mt-3 md:py-0">
-                  <span className="text-ink-600">{words.captions[index]}</span>
-                  <span className="text-lagoon underline underline-offset-4 group-hover:decoration-2">
-                    {words.whole}
-                  </span>
-                </span>
-              </a>
-            </figure>
-          ))}
-          <figure className="max-md:order-first max-md:mb-4 md:col-span-2">
+        <div className="mt-8 grid grid-cols-2 gap-x-4 gap-y-6 text-ink-600 text-small md:gap-x-6">
+          <figure className="col-span-2">
             <Picture
               picture={pictures['sheet-sections']}
-              instead={{
-                picture: pictures['detail-sections'],
-                media: '(max-width: 63.99rem)',
-                sizes: '92vw',
-              }}
-              alt=""
+              instead={{ picture: pictures['detail-sections'], ...NARROW }}
               sizes="138vw"
-              className="aspect-[3/2] overflow-hidden bg-white shadow-lift md:aspect-[2/1] lg:aspect-[10/3]"
+              className={`aspect-[3/2] md:aspect-[2/1] lg:aspect-[10/3] ${SHEET}`}
               imgClassName={CLOSE}
             />
-            <figcaption className="mt-3 text-ink-600 text-small">{words.close}</figcaption>
+            <figcaption className="mt-2">{sections}</figcaption>
           </figure>
+          {details.map((sheet, index) => (
+            <figure key={sheet.name}>
+              <Picture
+                picture={sheet}
+                sizes="(min-width: 64rem) 630px, 80vw"
+                className={`aspect-[3/2] ${SHEET}`}
+                imgClassName="max-sm:scale-[1.5] origin-[40%_30%]"
+              />
+              <figcaption className="mt-2">{others[index]}</figcaption>
+            </figure>
+          ))}
         </div>
-        <p className="mt-5 text-ink-700 text-small">{words.which}</p>
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+          <p className="text-ink-700 text-small">{words.which}</p>
+          <ButtonLink variant="secondary" size="sm" href={SAMPLE_SET.href}>
+            <Icon name="document" /> {fill(words.open, { sheets: SAMPLE_SET.sheets })}
+          </ButtonLink>
+        </div>
       </Container>
     </Section>
   );

@@ -10,10 +10,10 @@ export function SheetDrawing({ of, className }: { of: SheetDrawingName; classNam
     <svg
       viewBox="0 0 160 110"
       aria-hidden="true"
-      strokeWidth="1.5"
+      strokeWidth="2"
       strokeLinejoin="round"
       strokeLinecap="round"
-      className={classes('block bg-foam p-2', className)}
+      className={classes('block bg-foam p-1', className)}
     >
       {DRAWN[of]}
     </svg>
