@@ -11,14 +11,7 @@ import type { EcoAnalysisState } from './use-eco-analysis.ts';
 import { useWords } from './words.ts';
 
 /** Those that can be seen. */
-const PICTURES = [
-  'automatic-cover',
-  'solar-heating',
-  'regeneration-zone',
-  'led-lighting',
-  'saltwater-system',
-  'heating',
-];
+const PICTURES = ['automatic-cover', 'led-lighting', 'solar-heating', 'regeneration-zone'];
 
 export function EcoConfiguration({ form, heading, analysing, submit }: EcoAnalysisState) {
   const { ECO_FEATURE_WORDS, ECO_FORM, ECO_SCORE } = useWords();
@@ -96,7 +89,7 @@ export function EcoConfiguration({ form, heading, analysing, submit }: EcoAnalys
         {/* On small windows over the form; on a desk where the lines of what is chosen will be. */}
         <div
           className={classes(
-            'grid grid-cols-3 gap-2 overflow-clip rounded-card max-lg:order-first max-lg:mb-6 lg:mt-5',
+            'grid grid-cols-4 gap-2 overflow-clip rounded-card max-lg:order-first max-lg:mb-6 lg:mt-5 lg:grid-cols-2',
             chosen.length > 0 && 'lg:hidden',
           )}
         >

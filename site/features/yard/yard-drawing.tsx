@@ -59,10 +59,6 @@ export function YardDrawing({ plot, placement, type = 'rectangular', caption, sk
           ) : (
             <PoolFromAbove outline={poolOutline(placement.pool, type)} unit={unit} />
           )}
-          <Clearances yard={yard} pool={placement.pool} unit={unit} />
-          <Lettering at={middle(placement.pool)} unit={unit} strong>
-            {`${shortFeet(placement.pool.length)} × ${shortFeet(placement.pool.width)}`}
-          </Lettering>
         </>
       ) : null}
       {buildable ? (
@@ -72,6 +68,14 @@ export function YardDrawing({ plot, placement, type = 'rectangular', caption, sk
           strokeWidth={unit * 0.2}
           strokeDasharray={`${unit * 0.9} ${unit * 0.6}`}
         />
+      ) : null}
+      {placement ? (
+        <>
+          <Clearances yard={yard} pool={placement.pool} unit={unit} />
+          <Lettering at={middle(placement.pool)} unit={unit} strong>
+            {`${shortFeet(placement.pool.length)} × ${shortFeet(placement.pool.width)}`}
+          </Lettering>
+        </>
       ) : null}
       <Dimension
         from={[0, houseSide === 'south' ? 0 : yard.width]}

@@ -15,7 +15,7 @@ type TileProps = {
   href: string;
   figure: string;
   words: string;
-  /** What the day is about: larger than what is only counted. */
+  /** What the day is about: on a phone it has a row to itself. */
   main?: boolean;
   late?: boolean;
   children?: ReactNode;
@@ -35,7 +35,7 @@ function Tile({ href, figure, words, main = false, late = false, children }: Til
         <span
           className={classes(
             'block font-display tabular-nums leading-tight',
-            main ? 'text-heading' : 'text-subheading',
+            main ? 'text-heading' : 'text-subheading md:text-heading',
             figure === '0' && 'text-ink-600',
           )}
         >
