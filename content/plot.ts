@@ -128,6 +128,7 @@ export const PLOT_TRACE = {
 export const PLOT_PARTS = {
   heading: 'In your yard',
   buildable: 'Room for a pool',
+  buildableArea: 'Room for a pool: about {area} sq ft',
   keptClear: 'Kept clear: the setbacks, and space around what stands there',
   next: 'Next: place your pool',
   add: 'Add',

@@ -120,6 +120,7 @@ export const plot: Phrases = {
   'Saved on this device': 'Guardado en este dispositivo',
   '{feet} ft': '{feet} pies',
   'Room for a pool': 'Lugar para una piscina',
+  'Room for a pool: about {area} sq ft': 'Lugar para una piscina: unos {area} pies²',
   'Next: place your pool': 'Siguiente: ubique su piscina',
   'Lot area: {area} sq ft ({acres} acres)': 'Área del terreno: {area} pies² ({acres} acres)',
   'Draw the lot lines': 'Dibuje los linderos',

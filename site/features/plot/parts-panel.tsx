@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { areaOf } from '#domain/geometry/plane.ts';
 import { isClosed, isOutlined, type PlotThing, pointsOf } from '#domain/plot/edit.ts';
 import { type Fault, faultsOf, mostAround } from '#domain/plot/faults.ts';
@@ -17,6 +18,7 @@ import type { Selection } from './table-state.ts';
 import { ThingFields } from './thing-fields.tsx';
 import { isSame, thingsOf } from './things.ts';
 import { OffLot } from './trace-panel.tsx';
+import { sqFtOf, useBuildable } from './use-buildable.ts';
 import type { PlotTable } from './use-plot-table.ts';
 import { tableKeys } from './use-table-keys.ts';
 import { type PlotWords, useWords } from './words.ts';
@@ -53,7 +55,7 @@ export function PartsPanel({ table, plot }: { table: PlotTable; plot: Plot }) {
         </p>
         {faults.length === 0 ? (
           <>
-            <Legend look="border-dashed bg-water-300/50" words={words.PLOT_PARTS.buildable} />
+            <Legend look="border-dashed bg-water-300/50" words={<FreeGround plot={plot} />} />
             <Legend look="bg-leaf-100/35" words={words.PLOT_PARTS.keptClear} />
           </>
         ) : null}
@@ -89,7 +91,14 @@ export function PartsPanel({ table, plot }: { table: PlotTable; plot: Plot }) {
 }
 
 /** What the ground in the drawing is by its tint. */
-const Legend = ({ look, words }: { look: string; words: string }) => (
+function FreeGround({ plot }: { plot: Plot }) {
+  const { PLOT_PARTS } = useWords();
+  const areas = useBuildable(plot);
+  if (!areas) return PLOT_PARTS.buildable;
+  return fill(PLOT_PARTS.buildableArea, { area: grouped(Math.round(sqFtOf(areas) / 10) * 10) });
+}
+
+const Legend = ({ look, words }: { look: string; words: ReactNode }) => (
   <p className="mt-1.5 flex gap-2.5">
     <span aria-hidden="true" className={classes('mt-1 size-3.5 shrink-0 border border-water-700', look)} />
     {words}

@@ -1,29 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Polygon } from '#domain/geometry/plane.ts';
 import { faultsOf } from '#domain/plot/faults.ts';
-import type { Plot } from '#domain/plot/plot.ts';
 import { setbackLines } from '#domain/plot/setback-lines.ts';
 import { useCanvas } from '../canvas-context.ts';
+import { useBuildable } from '../use-buildable.ts';
 import type { PlotTable } from '../use-plot-table.ts';
 import { pointsText } from './pool-shape.tsx';
-
-/** Clipping outlines is a library of its own; the drawing does not wait for it. */
-function useBuildable(plot: Plot | null): readonly Polygon[] {
-  const [areas, setAreas] = useState<readonly Polygon[]>([]);
-  useEffect(() => {
-    let over = false;
-    if (!plot) setAreas([]);
-    else
-      import('#domain/plot/buildable.ts').then(
-        ({ buildableArea }) => over || setAreas(buildableArea(plot)),
-        (cause) => console.warn('The free ground cannot be shown.', cause),
-      );
-    return () => {
-      over = true;
-    };
-  }, [plot]);
-  return areas;
-}
 
 const ring = (outline: Polygon) => `M${outline.map((point) => point.join(' ')).join('L')}Z`;
 
@@ -34,7 +16,7 @@ export function PoolGround({ table }: { table: PlotTable }) {
     () => (table.plot && faultsOf(table.plot).length === 0 ? table.plot : null),
     [table.plot],
   );
-  const areas = useBuildable(plot);
+  const areas = useBuildable(plot) ?? [];
   const lines = useMemo(() => (plot ? setbackLines(plot.lot) : []), [plot]);
   return (
     <g className="pointer-events-none">
