@@ -151,10 +151,8 @@ export const CONFIGURATOR = {
   houseSideHint: 'Lines the yard up with the compass, so shadows fall where they would at your home.',
   setting: 'Setting',
   hour: 'Time of day',
-  chosen: 'Selected',
-  samePrice: 'Same price',
   noExtra: 'Included',
-  differenceHint: 'Prices compare with your current design.',
+  differenceHint: 'An amount is what a choice adds or saves.',
   finishHint: 'Your price range covers every finish.',
   deckHint:
     'Your price range covers every deck. The amounts are for the {area} sq ft of deck around this pool.',

@@ -24,10 +24,8 @@ export const configurator: Phrases = {
     'Orienta el patio con la brújula, para que las sombras caigan como en su casa.',
   Setting: 'Entorno',
   'Time of day': 'Hora del día',
-  Selected: 'Elegido',
-  'Same price': 'Mismo precio',
   Included: 'Incluido',
-  'Prices compare with your current design.': 'Precios comparados con su diseño actual.',
+  'An amount is what a choice adds or saves.': 'La cantidad es lo que suma o ahorra una opción.',
   'Your price range covers every finish.': 'Su rango de precio cubre todos los acabados.',
   'Your price range covers every deck. The amounts are for the {area} sq ft of deck around this pool.':
     'Su rango de precio cubre todos los pisos. Los montos son por los {area} pies² de piso alrededor de esta piscina.',

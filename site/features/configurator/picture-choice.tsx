@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { dollarDifference } from '#domain/words/money.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
-import { useWords } from './words.ts';
 
 export type PictureOption<Choice extends string> = {
   value: Choice;
@@ -19,11 +18,13 @@ type PictureChoiceProps<Choice extends string> = {
   options: readonly PictureOption<Choice>[];
   onChoose: (choice: Choice) => void;
   hint?: string;
+  /** Lines with a small picture: what comes second to another choice. */
+  small?: boolean;
 };
 
 // Radio buttons that are pictures: arrow keys go through them, and the whole card is the button.
 export function PictureChoice<Choice extends string>(props: PictureChoiceProps<Choice>) {
-  const { legend, name, value, options, onChoose, hint } = props;
+  const { legend, name, value, options, onChoose, hint, small = false } = props;
   const id = useId();
   return (
     <fieldset aria-describedby={hint ? id : undefined}>
@@ -35,12 +36,18 @@ export function PictureChoice<Choice extends string>(props: PictureChoiceProps<C
           {hint}
         </p>
       ) : null}
-      <div className="clear-both mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(6.5rem,100%),1fr))] gap-2">
+      <div
+        className={classes(
+          'clear-both mt-2 grid gap-2',
+          small ? 'grid-cols-2' : 'grid-cols-[repeat(auto-fill,minmax(min(6.5rem,100%),1fr))]',
+        )}
+      >
         {options.map((option) => (
           <Card
             key={option.value}
             {...option}
             name={name}
+            small={small}
             chosen={option.value === value}
             onChoose={() => onChoose(option.value)}
           />
@@ -53,15 +60,17 @@ export function PictureChoice<Choice extends string>(props: PictureChoiceProps<C
 type CardProps = Omit<PictureOption<string>, 'value'> & {
   value: string;
   name: string;
+  small: boolean;
   chosen: boolean;
   onChoose: () => void;
 };
 
-function Card({ value, label, picture, difference, name, chosen, onChoose }: CardProps) {
+function Card({ value, label, picture, difference, name, small, chosen, onChoose }: CardProps) {
   return (
     <label
       className={classes(
-        'relative flex flex-col overflow-hidden rounded-card border bg-white transition-colors has-focus-visible:outline-3 has-focus-visible:outline-lagoon has-focus-visible:outline-offset-2',
+        'relative flex overflow-hidden rounded-card border bg-white transition-colors has-focus-visible:outline-3 has-focus-visible:outline-lagoon has-focus-visible:outline-offset-2',
+        small ? 'items-center' : 'flex-col',
         chosen ? 'border-lagoon ring-2 ring-lagoon' : 'border-sand hover:border-ink-400',
       )}
     >
@@ -73,12 +82,12 @@ function Card({ value, label, picture, difference, name, chosen, onChoose }: Car
         onChange={onChoose}
         className="absolute inset-0 z-1 size-full cursor-pointer appearance-none opacity-0"
       />
-      <span className="block aspect-[4/3] bg-foam">{picture}</span>
-      <span className="flex flex-1 flex-col px-2 pt-1.5 pb-2">
-        <span className="font-medium text-[0.8125rem] leading-snug">{label}</span>
-        <span className="mt-auto pt-0.5 text-fine text-ink-600 tabular-nums leading-snug">
-          <Difference chosen={chosen} dollars={difference} />
-        </span>
+      <span className={classes('block aspect-[4/3] bg-foam', small && 'w-16 shrink-0')}>{picture}</span>
+      <span className="flex flex-1 flex-col px-2 pt-1.5 pb-2 text-fine leading-snug">
+        <span className="font-medium">{label}</span>
+        {chosen || !difference ? null : (
+          <span className="mt-auto pt-0.5 text-ink-600 tabular-nums">{dollarDifference(difference)}</span>
+        )}
       </span>
       {chosen ? (
         <span className="absolute end-1.5 top-1.5 flex size-6 items-center justify-center rounded-full bg-lagoon text-white">
@@ -87,13 +96,6 @@ function Card({ value, label, picture, difference, name, chosen, onChoose }: Car
       ) : null}
     </label>
   );
-}
-
-function Difference({ chosen, dollars }: { chosen: boolean; dollars: number | null }) {
-  const { CONFIGURATOR: words } = useWords();
-  if (chosen) return words.chosen;
-  if (dollars === null) return '\u00a0';
-  return dollars === 0 ? words.samePrice : dollarDifference(dollars);
 }
 
 /** A traced picture of a choice: npm run pictures:choices. */

@@ -39,6 +39,7 @@ export function ShapeSection({ design, onChange }: SectionProps) {
         hint={words.differenceHint}
       />
       <PictureChoice
+        small
         legend={words.shape}
         name="shape"
         value={design.shape ?? 'own'}

@@ -18,6 +18,7 @@ import type { ScreenLabel } from './measurement-lines.ts';
 import type { BakedPatterns } from './pattern-textures.ts';
 import { PoolStage, type SunStand } from './pool-stage.ts';
 import { shadersReady } from './shaders-ready.ts';
+import { smoothPlainShadows } from './smooth-shadow.ts';
 import { type SoftwareQuality, softwarePixelRatio } from './software-pixel-ratio.ts';
 import { cameraAt, type Viewpoint } from './viewpoints.ts';
 import './picture-tone.ts';
@@ -91,6 +92,7 @@ export class PoolView {
     this.renderer.toneMapping = CustomToneMapping;
     this.renderer.outputColorSpace = LinearSRGBColorSpace;
     this.renderer.shadowMap.enabled = true;
+    if (options.plain) smoothPlainShadows();
     this.renderer.shadowMap.type = options.plain ? BasicShadowMap : PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
     this.pace = new FramePace(Math.min(size.ratio, options.small ? 1.75 : 2));

@@ -32,7 +32,7 @@ const FRAGMENT = /* glsl */ `
     float churn = nearFoam(vSite);
     vec2 s = slope(vSite.xz * 0.21 + vec2(time * 0.021, time * 0.013))
            + slope(vSite.zx * 0.47 - vec2(time * 0.03, -time * 0.017)) * 0.55
-           + slope(vSite.xz * 1.3 + vec2(time * 0.16, -time * 0.12)) * (0.16 + churn * 1.8);
+           + slope(vSite.xz * 1.3 + vec2(time * 0.16, -time * 0.12)) * (0.16 + churn * 0.6);
     vec3 normal = normalize(vec3(-s.x * 0.075, 1.0, -s.y * 0.075));
     vec3 towardsEye = normalize(cameraPosition - vSite);
     float facing = max(dot(towardsEye, normal), 0.0);
@@ -42,9 +42,13 @@ const FRAGMENT = /* glsl */ `
     vec3 seen = textureCube(sky, vec3(-bounced.x, bounced.yz)).rgb;
     // Garden and house hide the sky near the horizon.
     seen = mix(land, seen, smoothstep(0.05, 0.75, bounced.y));
-    float glint = pow(max(dot(bounced, sunDirection), 0.0), 620.0) * 26.0;
+    float glint = pow(max(dot(bounced, sunDirection), 0.0), 620.0) * 26.0 * (1.0 - churn);
     vec3 colour = seen * mirror + sunColour * glint * 0.35 * mirror * 10.0;
-    float white = churn * churn * smoothstep(0.35, 0.75, texture2D(slopes, vSite.xz * 1.9 + vec2(time * 0.3, -time * 0.2)).x);
+    // Unbroken where the water lands, torn further out: three waves of no common length, so that no pattern shows.
+    vec2 drift = vec2(time * 0.3, -time * 0.2);
+    float torn = texture2D(slopes, vSite.xz * 0.71 + drift * 0.4).x * 0.45
+               + texture2D(slopes, vSite.zx * 1.63 - drift).y * 0.35 + texture2D(slopes, vSite.xz * 3.7 + drift).y * 0.2;
+    float white = smoothstep(0.0, 0.9, churn * churn * 1.2 - torn * 0.95) * 0.7;
     gl_FragColor = vec4(mix(colour, level * 0.82, white * 0.7), max(mirror, white * 0.6));
     #include <tonemapping_fragment>
   }
