@@ -25,7 +25,7 @@ export function SideCards({ words }: { words: SideWords }) {
           </address>
         </Way>
         {/* Beside a form that was sent, what takes its place is shorter; whoever sent it has named the place. */}
-        <Way icon="globe" words={SIDE_CARDS.areas} className="lg:group-has-data-sent/contact:hidden" />
+        <Way icon="globe" words={SIDE_CARDS.areas} className="sm:group-has-data-sent/contact:hidden" />
       </div>
       <div className="grid gap-6 self-start sm:max-lg:contents">
         <Card tone="ink">

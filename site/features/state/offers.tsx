@@ -33,9 +33,9 @@ export function Offers({ content: { states, packages }, code }: OffersProps) {
             ))}
           </ul>
         </div>
-        <div className="lg:col-span-5 lg:pt-3">
+        <div className="flex flex-col justify-center rounded-card bg-white p-6 sm:p-8 lg:col-span-5">
           <Heading level={3}>{STATE_PAGE.design}</Heading>
-          <blockquote className="mt-4 border-water border-s-2 ps-5 font-display text-lead">
+          <blockquote className="mt-4 border-water border-s-2 ps-5 font-display text-lead leading-snug lg:text-[1.625rem]">
             {sentence}.
           </blockquote>
           <div className="mt-7 flex flex-wrap gap-x-5 gap-y-3">

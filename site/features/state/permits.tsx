@@ -1,17 +1,26 @@
 import type { Content } from '#content/content.ts';
 import type { StateCode } from '#domain/safety/state-laws.ts';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
-import { SourceLine } from './source-line.tsx';
+import { CheckedOn, SourceLine } from './source-line.tsx';
 
 type PermitsProps = { words: Content['states']; code: StateCode };
 
 /** What is known, each with its source; under it what only the department knows. */
 export function Permits({ words: { STATES, STATE_PAGE }, code }: PermitsProps) {
   const { permits, ask } = STATES[code];
+  const [day, ...otherDays] = new Set(permits.map(({ source }) => source.checked));
+  const sameDay = otherDays.length === 0 ? day : undefined;
   return (
     <Section tone="foam" space="tight" aria-labelledby="permits-heading">
       <Container>
-        <Heading id="permits-heading">{STATE_PAGE.permits}</Heading>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <Heading id="permits-heading">{STATE_PAGE.permits}</Heading>
+          {sameDay ? (
+            <p className="text-fine text-ink-600">
+              <CheckedOn words={STATE_PAGE.checked} day={sameDay} />
+            </p>
+          ) : null}
+        </div>
         <ul className="mt-6 gap-x-10 lg:grid lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
           {permits.map(({ title, text, source }) => (
             <li key={title} className="border-ink/20 border-t py-5">
@@ -19,7 +28,7 @@ export function Permits({ words: { STATES, STATE_PAGE }, code }: PermitsProps) {
                 {title}
               </Heading>
               <p className="mt-1.5 max-w-[41em] text-ink-700">{text}</p>
-              <SourceLine source={source} words={STATE_PAGE.checked} className="mt-2" />
+              <SourceLine source={source} words={sameDay ? undefined : STATE_PAGE.checked} className="mt-2" />
             </li>
           ))}
         </ul>

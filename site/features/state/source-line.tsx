@@ -3,7 +3,12 @@ import { longDate } from '#domain/words/long-date.ts';
 import { pageLocale } from '#site/language.ts';
 import { classes } from '#site/ui/classes.ts';
 
-type SourceLineProps = { source: FactSource; words: string; className?: string };
+type SourceLineProps = {
+  source: FactSource;
+  /** Before the day it was checked, unless that stands elsewhere. */
+  words?: string | undefined;
+  className?: string;
+};
 
 export function SourceLine({ source: { name, url, checked }, words, className }: SourceLineProps) {
   return (
@@ -11,7 +16,17 @@ export function SourceLine({ source: { name, url, checked }, words, className }:
       <a href={url} className="text-link" rel="noreferrer">
         {name}
       </a>
-      . {words} <time dateTime={checked}>{longDate(checked, pageLocale())}</time>.
+      {words ? (
+        <>
+          . <CheckedOn words={words} day={checked} />
+        </>
+      ) : null}
     </p>
   );
 }
+
+export const CheckedOn = ({ words, day }: { words: string; day: string }) => (
+  <>
+    {words} <time dateTime={day}>{longDate(day, pageLocale())}</time>.
+  </>
+);
