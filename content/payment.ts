@@ -301,7 +301,7 @@ export const PAYMENT_SUCCESS = {
   help: {
     title: 'Questions about your order?',
     note: '{promise.hours}, first reply within {promise.replyHours} hours',
-    ask: 'Give us the reference from your receipt email, or the day you paid, and we will find your order right away.',
+    ask: 'Have your reference at hand, or the day you paid: we find your order with either.',
   },
   home: 'Back to Home',
   contact: 'Contact Us',

@@ -256,6 +256,6 @@ export const payment: Phrases = {
   'When the payment arrives, we record it and send you the receipt and the private link to your project room. We look during our hours: {promise.hours}. Nothing is charged by this email alone.':
     'Cuando llega el pago, lo registramos y le enviamos el recibo y el enlace privado a la sala de su proyecto. Revisamos en nuestro horario: {promise.hours}. Este correo por sí solo no cobra nada.',
   '{message} Nothing\u00a0was\u00a0charged.': '{message} No\u00a0se\u00a0cobró\u00a0nada.',
-  'Give us the reference from your receipt email, or the day you paid, and we will find your order right away.':
-    'Díganos la referencia que está en el correo con su recibo, o el día en que pagó, y encontraremos su pedido enseguida.',
+  'Have your reference at hand, or the day you paid: we find your order with either.':
+    'Tenga a mano su referencia o el día en que pagó: con cualquiera de los dos encontramos su pedido.',
 };

@@ -14,15 +14,13 @@ import { useWords } from './words.ts';
 export function SentEstimatePanel({ sent: { form, mailed, reference } }: { sent: SentEstimate }) {
   const { COMPARISON, SENT_ESTIMATE: words, prices } = useWords();
   const { email: _private, ...choices } = form;
-  const { contractor, ownerBuilder, savings } = comparison(prices, form);
+  const { contractor } = comparison(prices, form);
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
   const facts = [
     ...(reference ? [[words.reference, reference]] : []),
     [mailed ? words.sentTo : words.savedFor, form.email],
     [COMPARISON.contractor.title, dollarRange(contractor)],
-    [COMPARISON.ownerBuilder.title, dollarRange(ownerBuilder)],
-    [COMPARISON.savings.title, dollarRange(savings)],
   ];
   return (
     <section

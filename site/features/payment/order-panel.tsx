@@ -79,17 +79,15 @@ function Contents({ chosen }: { chosen: PoolPackage }) {
             </Marked>
           ))}
         </ul>
-        <p className="mt-2 flex gap-2.5 max-md:hidden">
-          <Icon name="phone" className="mt-0.5 size-4.5 text-lagoon" />
-          <span>
-            {PAYMENT_DIALOG.help}
-            <a
-              href={phoneLink(brand.phone)}
-              className="text-link -mb-2.5 flex min-h-11 w-fit items-center font-semibold"
-            >
-              {brand.phone}
-            </a>
-          </span>
+        <p className="-mb-2.5 flex min-h-11 flex-wrap items-center gap-x-2.5 max-md:hidden">
+          <Icon name="phone" className="size-4.5 text-lagoon" />
+          {PAYMENT_DIALOG.help}
+          <a
+            href={phoneLink(brand.phone)}
+            className="text-link inline-flex min-h-11 items-center whitespace-nowrap font-semibold"
+          >
+            {brand.phone}
+          </a>
         </p>
       </div>
     </div>

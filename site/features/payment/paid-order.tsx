@@ -93,7 +93,7 @@ function Receipt({ words, payment, number }: ReceiptProps) {
       {fill(words.receiptNumber, { number })}
       <button
         type="button"
-        className="text-link ms-4 min-h-8 cursor-pointer"
+        className="text-link -my-1 ms-4 min-h-8 cursor-pointer"
         disabled={state === 'loading'}
         onClick={() => void download()}
       >

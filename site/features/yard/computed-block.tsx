@@ -36,7 +36,7 @@ export function ComputedBlock(props: ComputedBlockProps) {
   const place = shown && placeWords(DRAWING, result, shown, pageReader());
   return (
     <OwnResult words={COMPUTED}>
-      <div className="mt-6 grid gap-5 lg:grid-cols-2 xl:grid-cols-[5fr_6fr]">
+      <div className="mt-6 grid gap-5 lg:grid-cols-2 xl:grid-cols-[2fr_3fr]">
         <div aria-live="polite">
           {shown && whole ? (
             <YardHeadline option={shown} plan={result} request={request} whole={whole} />
