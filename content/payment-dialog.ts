@@ -11,7 +11,7 @@ export const PAYMENT_DIALOG = {
     'You send a survey and photos. First concepts follow {promise.concepts} later.',
   ],
   assurances: ['Your card number goes to the payment provider and never reaches us.'],
-  help: 'Questions before you pay?',
+  help: 'Questions?',
   step: 'Step {step} of 2',
   success: {
     title: 'Payment Successful!',

@@ -39,7 +39,6 @@ export const paymentDialog: Phrases = {
     'Usted envía su topografía y fotos. Los primeros conceptos llegan {promise.concepts} después.',
   'Your card number goes to the payment provider and never reaches us.':
     'El número de su tarjeta va al proveedor de pagos y nunca llega a nosotros.',
-  'Questions before you pay?': '¿Preguntas antes de pagar?',
   'Step {step} of 2': 'Paso {step} de 2',
   'Payment Successful!': '¡Pago realizado!',
   "We'll contact you within {promise.contactHours} hours to begin your project.":

@@ -58,7 +58,7 @@ export function PackageRow({ item, words, wide, thumbnail }: PackageRowProps) {
           <Contents item={item} words={words} wide={wide} />
         </div>
         {/* The price stands on the title's line; on a phone the button closes the row. */}
-        <div className="max-sm:contents sm:flex sm:w-52 xl:w-58 sm:flex-col sm:items-end sm:gap-y-3">
+        <div className="max-sm:contents sm:flex sm:w-52 sm:flex-col sm:items-end sm:gap-y-3">
           <p className="max-sm:col-start-2 max-sm:row-start-1 max-sm:justify-self-end font-display font-[380] text-[2.5rem] leading-none tracking-[-0.02em] sm:-mt-1">
             {dollars(item.price)}
           </p>
@@ -89,7 +89,7 @@ const THUMBNAIL =
 function ThumbnailView({ thumbnail }: { thumbnail: Thumbnail | undefined }) {
   if (!thumbnail) return null;
   if (typeof thumbnail === 'string') return <SheetDrawing of={thumbnail} className={THUMBNAIL} />;
-  return <Picture picture={thumbnail} alt="" sizes="232px" className={THUMBNAIL} />;
+  return <Picture picture={thumbnail} alt="" sizes="208px" className={THUMBNAIL} />;
 }
 
 // Folded on a phone: five lists of ticks below each other hide the five prices.
