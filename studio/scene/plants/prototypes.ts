@@ -30,8 +30,8 @@ import { drawConifer, drawCypress } from './trees.ts';
 export type Detail = 'full' | 'far' | 'coarse' | 'light';
 
 const FINENESS: Record<Detail, { share: number; filling: Filling; tree: Leaves }> = {
-  full: { share: 1, filling: 'leaves', tree: { share: 5, size: 0.455 } },
-  far: { share: 0.95, filling: 'leaves', tree: { share: 1.4, size: 0.84 } },
+  full: { share: 1, filling: 'leaves', tree: { share: 9, size: 0.335 } },
+  far: { share: 0.95, filling: 'leaves', tree: { share: 2.4, size: 0.65 } },
   coarse: { share: 0.22, filling: 'leaves', tree: { share: 0.22, size: 2 } },
   light: { share: 0.22, filling: 'balls', tree: { share: 0.22, size: 1 } },
 };
