@@ -23,7 +23,7 @@ export function MessageForm() {
   return (
     <form
       noValidate
-      className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-4 border-sand border-t pt-6"
+      className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-4 border-sand border-t pt-6 lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:mt-0 lg:self-start lg:rounded-card lg:border-t-0 lg:bg-foam lg:p-7"
       onSubmit={(event) => {
         event.preventDefault();
         void message.send();

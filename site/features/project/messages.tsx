@@ -28,43 +28,45 @@ export function Messages() {
   const shown = messages.slice(hidden);
   const lastSeen = messages.findLast(({ side, readAt }) => side === 'client' && readAt)?.id;
   return (
-    <Container width="narrow" className="pt-8 pb-16">
-      <Heading level={1} size="heading" tabIndex={-1} id="room-messages">
-        {MESSAGES.heading}
-      </Heading>
-      <p className="mt-3 text-ink-600">{MESSAGES.lead}</p>
-      <a
-        className="text-link mt-1 inline-block py-2 text-small"
-        href={TALK.href === ROUTES.book ? calls.callPlace : TALK.href}
-      >
-        {TALK.label}
-      </a>
-      {messages.length > 3 ? (
-        <Button
-          variant="secondary"
-          className="mt-5"
-          onClick={() => document.getElementById(MESSAGE_FIELD)?.focus()}
+    <Container className="gap-x-16 pt-8 pb-16 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:pb-28">
+      <div>
+        <Heading level={1} size="heading" tabIndex={-1} id="room-messages">
+          {MESSAGES.heading}
+        </Heading>
+        <p className="mt-3 max-w-[36em] text-ink-600">{MESSAGES.lead}</p>
+        <a
+          className="text-link mt-1 inline-block py-2 text-small"
+          href={TALK.href === ROUTES.book ? calls.callPlace : TALK.href}
         >
-          {MESSAGES.start}
-        </Button>
-      ) : null}
-      {messages.length === 0 ? <p className="mt-8 font-medium">{MESSAGES.empty}</p> : null}
-      {hidden > 0 ? (
-        <Button variant="quiet" className="mt-4 flex" onClick={() => setAll(true)}>
-          {counted(MESSAGES.earlier, hidden)}
-        </Button>
-      ) : null}
-      <ol aria-labelledby="room-messages" className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
-        {shown.map((message, index) => (
-          <MessageEntry
-            key={message.id}
-            message={message}
-            isNewDay={index === 0 || day(message.createdAt) !== day(shown[index - 1]?.createdAt ?? '')}
-            isFresh={fresh.has(message.id)}
-            isLastSeen={message.id === lastSeen}
-          />
-        ))}
-      </ol>
+          {TALK.label}
+        </a>
+        {messages.length > 3 ? (
+          <Button
+            variant="secondary"
+            className="mt-5 lg:hidden"
+            onClick={() => document.getElementById(MESSAGE_FIELD)?.focus()}
+          >
+            {MESSAGES.start}
+          </Button>
+        ) : null}
+        {messages.length === 0 ? <p className="mt-8 font-medium">{MESSAGES.empty}</p> : null}
+        {hidden > 0 ? (
+          <Button variant="quiet" className="mt-4 flex" onClick={() => setAll(true)}>
+            {counted(MESSAGES.earlier, hidden)}
+          </Button>
+        ) : null}
+        <ol aria-labelledby="room-messages" className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
+          {shown.map((message, index) => (
+            <MessageEntry
+              key={message.id}
+              message={message}
+              isNewDay={index === 0 || day(message.createdAt) !== day(shown[index - 1]?.createdAt ?? '')}
+              isFresh={fresh.has(message.id)}
+              isLastSeen={message.id === lastSeen}
+            />
+          ))}
+        </ol>
+      </div>
       <MessageForm />
     </Container>
   );
