@@ -36,9 +36,10 @@ test('a paragraph on a phone becomes a pool with its plan, its price and what wa
     await page.getByRole('region', { name: CONTENT.designTool.DESIGN_TOOL.estimate.heading }).innerText(),
   ).toMatch(/\$[\d,]+ - \$[\d,]+/);
   await page.locator('svg[aria-label*="45\'-0"]').waitFor();
-  // One main step, from the result on.
+  // One main step beside the result, and the same once more at its end.
   expect(await page.locator('main .button.primary').allInnerTexts()).toEqual([
     CONTENT.designTool.DESIGN_TOOL.plans.action,
+    CONTENT.designTool.DESIGN_TOOL.next.quote,
   ]);
   await page.locator('[data-second-estimate] > summary').click();
   expect(await page.locator('[data-second-range]').innerText()).toMatch(/^\$[\d,]+ - \$[\d,]+$/);
