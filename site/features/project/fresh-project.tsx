@@ -3,13 +3,15 @@ import { fill } from '#domain/words/fill.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
+import { nextAct } from './next-act.ts';
 import { useOpenRoom } from './room-context.tsx';
 import { useWords } from './words.ts';
 
 /** Nothing drawn yet: what happens next, and how the survey finds its project. */
 export function FreshProject() {
   const { FRESH } = useWords();
-  const { room } = useOpenRoom();
+  const { room, comments } = useOpenRoom();
+  const isAskedAbove = nextAct({ ...room, comments }).kind === 'intake';
   const steps = room.steps.includes('concept') ? FRESH.steps : FRESH.withoutDesign;
   return (
     <section aria-labelledby="room-fresh">
@@ -40,9 +42,11 @@ export function FreshProject() {
       ) : (
         <div className="mt-6 rounded-card bg-foam p-5">
           <p>{room.mailHint ? fill(FRESH.join, { mail: room.mailHint }) : FRESH.joinPlain}</p>
-          <ButtonLink href={ROUTES.intake} variant="secondary" className="mt-4">
-            {FRESH.intake}
-          </ButtonLink>
+          {isAskedAbove ? null : (
+            <ButtonLink href={ROUTES.intake} variant="secondary" className="mt-4">
+              {FRESH.intake}
+            </ButtonLink>
+          )}
         </div>
       )}
       {room.hasIntake ? <p className="mt-4 text-ink-600">{FRESH.empty}</p> : null}

@@ -18,35 +18,37 @@ export function Payments() {
   const { room } = useOpenRoom();
   const quotes = room.quotes.toSorted((one, other) => RANK[one.state] - RANK[other.state]);
   return (
-    <Container width="narrow" className="pt-8 pb-16">
+    <Container className="pt-8 pb-16 lg:pb-28">
       <Heading level={1} size="heading" tabIndex={-1}>
         {PAYMENTS.heading}
       </Heading>
       {quotes.length === 0 ? <p className="mt-4 text-ink-600">{PAYMENTS.empty}</p> : null}
-      {quotes.length > 0 ? (
-        <section aria-labelledby="room-quotes" className="mt-8">
-          <Heading level={2} size="subheading" id="room-quotes">
-            {PAYMENTS.quotes}
-          </Heading>
-          <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
-            {quotes.map((quote, index) => (
-              <QuoteCard key={quote.id} quote={quote} isFirst={index === 0} />
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      {room.payments.length > 0 ? (
-        <section aria-labelledby="room-paid" className="mt-10">
-          <Heading level={2} size="subheading" id="room-paid">
-            {PAYMENTS.paid}
-          </Heading>
-          <ul className="mt-4 divide-y divide-sand border-sand border-y">
-            {room.payments.map((payment) => (
-              <Payment key={payment.id} payment={payment} />
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        {quotes.length > 0 ? (
+          <section aria-labelledby="room-quotes">
+            <Heading level={2} size="subheading" id="room-quotes">
+              {PAYMENTS.quotes}
+            </Heading>
+            <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
+              {quotes.map((quote, index) => (
+                <QuoteCard key={quote.id} quote={quote} isFirst={index === 0} />
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        {room.payments.length > 0 ? (
+          <section aria-labelledby="room-paid">
+            <Heading level={2} size="subheading" id="room-paid">
+              {PAYMENTS.paid}
+            </Heading>
+            <ul className="mt-4 divide-y divide-sand border-sand border-y">
+              {room.payments.map((payment) => (
+                <Payment key={payment.id} payment={payment} />
+              ))}
+            </ul>
+          </section>
+        ) : null}
+      </div>
     </Container>
   );
 }

@@ -20,22 +20,28 @@ export function PrivateLink() {
     }
   }
   return (
-    <Container width="narrow" className="pt-8 pb-16">
+    <Container className="pt-8 pb-16 lg:pb-28">
       <Heading level={1} size="heading" tabIndex={-1}>
         {LINK.heading}
       </Heading>
-      <Heading level={2} size="subheading" className="mt-8">
-        {LINK.who}
-      </Heading>
-      <p className="mt-3">{LINK.whoWords}</p>
-      <p className="mt-3">{LINK.share}</p>
-      <Button variant="secondary" className="mt-5" onClick={() => void copy()}>
-        {LINK.copy}
-      </Button>
-      <Heading level={2} size="subheading" className="mt-12">
-        {LINK.replace}
-      </Heading>
-      <NewLink />
+      <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <section>
+          <Heading level={2} size="subheading">
+            {LINK.who}
+          </Heading>
+          <p className="mt-3">{LINK.whoWords}</p>
+          <p className="mt-3">{LINK.share}</p>
+          <Button variant="secondary" className="mt-5" onClick={() => void copy()}>
+            {LINK.copy}
+          </Button>
+        </section>
+        <section>
+          <Heading level={2} size="subheading">
+            {LINK.replace}
+          </Heading>
+          <NewLink />
+        </section>
+      </div>
     </Container>
   );
 }

@@ -15,6 +15,8 @@ export function RoomHome({ onSend }: { onSend: () => void }) {
   const { room } = useOpenRoom();
   // Where nothing is designed there is nothing to revise before something has come.
   const counts = room.steps.includes('concept') || room.deliveries.length > 0;
+  // With neither a drawing nor a plot the left side is the shorter one.
+  const isBare = room.deliveries.length === 0 && !room.plot;
   return (
     <>
       <TurnHead onSend={onSend} />
@@ -22,11 +24,12 @@ export function RoomHome({ onSend }: { onSend: () => void }) {
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-12">
           {room.deliveries.length > 0 ? <Deliveries /> : <FreshProject />}
           {room.plot ? <RoomPlot design={room.plot} /> : null}
+          {counts && isBare ? <Revisions /> : null}
         </div>
         <div className="grid content-start gap-12">
           <LatestMessage />
           <Steps />
-          {counts ? <Revisions /> : null}
+          {counts && !isBare ? <Revisions /> : null}
         </div>
       </Container>
     </>
