@@ -48,7 +48,7 @@ const SLOW_FRAME_MS = 400;
 const REST_BEFORE_SHARP_MS = 200;
 // A frame with smooth edges takes about twice as long as the one before it: only where that is soon done.
 const REST_BEFORE_FINE_MS = 900;
-const QUICK_ENOUGH_MS = 900;
+const QUICK_ENOUGH_MS = 1500;
 // Without a graphics card a larger picture would freeze the page for seconds.
 const PLAIN_SNAPSHOT_WIDTH = 1280;
 
