@@ -95,7 +95,7 @@ function FileCard({ file, onOpen }: CardProps) {
   const said = about === 0 ? DELIVERIES.comments.none : counted(DELIVERIES.comments, about);
   return (
     <article className="relative overflow-hidden rounded-card border border-sand bg-white">
-      <div className="aspect-[4/3] overflow-hidden bg-foam">
+      <div className="aspect-[3/2] overflow-hidden border-sand border-b bg-foam">
         <FilePicture file={file} />
       </div>
       <div className="p-4">
