@@ -12,7 +12,7 @@ export interface RenderJob {
   seed: number;
   // Which of the best views, 0 the very best; a camera given is looked through instead.
   view?: number;
-  // Fine: about three times the work of a still, for a picture that nobody waits for.
+  // Fine: a quarter more work for each pixel than a still's, for a picture that nobody waits for.
   quality?: 'fine';
   camera?: Exclude<keyof Cameras, 'views'> | Camera;
 }
