@@ -10,7 +10,6 @@ import { NextSteps } from './next-steps.tsx';
 import { PriceBar } from './price-bar.tsx';
 import { Reading } from './reading.tsx';
 import { RenderingCard } from './rendering-card.tsx';
-import { ShareCard } from './share-card.tsx';
 import { SpecsCard } from './specs-card.tsx';
 import { SharedNotice, Together } from './together.tsx';
 import { type Shown, useDesignTool } from './use-design-tool.ts';
@@ -20,6 +19,7 @@ import { withWords } from './words.ts';
 // The layout solver and the drawing are needed only once there is a design.
 const loadPlan = () => import('./plan-card.tsx');
 const FindingsCard = lazyPart(async () => (await import('./findings-card.tsx')).FindingsCard);
+const ShareCard = lazyPart(async () => (await import('./share-card.tsx')).ShareCard);
 const PlanCard = lazy(async () => ({ default: (await loadPlan()).PlanCard }));
 
 // The small picture stands over what is edited on a phone; on a desk the large one over what is under it.
