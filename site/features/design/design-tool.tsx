@@ -3,7 +3,6 @@ import { classes } from '#site/ui/classes.ts';
 import { lazyPart } from '#site/ui/lazy-part.tsx';
 import { BeforeResult } from './before-result.tsx';
 import { DescribeCard } from './describe-card.tsx';
-import { EstimateCard } from './estimate-card.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { linkHere } from './link-here.ts';
 import { NextSteps } from './next-steps.tsx';
@@ -16,9 +15,11 @@ import { type Shown, useDesignTool } from './use-design-tool.ts';
 import { usePictureInView } from './use-picture-in-view.ts';
 import { withWords } from './words.ts';
 
-// The layout solver and the drawing are needed only once there is a design.
+// The layout solver, the drawing and the sum are needed only once there is a design.
 const loadPlan = () => import('./plan-card.tsx');
 const FindingsCard = lazyPart(async () => (await import('./findings-card.tsx')).FindingsCard);
+const loadEstimate = async () => (await import('./estimate-card.tsx')).EstimateCard;
+const EstimateCard = lazyPart(loadEstimate);
 const ShareCard = lazyPart(async () => (await import('./share-card.tsx')).ShareCard);
 const PlanCard = lazy(async () => ({ default: (await loadPlan()).PlanCard }));
 
@@ -38,7 +39,7 @@ function Tool() {
   const picture = usePictureInView(processing);
 
   useEffect(() => {
-    if (processing) void loadPlan();
+    if (processing) void Promise.allSettled([loadPlan(), loadEstimate()]);
   }, [processing]);
 
   const refine = () => {
