@@ -4,12 +4,12 @@ import { dollars } from '#domain/words/money.ts';
 import { useWords } from './words.ts';
 
 const COLOURS: Record<(typeof COST_LINES)[number], string> = {
-  heating: 'bg-clay',
+  heating: 'bg-clay-300',
   pump: 'bg-water',
   light: 'bg-amber-100',
-  water: 'bg-ink-400',
+  water: 'bg-water-200',
   chemicals: 'bg-leaf-300',
-  upkeep: 'bg-sand-600',
+  upkeep: 'bg-sand',
 };
 
 /** Of the longest bar: a narrower piece has no room for its name. */
