@@ -47,8 +47,8 @@ export const TODAY = {
     noneSoon: 'No calls in the next two weeks.',
     /** Those that the navigation counts. */
     later: {
-      one: '1 call at another time is still new.',
-      other: '{count} calls at other times are still new.',
+      one: '1 new call has another day.',
+      other: '{count} new calls have other days.',
     },
     nextAt: 'Next: {time}',
     now: 'now',

@@ -21,7 +21,7 @@ export const FAQ_PAGE = {
     },
     {
       value: '{owner-builder.savings}',
-      label: 'is the owner-builder’s saving we plan with, a contested figure',
+      label: 'is what owner-builders save by our plan; builders contest it',
       at: 'how-much-does-an-owner-builder-save',
     },
     {

@@ -75,7 +75,7 @@ export const PAYMENT_SUCCESS = {
     /** Of an address that names no payment: nothing is claimed. */
     unnamed: 'Your receipt comes by email, and the link to your project room with it.',
     unnamedNote:
-      'This page was opened without an order, so it confirms no payment by itself: your receipt email does. No email? Call or write and tell us the day you paid.',
+      'Your receipt email is the proof of your payment. If it has not come in a few minutes, call or write and tell us the day you paid.',
   },
   processing: {
     heading: 'Your payment is still processing',

@@ -345,7 +345,7 @@ export const PROJECT_LINK = {
 export const PROJECT_TROUBLE = {
   missing: {
     heading: 'Open your project room',
-    words: 'Use the private link in our email. Lost it? We’ll send it again.',
+    words: 'Use the private link in our latest email.',
   },
   unknown: {
     heading: 'This link doesn’t work anymore',

@@ -69,7 +69,7 @@ export const handOver = async (url: string, cookie: string, handover: Handover) 
   const { projectId, title, background, deliveryId, picture } = handover;
   const form = new FormData();
   if (!deliveryId) form.append('title', title);
-  form.append('note', 'The spa moved three feet north.');
+  form.append('note', 'The spa stands three feet north of your sketch.');
   form.append('dueAt', new Date(Date.now() + 3 * 24 * 3_600_000).toISOString());
   const bytes = new Uint8Array(picture ?? (await drawing(background)));
   form.append('file_0', new Blob([bytes], { type: 'image/png' }), 'plan.png');

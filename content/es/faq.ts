@@ -15,8 +15,8 @@ export const faq: Phrases = {
   'The figures people ask for first': 'Las cifras que más se preguntan',
   'for a county’s plan review': 'tarda la revisión de planos de un condado',
   'is where our cost calculator starts': 'es donde empieza nuestra calculadora de costos',
-  'is the owner-builder’s saving we plan with, a contested figure':
-    'es el ahorro con que contamos al construir por su cuenta, una cifra discutida',
+  'is what owner-builders save by our plan; builders contest it':
+    'es el ahorro con que contamos al construir por su cuenta; hay constructores que lo discuten',
   'to build it yourself, from digging to swimming': 'para construirla usted, de la excavación al primer baño',
   'On this page': 'En esta página',
   'Link to this question': 'Enlace a esta pregunta',

@@ -53,8 +53,8 @@ export const payment: Phrases = {
     'Gracias. Su pedido está confirmado. Nos comunicamos con usted en un plazo de {promise.contactHours} horas para programar una consulta.',
   'Your receipt comes by email, and the link to your project room with it.':
     'Su recibo le llega por correo electrónico, con el enlace a la sala de su proyecto.',
-  'This page was opened without an order, so it confirms no payment by itself: your receipt email does. No email? Call or write and tell us the day you paid.':
-    'Esta página se abrió sin un pedido, así que por sí sola no confirma ningún pago: lo confirma el correo con su recibo. ¿No le llegó? Llame o escriba e indique el día en que pagó.',
+  'Your receipt email is the proof of your payment. If it has not come in a few minutes, call or write and tell us the day you paid.':
+    'El correo con su recibo es la prueba de su pago. Si no le llega en unos minutos, llame o escriba e indique el día en que pagó.',
   'Find your project room': 'Encontrar la sala de su proyecto',
   'Your payment is still processing': 'Su pago sigue en proceso',
   'The bank has not confirmed it yet. This page checks again on its own. You can also close it; your receipt will come by email.':

@@ -299,8 +299,7 @@ export const projectRoom: Phrases = {
   'You approve the last version and get every file.':
     'Usted aprueba la última versión y recibe todos los archivos.',
   'Open your project room': 'Abra la sala de su proyecto',
-  'Use the private link in our email. Lost it? We’ll send it again.':
-    'Use el enlace privado de nuestro correo. ¿Lo perdió? Se lo enviamos otra vez.',
+  'Use the private link in our latest email.': 'Use el enlace privado de nuestro último correo.',
   'In your project room': 'En la sala de su proyecto',
   Drawings: 'Dibujos',
   'Every version, to open, zoom and comment on.': 'Cada versión, para abrirla, ampliarla y comentarla.',

@@ -7,7 +7,7 @@ import { ShowFigures } from './show-figures.tsx';
 import type { CalculatorState } from './use-calculator.ts';
 import { useWords } from './words.ts';
 
-export function CalculatorForm({ form, submit, recompute }: CalculatorState) {
+export function CalculatorForm({ form, submit, recompute, sent }: CalculatorState) {
   const { CALCULATOR } = useWords();
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
@@ -25,7 +25,13 @@ export function CalculatorForm({ form, submit, recompute }: CalculatorState) {
         error={(name) => errors[name]?.message}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-2 sm:col-span-2">
-        <Button type="submit" size="lg" pending={isSubmitting} className="max-sm:w-full max-sm:px-3!">
+        <Button
+          type="submit"
+          size="lg"
+          variant={sent ? 'secondary' : 'primary'}
+          pending={isSubmitting}
+          className="max-sm:w-full max-sm:px-3!"
+        >
           {isSubmitting ? CALCULATOR.submitting : CALCULATOR.submit}
         </Button>
         {/* A wrapper, because a button's own display would win over hiding it. */}

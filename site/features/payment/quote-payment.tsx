@@ -111,7 +111,6 @@ type SummaryProps = { words: PayWords; quote: PayableQuote; children?: ReactNode
 function Summary({ words, quote, children }: SummaryProps) {
   return (
     <section aria-label={words.summary} className="lg:mt-6">
-      {children}
       <p className="text-ink-600 text-small">{words.summary}</p>
       <Heading size="subheading" className="mt-1 break-words">
         {quote.title}
@@ -123,6 +122,7 @@ function Summary({ words, quote, children }: SummaryProps) {
         <Row label={words.amount} value={priceOf(quote.amountCents)} strong />
         <Row label={words.project} value={quote.ticketNumber} />
       </dl>
+      {children}
     </section>
   );
 }
@@ -181,9 +181,9 @@ const BackToRoom = ({ words, ...button }: BackProps) => (
 
 const QuietWayBack = ({ words }: { words: PayWords }) =>
   cameFromRoom() ? (
-    <BackToRoom words={words} variant="quiet" className="mb-3 lg:mb-5" />
+    <BackToRoom words={words} variant="quiet" className="mt-3 lg:mt-5" />
   ) : (
-    <ButtonLink href={ROUTES.project} variant="quiet" className="mb-3 lg:mb-5">
+    <ButtonLink href={ROUTES.project} variant="quiet" className="mt-3 lg:mt-5">
       {words.back}
     </ButtonLink>
   );

@@ -92,7 +92,7 @@ export function SandboxForm({ setup, price, buyer, onCancel, ...paid }: PaymentF
           autoComplete="off"
           placeholder={SANDBOX_CARD.expiryPlaceholder}
           value={card.expiry}
-          aria-invalid={refused || problems.expiry ? true : undefined}
+          aria-invalid={problems.expiry ? true : undefined}
           error={problems.expiry}
           onChange={(event) => setCard({ ...card, expiry: spaceExpiry(event.target.value, card.expiry) })}
         />
@@ -104,7 +104,7 @@ export function SandboxForm({ setup, price, buyer, onCancel, ...paid }: PaymentF
           placeholder="123"
           maxLength={4}
           value={card.cvc}
-          aria-invalid={refused || problems.cvc ? true : undefined}
+          aria-invalid={problems.cvc ? true : undefined}
           error={problems.cvc}
           onChange={(event) => setCard({ ...card, cvc: event.target.value })}
         />
