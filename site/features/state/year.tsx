@@ -73,7 +73,7 @@ function Months({ year: { airF, warm }, label, warmLabel }: MonthsProps) {
           const height = ((degrees - FLOOR_F) / (CEILING_F - FLOOR_F)) * 100;
           return (
             <li key={name} className="flex flex-1 flex-col justify-end text-center text-fine">
-              <span className="tabular-nums">{Math.round(degrees)}°</span>
+              <span className="tabular-nums">{Math.round(degrees)}</span>
               <span
                 aria-hidden="true"
                 style={{ height: `${height * 0.78}%` }}
