@@ -102,7 +102,9 @@ function Step({ icon, variant, ready, onPress, children }: StepProps) {
       variant={ready ? variant : 'quiet'}
       aria-disabled={ready ? undefined : true}
       onClick={onPress}
-      className={ready ? 'w-full md:max-lg:px-2 md:max-lg:text-small' : 'text-small no-underline! opacity-80!'}
+      className={
+        ready ? 'w-full md:max-lg:px-2 md:max-lg:text-small' : 'text-small no-underline! opacity-80!'
+      }
     >
       <Icon name={icon} /> {children}
     </Button>
