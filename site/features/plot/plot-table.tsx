@@ -72,31 +72,34 @@ export const PlotTableIsland = withWords(({ children }: { children?: ReactNode }
       <div aria-hidden="true" className="bg-foam lg:col-start-1 lg:row-span-2 lg:row-start-1" />
       <div
         ref={steady.drawing}
-        className="lg:col-start-1 lg:row-span-2 lg:row-start-1 sticky top-[var(--header-height)] z-10 flex h-(--drawing) min-h-60 flex-col sm:min-h-72 border-sand border-b bg-white max-lg:[@media(max-height:36rem)]:static max-lg:[@media(max-height:36rem)]:h-[90svh] lg:h-[calc(100svh-var(--header-height)-var(--upper-row,2.25rem))] lg:border-b-0"
+        className="lg:col-start-1 lg:row-span-2 lg:row-start-1 sticky top-[var(--header-height)] z-10 flex h-(--drawing) min-h-60 flex-col sm:min-h-72 border-sand border-b bg-white max-lg:[@media(max-height:36rem)]:static max-lg:[@media(max-height:36rem)]:h-[90svh] lg:h-[calc(100svh-var(--header-height))] lg:border-b-0"
       >
-        <ToolBar table={table} isExample={preview !== null} />
-        <div className="relative min-h-0 flex-1" {...tableKeys(table)}>
-          <Canvas
-            table={table}
-            bounds={bounds}
-            label={words.drawing}
-            isExample={preview !== null}
-            className="absolute inset-0 h-full"
-          >
-            <UnderlayLayer table={table} />
-            <PoolGround table={table} />
-            {plot ? <PlotLayer table={table} plot={plot} /> : null}
-            {table.place || table.tool === 'pool' ? <PoolLayer table={table} /> : null}
-            {preview ? <StartPreview plot={preview} /> : null}
-            <TraceLayer table={table} />
-            {underlay ? <ScalePoints table={table} /> : null}
-            <PaperMarks northDeg={plot?.northDeg ?? 0} />
-          </Canvas>
+        {/* What follows stays where it is while this grows into the room that the header leaves. */}
+        <div className="flex min-h-0 flex-1 flex-col lg:h-[calc(100%-var(--upper-row,2.25rem))] lg:flex-none">
+          <ToolBar table={table} isExample={preview !== null} />
+          <div className="relative min-h-0 flex-1" {...tableKeys(table)}>
+            <Canvas
+              table={table}
+              bounds={bounds}
+              label={words.drawing}
+              isExample={preview !== null}
+              className="absolute inset-0 h-full"
+            >
+              <UnderlayLayer table={table} />
+              <PoolGround table={table} />
+              {plot ? <PlotLayer table={table} plot={plot} /> : null}
+              {table.place || table.tool === 'pool' ? <PoolLayer table={table} /> : null}
+              {preview ? <StartPreview plot={preview} /> : null}
+              <TraceLayer table={table} />
+              {underlay ? <ScalePoints table={table} /> : null}
+              <PaperMarks northDeg={plot?.northDeg ?? 0} />
+            </Canvas>
+          </div>
+          <ViewBar table={table} isExample={preview !== null} />
+          {preview ? (
+            <StartSteps className="hidden gap-8 border-sand border-t ps-[var(--edge)] pe-20 py-4 lg:flex" />
+          ) : null}
         </div>
-        <ViewBar table={table} isExample={preview !== null} />
-        {preview ? (
-          <StartSteps className="hidden gap-8 border-sand border-t ps-[var(--edge)] pe-20 py-4 lg:flex" />
-        ) : null}
       </div>
       <div className="lg:col-start-2 px-[var(--gutter)] pt-3 pb-20 sm:pt-6 lg:pt-5 lg:pb-5 max-lg:[&_:is(a,button,input,select,summary)]:scroll-mt-[calc(var(--drawing)+var(--header-height)+1rem)] lg:border-sand lg:border-s lg:ps-8 lg:pe-[var(--edge)]">
         <FormerDrawing table={table} />

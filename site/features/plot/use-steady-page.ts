@@ -6,7 +6,7 @@ const UPPER_ROW_PX = 36;
 
 const belowHeaderOf = (drawing: HTMLElement) => Number.parseFloat(getComputedStyle(drawing).top) || 0;
 
-// On a desk the drawing reaches the window's foot, however much of the header's upper row is still there.
+// On a desk the drawing reaches the window's foot, however much of the header's upper row is still there; nothing around it moves.
 function reachFoot(drawing: HTMLElement) {
   const lower = drawing.getBoundingClientRect().top - belowHeaderOf(drawing);
   drawing.style.setProperty('--upper-row', `${Math.min(UPPER_ROW_PX, Math.max(0, lower))}px`);
