@@ -13,8 +13,6 @@ const RANK = { preview: 0, still: 1, panorama: 2, refined: 3 };
 // Leaves, railings and far tiles need more rays than a pixel has; with twice a still's width this takes the 20 s of a background task.
 const DRAWN_WIDER = { preview: 1, still: 1, panorama: 1, refined: 4 / 3 };
 
-const even = (pixels: number) => Math.round(pixels / 2) * 2;
-
 // The built-in ray tracer, in its own threads: the event loop only passes requests on and sends bytes out.
 export const tracedPictures = (config: Pick<Config, 'renderThreads'>, start = createTracer): PictureMaker => {
   // One at a time gets all threads.
@@ -32,7 +30,8 @@ export const tracedPictures = (config: Pick<Config, 'renderThreads'>, start = cr
       const draw = async (giveWay: GiveWay) => {
         await begin?.();
         onProgress?.({ stage: 'preparing' });
-        const drawn = { width: even(width * DRAWN_WIDER[kind]), height: even(height * DRAWN_WIDER[kind]) };
+        const wider = DRAWN_WIDER[kind];
+        const drawn = { width: Math.round(width * wider), height: Math.round(height * wider) };
         const picture = await open().render({
           design,
           ...(kind === 'refined' ? { kind: 'still', quality: 'fine' } : { kind }),

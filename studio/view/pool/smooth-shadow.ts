@@ -17,7 +17,7 @@ const MIXED = /* glsl */ `
 /** Of every shader that is compiled from now on. */
 export function smoothPlainShadows(): void {
   const chunk = ShaderChunk.shadowmap_pars_fragment;
-  const at = chunk.lastIndexOf(NEAREST);
+  const at = chunk.indexOf(NEAREST);
   if (at < 0) return;
   ShaderChunk.shadowmap_pars_fragment =
     chunk.slice(0, at) + chunk.slice(at).replace(NEAREST, FOUR).replace(STEP, MIXED);
