@@ -59,7 +59,6 @@ const MATERIALS = {
   canopy: PAINTED,
   teak: PAINTED,
   cane: matte([0.165, 0.128, 0.092], units('stripes', [0.035, 0.035], 0, 0.3)),
-  plait: matte([0.5, 0.39, 0.24], units('stripes', [0.022, 0.022], 0, 0.22)),
   clay: matte([0.4, 0.2, 0.125], grain('plaster', 0.1)),
   interiorFloor: matte([0.19, 0.125, 0.075], units('planks', [2.2, 0.18], 0.003, 0.3), gloss(0.04, 0.3)),
   interiorWall: PAINTED,

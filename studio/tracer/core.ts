@@ -21,6 +21,8 @@ export interface Core {
   ): number;
   buildLand(
     width: number,
+    first: number,
+    fine: number,
     setting: number,
     hour: number,
     sky: number,

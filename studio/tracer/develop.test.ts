@@ -11,12 +11,16 @@ function developed(
   saturation = 1,
   punch = 0,
   dusk = 0,
+  isLeaf = false,
 ) {
   const memory = new WebAssembly.Memory({ initial: 512, maximum: 16384, shared: true });
   const core = openCore(memory);
   core.heapStart(HEAP_AT);
   const [bloom, glow] = [core.reserve(WIDTH * HEIGHT * 16), core.reserve(WIDTH * HEIGHT * 16)];
   const out = core.reserve(WIDTH * HEIGHT * 3);
+  const ids = core.reserve(WIDTH * HEIGHT);
+  const materials = core.reserve(64);
+  new Float32Array(memory.buffer, materials, 16)[0] = isLeaf ? 1 : 0;
   const pixels = new Float32Array(memory.buffer, bloom, WIDTH * HEIGHT * 4);
   for (let y = 0; y < HEIGHT; y++)
     for (let x = 0; x < WIDTH; x++)
@@ -35,6 +39,8 @@ function developed(
     panorama,
     bloom,
     out,
+    ids,
+    materials,
   };
   writeFrame(memory, FRAME_AT, { ...emptyFrame(), ...values });
   core.begin(FRAME_AT, scratchAt(0));
@@ -91,4 +97,12 @@ test('after sunset what is dark has less color than what a lamp lights', () => {
   };
   expect(colour(0.06, 1)).toBeLessThan(colour(0.06, 0) * 0.8);
   expect(colour(0.6, 1)).toBeCloseTo(colour(0.6, 0), 0);
+});
+
+test('leaves are drawn together into masses, all else keeps its grain', () => {
+  const grain = (isLeaf: boolean) => {
+    const shown = developed((x) => (x % 2 ? 0.12 : 0.3), 0, 1, 0, 0, isLeaf);
+    return Math.abs(shown(100) - shown(101));
+  };
+  expect(grain(true)).toBeLessThan(grain(false) * 0.85);
 });

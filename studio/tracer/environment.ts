@@ -1,5 +1,5 @@
 import type { Finish, Hour } from '#domain/design/design.ts';
-import type { SkyLook, Vec3 } from '#studio/scene/scene.ts';
+import type { Camera, SkyLook, Vec3 } from '#studio/scene/scene.ts';
 import type { Core } from './core.ts';
 
 // The sky depends on the hour, the sun's height and the clouds, since it is kept with the sun in its first column; the far land on the setting
@@ -74,7 +74,7 @@ export const glareOf = (hour: Hour, finish: Finish): number =>
 /** Of what rooms and lamps would send out, the share that shows. */
 export const LAMPS: Record<Hour, { rooms: number; lamps: number }> = {
   day: { rooms: 0.07, lamps: 0 },
-  golden: { rooms: 0.11, lamps: 0 },
+  golden: { rooms: 0.3, lamps: 0 },
   sunset: { rooms: 0.3, lamps: 0.16 },
   dusk: { rooms: 0.115, lamps: 0.18 },
 };
@@ -83,7 +83,7 @@ export const LAMPS: Record<Hour, { rooms: number; lamps: number }> = {
 export const TINTS: Record<Hour, number> = { day: -0.01, golden: -0.055, sunset: -0.01, dusk: 0 };
 
 /** By sunlight a calm print: full color turns white walls yellow, wood orange and water to neon. Lamps in the evening may glow. */
-export const SATURATIONS: Record<Hour, number> = { day: 0.92, golden: 0.98, sunset: 1.02, dusk: 1.08 };
+export const SATURATIONS: Record<Hour, number> = { day: 0.88, golden: 0.92, sunset: 1.02, dusk: 1.08 };
 
 /** A print by full sunlight is a hard one; a low sun's colors and lamps by night would burn in it. */
 export const PUNCHES: Record<Hour, number> = { day: 1.25, golden: 1, sunset: 0.3, dusk: 0.3 };
@@ -102,15 +102,35 @@ export function exposureOf(
   return (Math.PI * EXPOSURES[hour]) / (0.55 * level);
 }
 
+/** The columns of the table of land, and those of them that a picture shows. */
+export interface LandColumns {
+  width: number;
+  first: number;
+  fine: number;
+}
+
+export const allColumns = (width: number): LandColumns => ({ width, first: 0, fine: width });
+
+// Beyond the picture's rim, where the land is still mirrored sharply.
+const BESIDE = 0.03;
+
+/** What a camera has in its picture and a little beside it. */
+export function columnsIn(width: number, { eye, target, fovDeg }: Camera): LandColumns {
+  const middle = Math.atan2(target[0] - eye[0], eye[2] - target[2]) / (2 * Math.PI);
+  const share = Math.min(1, fovDeg / 360 + 2 * BESIDE);
+  const first = Math.floor((middle - share / 2 + 1) * width) % width;
+  return { width, first, fine: Math.ceil(share * width) };
+}
+
 export function buildLand(
   core: Core,
   { hour, horizon }: SkyLook,
   { sky, summary }: Environment,
   sun: Vec3,
-  width: number,
+  { width, first, fine }: LandColumns,
 ): number {
   const [setting, when] = [HORIZONS.indexOf(horizon), HOUR_CODES[hour]];
-  return core.buildLand(width, setting, when, sky, turnOf(sun), summary, ...sun);
+  return core.buildLand(width, first, fine, setting, when, sky, turnOf(sun), summary, ...sun);
 }
 
 export interface Ripples {

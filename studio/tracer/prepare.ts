@@ -4,7 +4,6 @@ import { boundsOf } from '#domain/geometry/plane.ts';
 import { buildScene } from '#studio/scene/build-scene.ts';
 import { seedOf } from '#studio/scene/design-seed.ts';
 import type { MaterialId } from '#studio/scene/materials.ts';
-import { batherThings } from '#studio/scene/parts/bather-things.ts';
 import { lawnAround } from '#studio/scene/parts/lawn.ts';
 import type { Camera, Instance, Scene, SceneMesh } from '#studio/scene/scene.ts';
 import { doorsInSight, flatness, isLadderBeforePost } from '#studio/scene/sights.ts';
@@ -12,14 +11,17 @@ import { retakes } from '#studio/scene/standing-views.ts';
 import { type Core, FRAME_AT, HEAP_AT, scratchAt } from './core.ts';
 import { withoutCutPalms } from './cut-palms.ts';
 import {
+  allColumns,
   breezeOf,
   buildEnvironment,
   buildLand,
   buildRipples,
+  columnsIn,
   type Environment,
   exposureOf,
   glareOf,
   LAMPS,
+  type LandColumns,
   netOf,
   PUNCHES,
   type Ripples,
@@ -32,13 +34,16 @@ import {
 import { emptyFrame, type FrameValues, writeFrame } from './frame-fields.ts';
 import { detailAt, PreparedPlants, placePlants } from './prepared-plants.ts';
 import { RankedViews } from './ranked-views.ts';
-import type { Band, RenderJob, RenderStats } from './request.ts';
+import type { Band, RenderJob, RenderKind, RenderStats } from './request.ts';
+import { shadeTrees } from './shade-trees.ts';
 import { glowsOf } from './soft-glows.ts';
 import { withoutUnseenCanopies } from './unseen-canopies.ts';
 import { isClear, type Uploaded, uploadDoubles, uploadMaterials, uploadTriangles } from './upload.ts';
 import { type JudgedView, judgedView } from './view-worth.ts';
 
 const MAX_LANDS = 8;
+// A first look shows no single crowns on the horizon, a mask no land.
+const LAND_WIDTHS: Record<RenderKind, number> = { still: 4096, panorama: 4096, preview: 1024, mask: 64 };
 const FLOORS: ReadonlySet<MaterialId> = new Set<MaterialId>([
   'ground',
   'deck',
@@ -92,7 +97,12 @@ export class Preparation {
     const around = job.kind === 'panorama' ? scene.instances : withoutCutPalms(scene.instances, camera);
     // The blades of grass lie where the picture is looked at from.
     const blades = withLawn(job) ? lawnAround(scene.layout, camera.eye) : [];
-    if (job.kind !== 'mask') this.plant([...around, ...blades]);
+    const shade = job.kind === 'mask' || job.kind === 'panorama' ? [] : shadeTrees(scene, camera);
+    if (shade.length > 0)
+      this.frame.coarseRoot = placePlants(core, memory, [...scene.instances, ...shade], ({ prototype }) =>
+        this.plants.get(prototype, 'coarse'),
+      );
+    if (job.kind !== 'mask') this.plant([...around, ...blades, ...shade]);
     this.setCamera(this.frame, camera);
     this.frame.panorama = job.kind === 'panorama' ? 1 : 0;
     writeFrame(memory, FRAME_AT, this.frame);
@@ -100,7 +110,7 @@ export class Preparation {
     core.clearShadow();
     if (job.kind !== 'mask') {
       core.castShadow(solid.corners + flat * 36, solid.count - flat, 1, 0, 0, 0, 0, 1, 1, 1);
-      for (const instance of scene.instances) this.castPlant(instance);
+      for (const instance of [...scene.instances, ...shade]) this.castPlant(instance);
     }
     this.bandStart = core.heapTop();
     return {
@@ -120,12 +130,14 @@ export class Preparation {
   // The best view is chosen with all that stands there; a picture leaves out what only casts its shade into it.
   private loadRanked(job: RenderJob): Loaded & { camera: Camera } {
     const scene = this.sceneOf(job.design);
-    const isKnown = !this.needsRanking(job);
-    const whole = isKnown && job.kind === 'still' ? null : this.load(job);
-    if (!isKnown) this.rank(job, scene);
+    const isStill = job.kind === 'still';
+    const needsRanking = this.needsRanking(job);
+    const whole = isStill && !needsRanking ? null : this.load(isStill ? { ...job, kind: 'mask' } : job);
+    if (needsRanking) this.rank(job, scene);
     const camera = cameraOf(job, scene, this.views.get(job.design));
-    const meshes = job.kind === 'still' ? dressedFor(scene, camera) : scene.meshes;
-    return { ...(whole && meshes === scene.meshes ? whole : this.load(job, meshes)), camera };
+    const loaded =
+      whole && !isStill ? whole : this.load(job, withoutUnseenCanopies(scene.meshes, camera), camera);
+    return { ...loaded, camera };
   }
 
   private needsRanking({ design, kind, camera }: RenderJob): boolean {
@@ -133,14 +145,17 @@ export class Preparation {
   }
 
   // Builds the scene and puts all that does not depend on the camera into the core's memory.
-  private load(job: RenderJob, meshes: readonly SceneMesh[] = this.sceneOf(job.design).meshes): Loaded {
+  private load(
+    job: RenderJob,
+    meshes: readonly SceneMesh[] = this.sceneOf(job.design).meshes,
+    camera?: Camera,
+  ): Loaded {
     const { core, memory } = this;
     const scene = this.sceneOf(job.design);
     this.drawPlants(scene.instances);
     core.heapRelease(this.kept);
-    // A first look shows no single crowns on the horizon.
-    const landWidth = job.kind === 'preview' || job.kind === 'mask' ? 1024 : 4096;
-    const { environment, land } = this.surroundings(scene, landWidth);
+    const columns = camera ? columnsIn(LAND_WIDTHS[job.kind], camera) : allColumns(LAND_WIDTHS[job.kind]);
+    const { environment, land } = this.surroundings(scene, columns);
     const opaque = meshes.filter((mesh) => !isClear(mesh, scene.materials));
     const floors = opaque.filter((mesh) => FLOORS.has(mesh.material));
     // Floors first: they shade nothing and need not be drawn into the shadow map.
@@ -160,7 +175,7 @@ export class Preparation {
     frame.materials = uploadMaterials(core, memory, scene.materials);
     this.setLight(frame, scene, environment);
     frame.land = land;
-    frame.landWidth = landWidth;
+    frame.landWidth = columns.width;
     this.setTables(frame, scene);
     this.setQuality(frame, job);
     frame.shadowMap = core.reserve(SHADOW_SIZE * SHADOW_SIZE * 4);
@@ -245,15 +260,15 @@ export class Preparation {
     return new Uint8Array(this.memory.buffer, start, band.keepRows * job.width * 3).slice();
   }
 
-  private surroundings(scene: Scene, landWidth: number): { environment: Environment; land: number } {
+  private surroundings(scene: Scene, columns: LandColumns): { environment: Environment; land: number } {
     const { core, memory, environments, lands } = this;
     const sun = scene.sun.direction;
     const skyKey = `${scene.sky.hour} ${sun[1]} ${scene.sky.cloudiness} ${scene.sky.clouds}`;
-    const landKey = `${skyKey} ${sun} ${scene.sky.horizon} ${landWidth}`;
+    const landKey = `${skyKey} ${sun} ${scene.sky.horizon} ${Object.values(columns)}`;
     if (!lands.has(landKey) && lands.size >= MAX_LANDS) this.forgetSurroundings();
     const environment = environments.get(skyKey) ?? buildEnvironment(core, memory, scene.sky, sun);
     environments.set(skyKey, environment);
-    const land = lands.get(landKey) ?? buildLand(core, scene.sky, environment, sun, landWidth);
+    const land = lands.get(landKey) ?? buildLand(core, scene.sky, environment, sun, columns);
     lands.set(landKey, land);
     this.kept = core.heapTop();
     return { environment, land };
@@ -395,12 +410,6 @@ interface Loaded {
   // Triangles of the floors, which come first.
   flat: number;
 }
-
-const dressedFor = ({ meshes, layout, cameras }: Scene, camera: Camera): readonly SceneMesh[] => {
-  const left = batherThings(layout, cameras, camera);
-  const seen = withoutUnseenCanopies(meshes, camera);
-  return left.length > 0 ? [...seen, ...left] : seen;
-};
 
 const byWorth = (a: JudgedView, b: JudgedView): number => b.worth - a.worth;
 

@@ -65,13 +65,10 @@ export function furnishingOf(layout: Layout, views: readonly Camera[]): Furnishi
 
 type Free = (outline: Polygon, offEdgeFt?: number) => boolean;
 
-/** Where nothing stands yet, and nobody walks in and out. */
-export const freeDeck = (layout: Layout, views: readonly Camera[], offWaterFt: number): Free =>
-  freeOn(layout, furnishingOf(layout, views), offWaterFt);
-
-function freeOn(layout: Layout, placed: readonly Furnishing[], offWaterFt = OFF_WATER_FT): Free {
+// Where nothing stands yet, and nobody walks in and out.
+function freeOn(layout: Layout, placed: readonly Furnishing[]): Free {
   const { deck, pool, items, house, design } = layout;
-  const water = offset(pool.outline, offRim(layout, offWaterFt));
+  const water = offset(pool.outline, offRim(layout, OFF_WATER_FT));
   const things = items.filter(({ layer }) => layer === 'edge' || layer === 'ground');
   const kept = house ? [...keptFree(design.house, house), seatLook(design.house, house)] : [];
   return (outline, offEdgeFt = OFF_EDGE_FT) => {

@@ -22,7 +22,8 @@ let airR: f64 = 0, airG: f64 = 0, airB: f64 = 0, thickness: f64 = 1;
 
 let columns: i32 = 4096;
 let skyTurn: f64 = 0;
-export function buildLand(width: i32, setting: i32, hour: i32, sky: usize, turn: f64, summary: usize, x: f64, y: f64, z: f64): usize {
+// Column `first` and the `fine` after it are walked one by one; of all others, which only panes and far mirrors show, every fourth.
+export function buildLand(width: i32, first: i32, fine: i32, setting: i32, hour: i32, sky: usize, turn: f64, summary: usize, x: f64, y: f64, z: f64): usize {
   columns = width; skyTurn = turn; setKind(setting); dusk = hour == 2; sunX = x; sunY = y; sunZ = z; thickness = (hour == 0 ? 1 : 1.35) * (kind == MOUNTAINS ? .6 : 1);
   eye = kind == HILLS ? 62 : kind == LAKE ? 5 : 4; nearest = kind == HILLS ? 330 : kind == MOUNTAINS ? 90 : 210;
   sunR = load<f64>(summary); sunG = load<f64>(summary, 8); sunB = load<f64>(summary, 16);
@@ -37,13 +38,21 @@ export function buildLand(width: i32, setting: i32, hour: i32, sky: usize, turn:
   const table = reserve(<usize>(columns * LAND_HEIGHT * 8));
   memory.fill(table, 0, <usize>(columns * LAND_HEIGHT * 8));
   for (let i = 0; i < columns; i++) {
+    if (isSpared(i, first, fine)) continue;
     airAt(sky, i);
     column(table, i);
     if (kind == LAKE) waterBelow(table, i);
   }
+  for (let i = 0; i < columns; i++) if (isSpared(i, first, fine)) for (let row = 0; row < LAND_HEIGHT; row++) {
+    const line = table + <usize>((row * columns) << 3);
+    store<u64>(line + <usize>(i << 3), load<u64>(line + <usize>((i & ~SPARED) << 3)));
+  }
   if (columns > COARSE_COLUMNS) for (let row = 0; row < LAND_HEIGHT; row++) blendColumns(table + <usize>((row * columns) << 3));
   return table;
 }
+
+const SPARED: i32 = 3;
+@inline function isSpared(i: i32, first: i32, fine: i32): bool { return (i & SPARED) != 0 && ((i - first + columns) & (columns - 1)) >= fine; }
 
 // A column is met by other crowns than its neighbors: alone each would stand as a stick. Over five of them a wood is a wood.
 const COARSE_COLUMNS: i32 = 1024;

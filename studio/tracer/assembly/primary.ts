@@ -120,8 +120,10 @@ function whiten(a: f64, s: f64): void {
   addExtra(a * r, a * g, a * b); keep(1 - a, 1 - a * .97, 1 - a * .95);
 }
 
+// By so much light in a room one looks into it.
+const LIT: f64 = .2;
 function throughGlass(pixel: f64): void {
-  const x = pointX, y = pointY, z = pointZ, nx = faceX, ny = faceY, nz = faceZ, c = -(dx * nx + dy * ny + dz * nz), q = 1 - c, bare: f64 = frame.dusk > 0 ? .14 : .25, f = bare + (1 - bare) * q * q * q * q * q, wobble = (noise(x * .9 + z, y * .9 + 5) - .5) * .014 + (noise(x * .37 + z * .37 + 8, y * .21) - .5) * .05;
+  const x = pointX, y = pointY, z = pointZ, nx = faceX, ny = faceY, nz = faceZ, c = -(dx * nx + dy * ny + dz * nz), q = 1 - c, bare: f64 = frame.dusk > 0 || frame.warm > LIT ? .14 : .25, f = bare + (1 - bare) * q * q * q * q * q, wobble = (noise(x * .9 + z, y * .9 + 5) - .5) * .014 + (noise(x * .37 + z * .37 + 8, y * .21) - .5) * .05;
   const first = shineShare == 0;
   if (part == HOUSE_PART) indoors = true;
   if (care > 0 && first) { shineShare = f * (tr + tg + tb) * .3333333; shineOf = OF_PANE; }

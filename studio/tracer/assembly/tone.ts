@@ -21,15 +21,18 @@ const WHITES: f64 = .07, COOL: f64 = .09;
 @inline function byte(v: f64, grain: f64): u8 { const w = v * 255 + grain; return <u8>((w < 0 ? 0 : w > 255 ? 255 : w) + .5); }
 
 // How much a pixel is lifted from what lies around it (in stops) and from its four neighbours: what a darkroom does to every print.
-// Leaves are spared: each would stand alone.
-const LOCAL: f64 = .2, CRISP: f64 = .4;
+// Leaves are drawn together instead, or each would stand alone, and the sky in each gap between them would be a white dot.
+const LOCAL: f64 = .2, CRISP: f64 = .4, CALM: f64 = .5, EVEN: f64 = .35, GAP: f64 = .9;
 @inline function shown(p: usize): f64 { const l = brightness(p) * frame.exposure; return l / (1 + l); }
 @inline function within(x: f64, most: f64): f64 { return x < -most ? -most : x > most ? most : x; }
+@inline function leafAt(p: i32): bool { const id = <i32>load<u8>(at(frame.ids) + <usize>p); return id < 128 && isLeaf(id); }
 function lift(x: i32, y: i32, around: f64): f64 {
-  const W = <i32>frame.width, H = <i32>frame.height, source = at(frame.bloom), p = source + (<usize>(y * W + x) << 4), own = shown(p);
-  const beside = (shown(x > 0 ? p - 16 : p) + shown(x < W - 1 ? p + 16 : p) + shown(y > 0 ? p - (<usize>W << 4) : p) + shown(y < H - 1 ? p + (<usize>W << 4) : p)) * .25;
+  const W = <i32>frame.width, H = <i32>frame.height, source = at(frame.bloom), i = y * W + x, p = source + (<usize>i << 4), own = shown(p);
+  const left = x > 0 ? 1 : 0, right = x < W - 1 ? 1 : 0, up = y > 0 ? W : 0, down = y < H - 1 ? W : 0;
+  const beside = (shown(p - (<usize>left << 4)) + shown(p + (<usize>right << 4)) + shown(p - (<usize>up << 4)) + shown(p + (<usize>down << 4))) * .25, apart = (beside - own) / (own + beside + 1e-4);
   const stops = within(log2(brightness(p) * frame.exposure + DARK) - around, 1.5) * LOCAL * .6931;
-  const id = <i32>load<u8>(at(frame.ids) + <usize>(y * W + x)); if (id < 128 && isLeaf(id)) return 1 + stops * .5;
+  if (leafAt(i)) return (1 - stops * CALM) * (1 + EVEN * apart);
+  if (leafAt(i - left) || leafAt(i + right) || leafAt(i - up) || leafAt(i + down)) return (1 + stops) * (1 + GAP * apart);
   return (1 + stops + stops * stops * .5) * (1 + within(CRISP * (own - beside) / (own * (1 - own) + .03), .3));
 }
 
