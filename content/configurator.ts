@@ -133,8 +133,9 @@ export const CONFIGURATOR = {
     size: 'Size',
     surfaces: 'Finish',
     features: 'Features',
-    move: 'Move',
     place: 'Place',
+    setting: 'Setting',
+    move: 'Move',
   },
   tabsLabel: 'What to change',
   findings: { toPlan: 'Plan for this', fine: 'Checked and fine' },
@@ -199,6 +200,8 @@ export const CONFIGURATOR = {
   poster: 'Your plan, to scale',
   stage: 'Your pool in 3D',
   camera: 'Camera',
+  /** Below a desk's width the hours wait with the camera. */
+  tools: 'Light and camera',
   hours: { day: 'Day', golden: 'Golden', sunset: 'Sunset', dusk: 'Dusk' },
   gestures: { touch: 'Drag to look around, pinch to zoom', mouse: 'Drag to look around, scroll to zoom' },
   stageHint:

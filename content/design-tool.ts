@@ -3,6 +3,8 @@ import { COUNT_CHOICE, FIRE_CHOICE } from './counted-things.ts';
 import { SAMPLE_DESIGN, SAMPLE_WORDS } from './sample-design.ts';
 
 export const DESIGN_TOOL = {
+  /** What comes of the words, at a glance. */
+  gets: { picture: 'Picture', plan: 'Plan to scale', price: 'Price range', checklist: 'Checklist' },
   input: {
     heading: 'Describe your pool',
     label: 'Your pool in your own words',
@@ -177,6 +179,8 @@ export const DESIGN_TOOL = {
     heading: 'Cost & Timeline Estimate',
     empty: 'A price range, line by line, and the weeks until your first swim.',
     total: 'Estimated total',
+    /** Unfolds them on a phone. */
+    byLine: 'Line by line, and what is included',
     weeks: 'About {weeks} weeks from contract to first swim',
     lines: {
       base: 'Base pool, concrete',

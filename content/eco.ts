@@ -132,6 +132,7 @@ export const ECO_COMPUTED = {
   costsAYear: 'costs {money} more a year',
   oneTime: '{cost} once',
   ofHeat: '{percent}% of the heat',
+  none: 'None yet',
   headline: {
     saves: 'saved every year with the features you chose',
     costs: 'more every year with the features you chose',

@@ -51,7 +51,7 @@ export const PAGE_INTROS = {
   designTool: {
     eyebrow: 'Design tool',
     heading: 'AI Pool Design Tool',
-    lead: 'Describe the pool you have in mind, by voice or in writing. Get a picture, specifications, a checklist and a cost range.',
+    lead: 'Say or write what you want. Free, no email.',
     title: 'AI Pool Design Tool: describe it, see it | {brand}',
     description:
       'Say or write what you want and get a rendering, specifications, a construction checklist and an estimate.',

@@ -12,7 +12,7 @@ export const pictures = {
     'hero-tall',
     'Lit infinity pool in front of a modern house at dusk, a lake beyond it',
   ),
-  about: pictureFile('three-scuppers'),
+  about: pictureFile('concrete-and-cedar'),
   'about-wide': pictureFile('alder-lane-kidney'),
   packages: pictureFile('horizon-terrace'),
   contact: pictureFile('morning-at-the-ranch'),
@@ -41,10 +41,6 @@ export const pictures = {
     'Pool beside a farmhouse porch; behind it a dark metal fence with a gate and a high latch closes off the yard',
   ),
   calculator: pictureFile('shingle-house-pool'),
-  'sheet-sections': pictureFile(
-    'sheet-sections',
-    'Plan sheet A-2: four cuts through the same pool and its spa, with depths, slopes and the parts of the shell',
-  ),
   'detail-layout': pictureFile(
     'detail-layout',
     'Part of plan sheet A-1: the deep end of a pool with its bench, coping and deck, and their lengths',
@@ -52,6 +48,10 @@ export const pictures = {
   'detail-sections': pictureFile(
     'detail-sections',
     'Part of plan sheet A-2: a cut through the steps of a pool, with the depth of each',
+  ),
+  'detail-centerline': pictureFile(
+    'detail-centerline',
+    'Part of plan sheet A-2: a cut along the centerline of the same pool, with its steps, lengths and depths',
   ),
   'detail-plumbing': pictureFile(
     'detail-plumbing',

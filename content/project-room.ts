@@ -100,7 +100,7 @@ export const PROJECT_REVISIONS = {
   heading: 'Revisions',
   used: '{used} of {included} used',
   unlimited: { one: '1 used, as many as you need', other: '{count} used, as many as you need' },
-  none: 'None included in this package. You can still comment: we quote each revision before we draw.',
+  none: 'They come with a package. Without one you can still comment: we quote each revision before we draw.',
   beyond:
     'Every included revision is used. You can still comment: we quote the next revision before we draw.',
   what: 'One revision is everything you send us together, however many comments it holds.',

@@ -206,7 +206,7 @@ export const STORIES_PAGE = {
   lead: 'What we drew, what was built from it and what it saved, pool by pool.',
   /** While every story is a sample: nothing was built or saved yet. */
   sampleLead:
-    'Pools from our drawing board: what to look at in each, its plan to scale and what it would cost to build.',
+    'Pools from our drawing board: what to look at in each, its plan to scale and what one like it costs to build.',
   stats: [
     { value: '{claim.poolsDesigned}+', label: 'Pools Designed' },
     { value: '{claim.yearsCombined}', label: 'Years Experience' },
@@ -218,7 +218,7 @@ export const STORIES_PAGE = {
   source: 'Clients’ words appear here only with their consent, under first name and initial.',
   sampleNote: 'In stories marked “Sample”, the quote, savings and date are placeholders, written by us.',
   drawnNote:
-    'Pools, plans and renderings are ours; planting and furniture are in the rendering only. “To build” is with a contractor, by our design tool’s table: shell, features, plans, permits and a reserve.',
+    'Pools, plans and renderings are ours; planting and furniture are in the rendering only. “A pool like it” is with a contractor, by our design tool’s table: shell, features, plans, permits and a reserve.',
   sampleReviews:
     'Reviews marked “Sample” are placeholders, written by us. Clients’ own words appear only with their consent, under first name and initial.',
   /** Where there is none of the one or the other, the page is described without counts. */
@@ -236,6 +236,7 @@ export const STORIES_PAGE = {
     completed: 'Completed',
     built: 'What we drew',
     savings: 'Savings',
+    cost: 'A pool like it',
     water: 'Pool',
     volume: 'Water',
   },

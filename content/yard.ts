@@ -109,7 +109,7 @@ export const COMPUTED = {
     '{type} pool, {place}, inside every setback of your {yardLength}\u00a0×\u00a0{yardWidth}\u00a0ft yard.',
   yourBudget: 'Your budget {budget}',
   costIn: 'Contractor range, pool alone in {material}',
-  bars: { alone: 'Pool alone', whole: 'With everything' },
+  bars: { alone: 'Pool alone, in {material}', whole: 'With everything, in concrete' },
   area: '{area} sq ft',
   areaShare: '{area} sq ft ({percent}%)',
   lane: '{feet} ft',
@@ -124,11 +124,13 @@ export const COMPUTED = {
   },
   // The same pool with what the range above leaves out, beside the same budget.
   whole: {
-    within: 'With everything: {range}, within your budget, too.',
-    tight: 'With everything: {range}, which can go over your budget.',
-    over: 'With everything: {range}, over your budget.',
+    within: 'With everything, in concrete: {range}, within your budget, too.',
+    tight: 'With everything, in concrete: {range}, which can go over your budget.',
+    over: 'With everything, in concrete: {range}, over your budget.',
   },
-  wholeNote: 'Everything is the pool, its extras, design and permits. We price all of that in concrete.',
+  wholeNote: 'Everything is the pool, its extras, design and permits.',
+  otherMaterial:
+    'Two price lists: the pool alone is priced in your material, everything together always in concrete.',
   priceFor: 'for {includes}',
   budgetShort: {
     within: 'Pool alone within budget',

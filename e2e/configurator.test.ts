@@ -22,6 +22,10 @@ async function open(path = '/ai-3d-design', options: BrowserContextOptions = DES
 const price = (page: Page) => page.locator('[data-price]').innerText();
 const chosen = (page: Page, name: string) => page.locator(`[name=${name}]:checked`).inputValue();
 const show = (page: Page, tab: string) => page.getByRole('tab', { name: tab }).click();
+const showOfPlace = async (page: Page, part: string) => {
+  await show(page, 'Place');
+  await page.getByRole('button', { name: part, exact: true }).click();
+};
 
 test('the pool from above stands in the page before any script has come', async () => {
   const page = await journeys.visit({ ...PHONE, javaScriptEnabled: false });
@@ -102,7 +106,7 @@ test('choices are pictures that say what they cost more or less; share and pictu
 
 test('the sun is moved by keys through a day and a year, says where it stands, and which hours reach the pool', async () => {
   const page = await open('/ai-3d-design?features=Sunshelf');
-  await show(page, 'Sun');
+  await showOfPlace(page, 'Sun');
   await page.selectOption('[name=sunState]', 'AZ');
   const sentence = page.locator('[data-sunny]');
   await expect.poll(() => sentence.innerText()).toMatch(/^Your shelf has sun from .* [AP]M in July\.$/);
@@ -354,7 +358,7 @@ test.runIf(LONG)(
 test('a thing is moved foot by foot with the keyboard; plan, address and undo follow, and a full place is refused', async () => {
   const page = await open('/ai-3d-design?features=Raised+Spa,Pergola&length=36&width=18');
   await page.getByText(CONTENT.configurator.CONFIGURATOR.received, { exact: true }).first().waitFor();
-  await show(page, 'Move');
+  await showOfPlace(page, 'Move');
   const stands = page.locator('[data-stands]');
   await page.selectOption('[name=moved]', 'Pergola');
   const plan = () => page.locator('[data-stage=flat] figure svg').innerHTML();
@@ -379,7 +383,7 @@ test('a thing is moved foot by foot with the keyboard; plan, address and undo fo
   await page.reload();
   await awake(page);
   await page.getByText(CONTENT.configurator.CONFIGURATOR.received, { exact: true }).first().waitFor();
-  await show(page, 'Move');
+  await showOfPlace(page, 'Move');
   await page.selectOption('[name=moved]', 'Pergola');
   await expect.poll(() => stands.innerText()).toContain('2 ft south');
   await page.getByRole('button', { name: CONTENT.configurator.CONFIGURATOR.move.back }).click();
@@ -400,7 +404,7 @@ test('with WebGL the pool is shown, measured and turned by keys; in a long run i
   const stage = await page.locator('[data-stage]').boundingBox();
   const views = await page.getByRole('button', { name: 'Above' }).boundingBox();
   expect(views?.y).toBeLessThan((stage?.y ?? 0) + (stage?.height ?? 0) / 2);
-  await page.getByRole('button', { name: 'Camera', exact: true }).click();
+  await page.getByRole('button', { name: 'Light and camera' }).click();
   await measure.click();
   await page.locator('[data-label=length]').waitFor({ state: 'attached' });
   expect(await page.locator('[data-label=length]').textContent()).toBe('32 ft');

@@ -58,7 +58,8 @@ test('what a client changed is reviewed with its warnings and joins the comments
   await look.getByRole('button', { name: DESIGN_WISH.start }).click();
   const bench = page.getByRole('dialog', { name: DESIGN_WISH.heading });
 
-  await bench.getByRole('tab', { name: 'Move' }).click();
+  await bench.getByRole('tab', { name: 'Place' }).click();
+  await bench.getByRole('button', { name: 'Move', exact: true }).click();
   const stands = bench.locator('[data-stands]');
   await bench.locator('[name=moved]').selectOption('Raised Spa');
   await bench.getByRole('button', { name: 'Move Raised spa 1 ft west' }).click();

@@ -12,23 +12,22 @@ import { drawSet } from '../studio/sheets/draw-set.ts';
 import { buildPlanSet } from '../studio/sheets/plan-set.ts';
 import { publish } from './publish.ts';
 
-// `npm run pictures:plans`: after the plan set changed, the sheets of it that the packages are shown with, parts of some close enough
-// to read at a thumbnail's size, and the whole set for anybody to open. They are drawn by the same code as every set that is sold, from the project whose view stands beside them.
+// `npm run pictures:plans`: after the plan set changed, the parts of its sheets that the packages are shown with, close enough to read,
+// and the whole set for anybody to open. They are drawn by the same code as every set that is sold, from the project whose view stands beside them.
 
-const WIDTH = 2000;
 const DRAWN_ON = '2026-11-16';
-const SHEETS = new Map([['A-2', 'sheet-sections']]);
 
-/** Where on its sheet a part lies, in shares of the sheet's width; each is two thirds as high as wide. */
-type Part = { name: string; left: number; top: number; width: number };
+/** Where on its sheet a part lies, in shares of the sheet's width, and how many pixels it gets. */
+type Part = { sheet: string; name: string; left: number; top: number; width: number; pixels: readonly [number, number] };
 
-const PART_WIDTH = 960;
-const PARTS = new Map<string, Part>([
-  ['A-1', { name: 'detail-layout', left: 0.402, top: 0.453, width: 0.171 }],
-  ['A-2', { name: 'detail-sections', left: 0.094, top: 0.028, width: 0.161 }],
-  ['P-1', { name: 'detail-plumbing', left: 0.275, top: 0.238, width: 0.161 }],
-  ['S-1', { name: 'detail-structural', left: 0.024, top: 0.303, width: 0.167 }],
-]);
+const SMALL = [960, 640] as const;
+const PARTS: readonly Part[] = [
+  { sheet: 'A-1', name: 'detail-layout', left: 0.402, top: 0.453, width: 0.171, pixels: SMALL },
+  { sheet: 'A-2', name: 'detail-sections', left: 0.094, top: 0.028, width: 0.161, pixels: SMALL },
+  { sheet: 'A-2', name: 'detail-centerline', left: 0.086, top: 0.038, width: 0.366, pixels: [1920, 708] },
+  { sheet: 'P-1', name: 'detail-plumbing', left: 0.275, top: 0.238, width: 0.161, pixels: SMALL },
+  { sheet: 'S-1', name: 'detail-structural', left: 0.024, top: 0.303, width: 0.167, pixels: SMALL },
+];
 
 const project = projects.find(({ slug }) => slug === OWNER_BUILDER.shown);
 if (!project) throw new Error(`There is no project ${OWNER_BUILDER.shown}.`);
@@ -65,14 +64,12 @@ for (const { number, title, width, height, marks, frame } of sheets) {
   const named = `${number} ${title}`;
   const svg = drawingToSvg({ width, height, title, description: title, key: [], marks: [...marks, ...frame] });
   const drawn = (across: number) => sharp(Buffer.from(svg)).resize({ width: Math.round(across) });
-  const name = SHEETS.get(number);
-  if (name) await publish({ name, title: named, source: await drawn(WIDTH).png().toBuffer(), marked: false });
-  const part = PARTS.get(number);
-  if (part) await publish({ name: part.name, title: named, source: await cut(drawn, part), marked: false });
+  for (const part of PARTS.filter(({ sheet }) => sheet === number))
+    await publish({ name: part.name, title: named, source: await cut(drawn, part), marked: false });
 }
 
-function cut(drawn: (across: number) => Sharp, { left, top, width }: Part): Promise<Buffer> {
-  const across = PART_WIDTH / width;
-  const box = { left: Math.round(left * across), top: Math.round(top * across), width: PART_WIDTH, height: (PART_WIDTH * 2) / 3 };
+function cut(drawn: (across: number) => Sharp, { left, top, width, pixels }: Part): Promise<Buffer> {
+  const across = pixels[0] / width;
+  const box = { left: Math.round(left * across), top: Math.round(top * across), width: pixels[0], height: pixels[1] };
   return drawn(across).extract(box).png().toBuffer();
 }

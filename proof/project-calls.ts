@@ -54,7 +54,7 @@ export const drawing = (background: string) =>
     .toBuffer();
 
 /** A plan as the studio hands it over, where the room is looked at. */
-export const planSheet = () => sharp('site/public/pictures/sheet-sections-1200.webp').png().toBuffer();
+export const planSheet = () => sharp('site/public/pictures/detail-sections-960.webp').png().toBuffer();
 
 type Handover = {
   projectId: string;

@@ -71,6 +71,7 @@ export const configurator: Phrases = {
   'Your plan, to scale': 'Su plano, a escala',
   'Your pool in 3D': 'Su piscina en 3D',
   Camera: 'Cámara',
+  'Light and camera': 'Luz y cámara',
   Golden: 'Dorada',
   Measurements: 'Medidas',
   'Drag to turn, scroll or pinch to zoom. With the keyboard: arrows turn, + and − zoom, 1 to 3 change the view.':

@@ -1,6 +1,11 @@
 import type { Phrases } from '#domain/words/phrasebook.ts';
 
 export const designTool: Phrases = {
+  Picture: 'Imagen',
+  'Plan to scale': 'Plano a escala',
+  'Price range': 'Rango de precio',
+  Checklist: 'Lista de pasos',
+  'Line by line, and what is included': 'Línea por línea, y lo que incluye',
   'Your pool design: {style}': 'Su diseño de piscina: {style}',
   'The picture, the plan and the price of this pool are one tap away.':
     'La imagen, el plano y el precio de esta piscina están a un toque.',

@@ -205,6 +205,7 @@ export const eco: Phrases = {
   'A {size} pool in the climate of {station} costs {without} a year to run, and {with} with what you chose: {features}.':
     'Operar una piscina de {size} en el clima de {station} cuesta {without} al año, y {with} con lo que eligió: {features}.',
   '{percent}% of the heat': '{percent}% del calor',
+  'None yet': 'Nada todavía',
   '{tons} tons': '{tons} toneladas',
   'Paid back in {years} years': 'Se recupera en {years} años',
   '11.7 lb per therm of gas, 0.82 lb per kWh': '11.7 libras por therm de gas, 0.82 libras por kWh',

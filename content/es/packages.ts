@@ -65,8 +65,8 @@ export const packages: Phrases = {
   'Plans, stamps and permits at a fixed price. Pick one, or answer {count.quiz-questions} questions and let the quiz pick for you. First concepts come {promise.concepts} after we receive your survey.':
     'Planos, sellos y permisos a precio fijo. Elija uno, o responda {count.quiz-questions} preguntas y deje que el cuestionario elija por usted. Los primeros conceptos llegan {promise.concepts} después de su plano topográfico.',
   Important: 'Importante',
-  'Our packages give you standard residential plan documents. Some cities or counties need extra documents, such as soil reports, surveys, energy forms or site-specific engineering, and those extras are billed separately. We tell you the price before we order any of them.':
-    'Nuestros paquetes incluyen planos residenciales estándar. Algunas ciudades o condados piden documentos adicionales, como estudios de suelo, topografías, formularios de energía o ingeniería para el sitio, y esos extras se cobran por separado. Le decimos el precio antes de pedir cualquiera de ellos.',
+  'Our packages give you standard residential plan documents. Some cities or counties need extras, such as soil reports, that are billed separately. We tell you their price first.':
+    'Nuestros paquetes incluyen planos residenciales estándar. Algunas ciudades o condados piden documentos adicionales, como estudios de suelo, que se cobran por separado. Primero le decimos su precio.',
   'All {count.packages} packages': 'Los {count.packages} paquetes',
   'Before you buy': 'Antes de comprar',
   'Fixed prices, written down': 'Precios fijos, por escrito',

@@ -48,8 +48,7 @@ export const pageIntros: Phrases = {
   'child safety': 'seguridad infantil',
   'Design tool': 'Herramienta de diseño',
   'AI Pool Design Tool': 'Herramienta de diseño de piscinas con IA',
-  'Describe the pool you have in mind, by voice or in writing. Get a picture, specifications, a checklist and a cost range.':
-    'Describa la piscina que imagina, hablando o por escrito. Reciba una imagen, especificaciones, una lista de pasos y un rango de costo.',
+  'Say or write what you want. Free, no email.': 'Diga o escriba lo que quiere. Gratis, sin correo.',
   'AI Pool Design Tool: describe it, see it | {brand}':
     'Diseño de piscinas con IA: descríbala y véala | {brand}',
   'Say or write what you want and get a rendering, specifications, a construction checklist and an estimate.':

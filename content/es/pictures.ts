@@ -47,10 +47,10 @@ export const pictures: Phrases = {
     'Parte de la hoja A-1: el lado hondo de una piscina con su banca, su borde y el piso, y sus medidas',
   'Part of plan sheet A-2: a cut through the steps of a pool, with the depth of each':
     'Parte de la hoja A-2: un corte por los escalones de una piscina, con la profundidad de cada uno',
+  'Part of plan sheet A-2: a cut along the centerline of the same pool, with its steps, lengths and depths':
+    'Parte de la hoja A-2: un corte por el eje de la misma piscina, con sus escalones, medidas y profundidades',
   'Part of plan sheet P-1: the jets, drains and pipes of a raised spa, with their sizes':
     'Parte de la hoja P-1: los hidrojets, drenajes y tubos de un jacuzzi elevado, con sus medidas',
   'Part of plan sheet S-1: a cut through a pool wall, with the thickness of each layer':
     'Parte de la hoja S-1: un corte por el muro de una piscina, con el grosor de cada capa',
-  'Plan sheet A-2: four cuts through the same pool and its spa, with depths, slopes and the parts of the shell':
-    'Lámina A-2: cuatro cortes de la misma piscina y su jacuzzi, con profundidades, pendientes y las partes del vaso',
 };

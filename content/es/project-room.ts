@@ -219,8 +219,8 @@ export const projectRoom: Phrases = {
   '{used} of {included} used': '{used} de {included} usadas',
   '1 used, as many as you need': '1 usada, sin límite',
   '{count} used, as many as you need': '{count} usadas, sin límite',
-  'None included in this package. You can still comment: we quote each revision before we draw.':
-    'Este paquete no incluye ninguna. Aun así puede comentar: cotizamos cada revisión antes de dibujar.',
+  'They come with a package. Without one you can still comment: we quote each revision before we draw.':
+    'Vienen con un paquete. Sin él también puede comentar: cotizamos cada revisión antes de dibujar.',
   'Every included revision is used. You can still comment: we quote the next revision before we draw.':
     'Ya usó todas las revisiones incluidas. Aun así puede comentar: cotizamos la siguiente antes de dibujar.',
   'One revision is everything you send us together, however many comments it holds.':

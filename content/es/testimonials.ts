@@ -133,11 +133,12 @@ export const testimonials: Phrases = {
     'Una repisa ocupa un extremo, así que una piscina tan pequeña todavía tiene dónde sentarse en el agua. Los escalones bajan desde ella y lo demás queda libre.',
   'The rocks stand toward the deep end and the steps at the shallow one, so the fall is out of the way of whoever walks in. The section shows both depths.':
     'Las rocas están hacia la parte honda y los escalones en la baja, así que la cascada no estorba a quien entra. El corte muestra las dos profundidades.',
+  'A pool like it': 'Una así',
   'See the project': 'Ver el proyecto',
   'Plan and section to scale': 'Plano y corte a escala',
   '{title}, to scale': '{title}, a escala',
-  'Pools, plans and renderings are ours; planting and furniture are in the rendering only. “To build” is with a contractor, by our design tool’s table: shell, features, plans, permits and a reserve.':
-    'Las piscinas, los planos y las imágenes son nuestros; las plantas y los muebles están solo en la imagen. El costo es con contratista, según la tabla de nuestra herramienta: estructura, extras, planos, permisos y una reserva.',
+  'Pools, plans and renderings are ours; planting and furniture are in the rendering only. “A pool like it” is with a contractor, by our design tool’s table: shell, features, plans, permits and a reserve.':
+    'Las piscinas, los planos y las imágenes son nuestros; las plantas y los muebles están solo en la imagen. “Una así” es con contratista, según la tabla de nuestra herramienta: estructura, extras, planos, permisos y una reserva.',
   lagoon: 'lagoon',
   '36 × 16 ft concrete pool on the axis of the porch, raised spa, brick paver terrace':
     'Piscina de concreto de 36 × 16 pies en el eje del porche, jacuzzi elevado, terraza de adoquín de ladrillo',
@@ -147,6 +148,6 @@ export const testimonials: Phrases = {
     'Piscina de inmersión de 22 × 10 pies, repisa para asolearse, terraza de piedra, lugar para una mesa',
   'Site plan and barrier sheet for a 40 × 22 ft lagoon with a rock waterfall, county recheck':
     'Plano del terreno y hoja de barreras para una laguna de 40 × 22 pies con cascada de rocas, nueva revisión del condado',
-  'Pools from our drawing board: what to look at in each, its plan to scale and what it would cost to build.':
-    'Piscinas de nuestra mesa de dibujo: en qué fijarse en cada una, su plano a escala y lo que costaría construirla.',
+  'Pools from our drawing board: what to look at in each, its plan to scale and what one like it costs to build.':
+    'Piscinas de nuestra mesa de dibujo: en qué fijarse en cada una, su plano a escala y lo que cuesta construir una así.',
 };

@@ -35,12 +35,16 @@ export const yard: Phrases = {
     'Solo la piscina, {includes}: empieza dentro de su presupuesto de {budget} y puede superarlo.',
   'Pool alone, {includes}: over your {budget} budget by at least {amount}.':
     'Solo la piscina, {includes}: supera su presupuesto de {budget} al menos por {amount}.',
-  'With everything: {range}, within your budget, too.': 'Con todo: {range}, también cabe en su presupuesto.',
-  'With everything: {range}, which can go over your budget.':
-    'Con todo: {range}, puede superar su presupuesto.',
-  'With everything: {range}, over your budget.': 'Con todo: {range}, supera su presupuesto.',
-  'Everything is the pool, its extras, design and permits. We price all of that in concrete.':
-    'Todo es la piscina, sus extras, el diseño y los permisos. Eso lo calculamos en concreto.',
+  'With everything, in concrete: {range}, within your budget, too.':
+    'Con todo, en concreto: {range}, también cabe en su presupuesto.',
+  'With everything, in concrete: {range}, which can go over your budget.':
+    'Con todo, en concreto: {range}, puede superar su presupuesto.',
+  'With everything, in concrete: {range}, over your budget.':
+    'Con todo, en concreto: {range}, supera su presupuesto.',
+  'Everything is the pool, its extras, design and permits.':
+    'Todo es la piscina, sus extras, el diseño y los permisos.',
+  'Two price lists: the pool alone is priced in your material, everything together always in concrete.':
+    'Son dos listas de precios: la piscina sola se calcula en su material; todo junto, siempre en concreto.',
   'for {includes}': 'por {includes}',
   'Pool alone within budget': 'La piscina sola cabe en el presupuesto',
   'Pool alone may go over': 'La piscina sola puede superarlo',
@@ -128,8 +132,8 @@ export const yard: Phrases = {
     'Según nuestra calculadora de costos, esta piscina con jacuzzi cuesta {range}.',
   '{type} pool, {place}, inside every setback of your {yardLength}\u00a0×\u00a0{yardWidth}\u00a0ft yard.':
     '{type}. La piscina queda {place} y respeta todos los retiros de su patio de {yardLength}\u00a0×\u00a0{yardWidth}\u00a0pies.',
-  'Pool alone': 'Solo la piscina',
-  'With everything': 'Con todo',
+  'Pool alone, in {material}': 'Solo la piscina, en {material}',
+  'With everything, in concrete': 'Con todo, en concreto',
   'Contractor range, pool alone in {material}': 'Rango de contratista, solo la piscina en {material}',
   'How we calculated': 'Cómo lo calculamos',
   'Your budget {budget}': 'Su presupuesto: {budget}',

@@ -31,6 +31,7 @@ test('beside the example stand the same ten measures of this pool, and what it c
     years: '{years} years',
     noPayback: 'never',
     ofHeat: '{percent}%',
+    none: 'none',
   };
   const own = ownFacts(words, analysis);
   expect(own).toHaveLength(10);
@@ -39,5 +40,8 @@ test('beside the example stand the same ten measures of this pool, and what it c
   expect(dollarsOf(own[7]) - dollarsOf(own[6])).toBe(dollarsOf(own[8]));
   expect(own[3]).toMatch(/^[\d.]+ tons per year$/);
   const none = analyseEco({ ...form, features: ['natural-filter'] }, startingAssumptions(form));
+  // Plants keep no water from evaporating and heat none.
+  expect(ownFacts(words, none)[0]).toBe('none');
+  expect(ownFacts(words, none)[5]).toBe('none');
   expect(ownFacts(words, none).slice(-2)).toEqual([expect.stringMatching(/^-\$/), 'never']);
 });

@@ -90,18 +90,19 @@ const inOneBreath = (listed: string, names: readonly string[]) => {
   return before.length > 0 ? fill(listed, { first: before.toReversed().join(', '), last }) : last;
 };
 
-type OwnFactWords = { perYear: string; years: string; noPayback: string; ofHeat: string };
+type OwnFactWords = { perYear: string; years: string; noPayback: string; ofHeat: string; none: string };
 
-/** What the example report tells, for this pool and in the same order: see standardFigures and standardFacts. */
+/** What the example report tells, for this pool and in the same order: see standardFigures and standardFacts. What nothing chosen saves is no figure. */
 export function ownFacts(words: OwnFactWords, analysis: EcoAnalysis): string[] {
   const { paybackYears, tenYearNet, extraCost } = analysis;
+  const orNone = (amount: number, said: string) => (amount === 0 ? words.none : said);
   return [
-    grouped(analysis.gallonsSaved),
-    `${analysis.energySavedPercent}%`,
+    orNone(analysis.gallonsSaved, grouped(analysis.gallonsSaved)),
+    orNone(analysis.energySavedPercent, `${analysis.energySavedPercent}%`),
     dollars(analysis.yearlySaving),
     `${tenth(analysis.co2TonsSaved)} ${words.perYear}`,
-    `${analysis.chemicalsSavedPercent}%`,
-    fill(words.ofHeat, { percent: analysis.heatFromSunPercent }),
+    orNone(analysis.chemicalsSavedPercent, `${analysis.chemicalsSavedPercent}%`),
+    orNone(analysis.heatFromSunPercent, fill(words.ofHeat, { percent: analysis.heatFromSunPercent })),
     dollars(extraCost),
     dollars(tenYearNet + extraCost),
     `${tenYearNet > 0 ? '+' : ''}${dollars(tenYearNet)}`,

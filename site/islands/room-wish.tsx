@@ -115,15 +115,19 @@ function WishFoot({ drawing: { design }, changes, onReview }: WishFootProps) {
           {estimatedRange(estimate)}
         </span>
         {estimate.lineItems.siteWork ? (
-          <span className="block text-fine text-ink-600 tabular-nums">
+          <span className="block text-fine text-water-200 tabular-nums">
             {fill(compare.siteWork.included, { price: dollars(estimate.lineItems.siteWork) })}
           </span>
         ) : null}
-        <span className="line-clamp-2 text-fine text-ink-600 lg:mt-1" data-changes>
+        <span className="line-clamp-2 text-fine text-water-200 lg:mt-1" data-changes>
           {changes.length > 0 ? changes.join(', ') : words.unchanged}
         </span>
       </p>
-      <Button className="shrink-0 lg:mt-4 lg:w-full" disabled={changes.length === 0} onClick={onReview}>
+      <Button
+        className="shrink-0 disabled:bg-white/15! disabled:text-white! lg:mt-4 lg:w-full"
+        disabled={changes.length === 0}
+        onClick={onReview}
+      >
         {words.send}
       </Button>
     </div>

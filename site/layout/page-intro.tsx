@@ -16,24 +16,16 @@ type PageIntroProps = {
   pictureFromTablet?: boolean;
   /** What follows should be in view at once. */
   low?: boolean;
-  /** What fills the right half on a desk where there is no picture. */
-  beside?: ReactNode;
   children?: ReactNode;
 };
 
 // The head of an inner page: the heading keeps to the left, what acts or shows stands beneath it.
 export function PageIntro(props: PageIntroProps) {
-  const { eyebrow, heading, lead, picture, pictureIsWideOnly, pictureFromTablet, low, beside, children } =
-    props;
+  const { eyebrow, heading, lead, picture, pictureIsWideOnly, pictureFromTablet, low, children } = props;
   const space = low ? 'py-6 lg:py-9' : 'pt-7 pb-8 sm:pt-10 sm:pb-10 lg:py-[calc(var(--section)*0.6)]';
   return (
     <Section tone="travertine" space={picture || low ? 'none' : 'tight'}>
-      <Container
-        className={classes(
-          (picture || low) && space,
-          beside ? 'grid items-end gap-x-16 gap-y-10 lg:grid-cols-2' : null,
-        )}
-      >
+      <Container className={picture || low ? space : undefined}>
         <div
           className={classes(
             picture && 'lg:max-w-[calc(100%*7/12-1.5rem)]',
@@ -51,7 +43,6 @@ export function PageIntro(props: PageIntroProps) {
           ) : null}
           {children}
         </div>
-        {beside}
       </Container>
       {picture ? (
         <HeadPicture {...{ picture, low }} wideOnly={pictureIsWideOnly} fromTablet={pictureFromTablet} />

@@ -1,5 +1,4 @@
 import type { Content } from '#content/content.ts';
-import type { PictureFile } from '#content/pictures.ts';
 import { projectPage } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
 import { tell } from '#site/language.ts';
@@ -11,35 +10,21 @@ import { Container, Heading, Section } from '#site/ui/section.tsx';
 import { drawPool } from '#studio/plan/draw-pool.ts';
 import { drawingToSvg } from '#studio/plan/svg.ts';
 
-type StoryProps = { words: Content['about']; picture: PictureFile };
-
-export function Story({ words: { FOUNDER_STORY }, picture }: StoryProps) {
+export function Story({ words: { FOUNDER_STORY } }: { words: Content['about'] }) {
   if (FOUNDER_STORY.heading === '') return null;
   return (
     <Section aria-labelledby="story-heading" className="max-sm:py-12">
-      <Container className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:gap-x-16">
-        <div className="lg:col-span-5">
-          <Picture
-            picture={picture}
-            sizes="(min-width: 64rem) 900px, 92vw"
-            className="pool-corner h-full overflow-hidden max-lg:aspect-[16/9]"
-            // On a desk only two of its three spouts have room: whole ones.
-            imgClassName="lg:object-[12%_50%]"
-          />
+      {/* On a desk the quote stands under the heading, beside what it sums up. */}
+      <Container className="grid gap-x-16 gap-y-6 sm:gap-y-8 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
+        <Heading id="story-heading">{FOUNDER_STORY.heading}</Heading>
+        <div className="prose max-w-[38em] gap-x-10 md:max-lg:max-w-none md:max-lg:columns-2 lg:row-span-2">
+          {FOUNDER_STORY.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </div>
-        <div className="lg:col-span-7">
-          <Heading id="story-heading">{FOUNDER_STORY.heading}</Heading>
-          <div className="mt-6">
-            <div className="prose max-w-[36em] gap-x-10 md:max-lg:max-w-none md:max-lg:columns-2">
-              {FOUNDER_STORY.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-            <blockquote className="mt-8 max-w-[22em] text-balance border-lagoon md:max-lg:max-w-none border-s-2 ps-6 font-[400] font-display text-[1.75rem] text-lagoon leading-snug max-sm:text-[1.5rem]">
-              {FOUNDER_STORY.quote}
-            </blockquote>
-          </div>
-        </div>
+        <blockquote className="self-start text-balance border-lagoon border-s-2 ps-6 font-[400] font-display text-[1.5rem] text-lagoon leading-snug sm:text-[1.75rem] lg:col-start-1 lg:max-w-[15em]">
+          {FOUNDER_STORY.quote}
+        </blockquote>
       </Container>
     </Section>
   );

@@ -26,7 +26,7 @@ export function CallTools({ calls }: { calls: CallCalls }) {
   return (
     <div className="mt-6 border-sand border-t pt-5">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Button pending={pending} onClick={() => void save()}>
+        <Button pending={pending} className="max-sm:w-full" onClick={() => void save()}>
           <Icon name="calendar" /> {CALL.calendar}
         </Button>
         <Button variant="quiet" onClick={() => void copy()}>

@@ -53,7 +53,8 @@ export function CallView({ call, calls, arrival, picture, onChanged }: CallViewP
               size="heading"
               className={`flex items-center gap-3 sm:gap-4 ${BELOW_HEADER}`}
             >
-              {isBooked ? <Icon name="check-circle" className="size-9 text-leaf sm:size-11" /> : null}
+              {/* The circle begins an eighth into its box. */}
+              {isBooked ? <Icon name="check-circle" className="-ms-1 size-9 text-leaf sm:size-11" /> : null}
               {fill(CALL.heading[isNew ? 'justBooked' : standing], { brand: brand.name })}
             </Heading>
             {isNew ? <Mailed email={call.email} mailed={arrival === 'mailed'} /> : null}

@@ -4,6 +4,7 @@ import { estimateDesign } from '#domain/design/estimate.ts';
 import { isOwnDesign } from '#site/own-designs.ts';
 import { lazyPart } from '#site/ui/lazy-part.tsx';
 import { Heading } from '#site/ui/section.tsx';
+import type { PoolViewer } from '#studio/view/pool/pool-viewer.ts';
 import { PricePanel } from './price-panel.tsx';
 import { SaveActions } from './save-actions.tsx';
 import { ShareTools } from './share-tools.tsx';
@@ -36,6 +37,9 @@ function PublicWorkbench({ heading, start, plan, picture }: PageParts) {
   const onItsPlot = (other: Design): Design => (design.site ? { ...other, site: design.site } : other);
   const { isRead, budget, setBudget, keptId, setKept } = useDesignInUrl(design, replace, canUndo || canRedo);
   const hold = useHeldPress(isRead);
+  const tools = (view: PoolViewer | null) => (
+    <ShareTools design={design} view={view} onKept={(id) => setKept({ id, design })} />
+  );
   return (
     <Workbench
       drawing={drawing}
@@ -46,15 +50,16 @@ function PublicWorkbench({ heading, start, plan, picture }: PageParts) {
         <Heading
           level={1}
           size="subheading"
-          className="max-[24rem]:text-[1.125rem] max-[24rem]:tracking-normal"
+          className="max-[24rem]:text-[1.25rem] max-[24rem]:tracking-normal lg:text-[2rem]"
         >
           {heading}
         </Heading>
       }
       first={<WordsStarter onDesign={(read) => replace(onItsPlot(read))} onBudget={setBudget} />}
-      tools={(view) => <ShareTools design={design} view={view} onKept={(id) => setKept({ id, design })} />}
+      tools={tools}
       more={(view) => (
         <>
+          <div className="sm:hidden">{tools(view)}</div>
           <section aria-label={words.more} onClickCapture={hold} className="border-sand border-t">
             <SaveActions design={design} budget={budget} view={view} />
           </section>

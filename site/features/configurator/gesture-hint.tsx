@@ -3,7 +3,7 @@ import { useWords } from './words.ts';
 
 const READ_MS = 7000;
 
-// How the view is turned, told once, in line with the tools at the stage's foot: until somebody does it, or has had time to read it. Listeners are told by the stage itself.
+// How the view is turned, told once at the stage's foot: until somebody does it, or has had time to read it. Listeners are told by the stage itself.
 export function GestureHint({ stage }: { stage: RefObject<HTMLElement | null> }) {
   const { CONFIGURATOR: words } = useWords();
   const [told, setTold] = useState(false);
@@ -24,7 +24,7 @@ export function GestureHint({ stage }: { stage: RefObject<HTMLElement | null> })
     <p
       aria-hidden="true"
       data-gestures
-      className="pointer-events-none absolute inset-x-0 top-18 mx-auto w-fit rounded-full bg-ink/85 px-3.5 py-1.5 text-fine text-white max-sm:inset-x-2 max-sm:top-auto max-sm:bottom-4.5 max-sm:mx-0 max-[24rem]:bottom-2 max-[24rem]:max-w-[calc(100%-8.5rem)] max-[24rem]:rounded-card md:[@media(min-height:36rem)]:top-auto md:[@media(min-height:36rem)]:bottom-6.5"
+      className="pointer-events-none absolute inset-x-2 bottom-3 mx-auto w-fit rounded-full bg-ink/85 px-3.5 py-1.5 text-fine text-white sm:bottom-5"
     >
       <span className="pointer-coarse:hidden">{words.gestures.mouse}</span>
       <span className="hidden pointer-coarse:inline">{words.gestures.touch}</span>

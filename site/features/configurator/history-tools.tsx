@@ -1,3 +1,4 @@
+import { classes } from '#site/ui/classes.ts';
 import { IconButton, type IconButtonProps } from '#site/ui/icon-button.tsx';
 import { useWords } from './words.ts';
 
@@ -12,7 +13,8 @@ type HistoryToolsProps = {
 export function HistoryTools({ canUndo, canRedo, onUndo, onRedo, onReset }: HistoryToolsProps) {
   const { CONFIGURATOR: words } = useWords();
   return (
-    <div className="-ms-3 flex">
+    // On a phone they come with the first change.
+    <div className={classes('flex max-sm:-me-3 lg:-ms-3', !canUndo && !canRedo && 'max-sm:hidden')}>
       <Tool icon="undo" label={words.undo} keys="Control+Z" disabled={!canUndo} onPress={onUndo} />
       <Tool
         icon="undo"

@@ -19,26 +19,26 @@ export function PricePanel({ design, budget }: { design: Design; budget: number 
       <dl
         aria-live="polite"
         aria-atomic="true"
-        className="min-w-0 flex-1 basis-32 sm:max-lg:flex sm:max-lg:gap-x-6"
+        className="min-w-0 flex-1 basis-32 sm:flex sm:gap-x-6 lg:basis-full lg:items-end lg:justify-between"
       >
         <div>
-          <dt className="text-fine text-ink-600 leading-tight max-[22.4rem]:text-[0.75rem]">
+          <dt className="text-fine text-water-200 leading-tight max-[22.4rem]:text-[0.75rem]">
             {words.priceLabel}
           </dt>
           <dd
-            className="font-display text-[1.1875rem] leading-tight tabular-nums max-[22.4rem]:text-[1rem] lg:text-[1.3125rem]"
+            className="font-display text-[1.3125rem] leading-tight tabular-nums max-[24rem]:text-[1.125rem] max-[22.4rem]:text-[1rem] lg:text-[1.75rem]"
             data-price
           >
             {estimatedRange(estimate)}
           </dd>
-          <dd className="text-[0.75rem] text-ink-600 leading-tight lg:hidden">{words.priceNote}</dd>
+          <dd className="text-[0.75rem] text-water-200 leading-tight lg:hidden">{words.priceNote}</dd>
           {estimate.lineItems.siteWork ? (
-            <dd className="text-fine text-ink-600 tabular-nums" data-site-work>
+            <dd className="text-fine text-water-200 tabular-nums" data-site-work>
               {fill(ground.included, { price: dollars(estimate.lineItems.siteWork) })}
             </dd>
           ) : null}
         </div>
-        <div className="flex flex-wrap gap-x-2.5 text-ink-600 text-small tabular-nums max-sm:sr-only sm:max-lg:content-center sm:max-lg:border-sand sm:max-lg:border-s sm:max-lg:ps-6">
+        <div className="flex flex-wrap gap-x-2.5 text-water-200 text-small tabular-nums max-sm:sr-only sm:max-lg:content-center sm:max-lg:border-white/20 sm:max-lg:border-s sm:max-lg:ps-6 lg:flex-col lg:pb-0.5 lg:text-end">
           <dt className="sr-only">{words.tabs.size}</dt>
           <dd>{tell(`${design.lengthFt} × ${design.widthFt} ft`)}</dd>
           <dt className="sr-only">{words.weeksLabel}</dt>
@@ -48,16 +48,16 @@ export function PricePanel({ design, budget }: { design: Design; budget: number 
       <ButtonLink
         data-carries
         href={quoteLink(prices, design, budget)}
-        className="shrink-0 max-sm:px-5 max-[22.4rem]:px-3"
+        className="shrink-0 max-sm:px-5 max-[22.4rem]:px-3 lg:mt-3 lg:w-full"
       >
         {words.quote}
       </ButtonLink>
       {estimate.siteWork ? (
-        <p className="mt-2 hidden basis-full text-fine text-ink-600 lg:block">
+        <p className="mt-2 hidden basis-full text-fine text-water-200 lg:block">
           {saySiteWork(ground, estimate.siteWork, pageReader())}
         </p>
       ) : null}
-      <p className="mt-1 hidden basis-full items-baseline justify-between text-fine text-ink-600 lg:flex">
+      <p className="mt-1 hidden basis-full items-baseline justify-between text-fine text-water-200 lg:flex">
         {words.priceNote}
         {/* Not by an address: that one holds the design. */}
         <button

@@ -7,7 +7,7 @@ import { useWords } from './words.ts';
 
 type ShareToolsProps = { design: Design; view: PoolViewer | null; onKept: (id: string) => void };
 
-// Beside undo and redo: what most visitors want to take along, in sight from the start.
+// What most visitors want to take along: beside undo and redo, in sight from the start; on a phone below the choices.
 export function ShareTools({ design, view, onKept }: ShareToolsProps) {
   const { CONFIGURATOR: words } = useWords();
   const { doing, manual, keep } = useKeeping(design, view, onKept);
@@ -18,9 +18,9 @@ export function ShareTools({ design, view, onKept }: ShareToolsProps) {
       aria-label={label}
       pending={doing === keeping}
       onClick={() => void keep(keeping)}
-      className="gap-1.5 px-2.5 max-sm:min-w-11"
+      className="gap-1.5 px-2.5 max-sm:flex-1"
     >
-      <Icon name={icon} /> <span className="max-sm:hidden">{short}</span>
+      <Icon name={icon} /> {short}
     </Button>
   );
   return (

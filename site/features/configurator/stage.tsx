@@ -104,9 +104,8 @@ export function Stage(props: StageProps) {
         </div>
       ) : null}
       {view && state === 'shown' ? (
-        <StageTools view={view} from={from} onFrom={goTo} hour={hour} onHour={onHour} />
+        <StageTools {...{ view, from, hour, onHour, moving }} stage={canvas} onFrom={goTo} />
       ) : null}
-      {state === 'shown' && !moving ? <GestureHint stage={canvas} /> : null}
       {moving && state === 'shown' ? (
         <p className="pointer-events-none absolute inset-x-0 top-18 mx-auto w-fit rounded-full bg-ink/80 px-3.5 py-1.5 text-fine text-white">
           {words.move.onStage}
@@ -129,7 +128,8 @@ function useLeaving(state: StageState): boolean {
   return state === 'shown' && !isGone;
 }
 
-type StageToolsProps = {
+type StageToolsProps = Pick<StageProps, 'moving'> & {
+  stage: StageProps['canvas'];
   view: PoolViewer;
   from: Viewpoint;
   onFrom: (viewpoint: Viewpoint) => void;
@@ -137,86 +137,98 @@ type StageToolsProps = {
   onHour: (hour: Hour) => void;
 };
 
-function StageTools({ view, from, onFrom, hour, onHour }: StageToolsProps) {
+function StageTools({ stage, view, from, onFrom, hour, onHour, moving }: StageToolsProps) {
   const { CONFIGURATOR: words, HOUR_SHORT } = useWords();
   const [measured, setMeasured] = useState(false);
-  // On a phone or a tablet fingers turn the view: the buttons that do it too wait behind one, and the pool stays clear.
+  // Fingers and mice turn the view: the buttons that do it too wait behind one, and the pool stays clear.
   const [byButtons, setByButtons] = useState(false);
   useEffect(() => view.showMeasurements(measured), [view, measured]);
   const ruler = (
     <Tool
       icon="ruler"
       label={words.measures}
-      text={<span className="max-lg:hidden">{words.measuresShort}</span>}
+      text={<span className="max-sm:hidden">{words.measuresShort}</span>}
       pressed={measured}
       onPress={() => setMeasured(!measured)}
+    />
+  );
+  const opener = (label: string) => (
+    <Tool
+      icon="sliders"
+      label={label}
+      text={label}
+      aria-expanded={byButtons}
+      onPress={() => setByButtons(!byButtons)}
     />
   );
   const nudge = (to: Nudge) => () => view.nudge(to);
   return (
     <>
-      <div className="pointer-events-none absolute inset-x-2 top-2 z-1 flex flex-wrap items-start justify-between gap-2 sm:inset-x-4 sm:top-4">
-        <Group label={words.viewsLabel}>
-          {VIEWPOINTS.map((viewpoint) => (
-            <button
-              key={viewpoint}
-              type="button"
-              aria-pressed={from === viewpoint}
-              onClick={() => onFrom(viewpoint)}
-              className={`${TOOL} px-1.5 font-medium text-small max-[22.4rem]:text-fine max-[23.4rem]:px-1 min-[24rem]:px-2 sm:px-3.5`}
-            >
-              {words.views[viewpoint]}
-            </button>
-          ))}
-        </Group>
-        <Group label={words.hour}>
-          {HOURS.map((one) => (
-            <IconButton
-              key={one}
-              icon={HOUR_ICONS[one]}
-              label={HOUR_SHORT[one]}
-              text={words.hours[one]}
-              pressed={hour === one}
-              onPress={() => onHour(one)}
-              className={`${TOOL} min-w-9 font-medium text-[0.6875rem] leading-none max-sm:flex-col max-sm:gap-0.5 max-sm:rounded-[1.125rem] max-sm:px-1.5 max-sm:[&>svg]:size-4 max-[22.4rem]:text-[0px] max-[22.4rem]:[&>svg]:size-5 sm:gap-1.5 sm:px-3 sm:text-small`}
-            />
-          ))}
-        </Group>
-      </div>
-      {/* On a tablet the pool's corners reach down to the edge: these stand above it. */}
-      <div className="absolute right-2 bottom-2 sm:top-19 sm:right-4 sm:bottom-auto lg:hidden">
-        <Group label={words.camera}>
-          <div className="max-sm:hidden">{ruler}</div>
-          <Tool
-            icon="rotate"
-            label={words.camera}
-            text={words.camera}
-            aria-expanded={byButtons}
-            onPress={() => setByButtons(!byButtons)}
-          />
-        </Group>
-      </div>
-      {/* Sticky: where a line above the header pushes the stage down, these stay in the window. */}
-      <div
-        className={classes(
-          'pointer-events-none absolute inset-x-2 inset-y-2 flex flex-col justify-end max-sm:bottom-17 sm:inset-x-4 sm:inset-y-4',
-          !byButtons && 'max-lg:hidden',
-        )}
-      >
-        <div className="sticky bottom-2 flex items-end justify-between gap-2 sm:bottom-4">
-          <Group label={words.camera}>
-            <Tool icon="arrow-left" label={words.left} onPress={nudge('left')} />
-            <Tool icon="arrow-up" label={words.up} onPress={nudge('up')} />
-            <Tool icon="arrow-down" label={words.down} onPress={nudge('down')} />
-            <Tool icon="arrow-right" label={words.right} onPress={nudge('right')} />
+      {/* All in one row on the sky. Sticky: on a phone the stage's top goes under the header, these do not. */}
+      <div className="pointer-events-none absolute inset-0 z-1">
+        <div className="sticky top-[var(--header-height)] flex flex-wrap items-start gap-2 p-2 sm:p-4">
+          <Group label={words.viewsLabel} className="me-auto">
+            {VIEWPOINTS.map((viewpoint) => (
+              <button
+                key={viewpoint}
+                type="button"
+                aria-pressed={from === viewpoint}
+                onClick={() => onFrom(viewpoint)}
+                className={`${TOOL} px-2 font-medium text-small max-[22.4rem]:text-fine sm:px-3.5`}
+              >
+                {words.views[viewpoint]}
+              </button>
+            ))}
           </Group>
-          <Group label={words.measures}>
-            <Tool icon="minus" label={words.further} onPress={nudge('further')} />
-            <Tool icon="plus" label={words.closer} onPress={nudge('closer')} />
-            <div className="sm:max-lg:hidden">{ruler}</div>
+          <div
+            className={classes(
+              'flex justify-end max-xl:order-last max-xl:basis-full',
+              !byButtons && 'max-xl:hidden',
+            )}
+          >
+            <Group label={words.hour}>
+              {HOURS.map((one) => (
+                <IconButton
+                  key={one}
+                  icon={HOUR_ICONS[one]}
+                  label={HOUR_SHORT[one]}
+                  text={words.hours[one]}
+                  pressed={hour === one}
+                  onPress={() => onHour(one)}
+                  className={`${TOOL} gap-1.5 px-2.5 font-medium text-small max-sm:[&>svg]:hidden xl:px-3`}
+                />
+              ))}
+            </Group>
+          </div>
+          <Group
+            label={words.tools}
+            className="max-[22.4rem]:[&_button]:px-2 max-[22.4rem]:[&_button]:text-fine max-[22.4rem]:[&_svg]:hidden"
+          >
+            <div className="max-[89.99rem]:hidden">{ruler}</div>
+            <div className="xl:hidden">{opener(words.tools)}</div>
+            <div className="max-xl:hidden">{opener(words.camera)}</div>
           </Group>
         </div>
       </div>
+      {/* Sticky: where a line above the header pushes the stage down, these stay in the window. */}
+      {byButtons ? (
+        <div className="pointer-events-none absolute inset-x-2 inset-y-2 flex flex-col justify-end sm:inset-x-4 sm:inset-y-4">
+          <div className="sticky bottom-2 flex items-end justify-center gap-2 sm:bottom-4">
+            <Group label={words.camera}>
+              <Tool icon="arrow-left" label={words.left} onPress={nudge('left')} />
+              <Tool icon="arrow-up" label={words.up} onPress={nudge('up')} />
+              <Tool icon="arrow-down" label={words.down} onPress={nudge('down')} />
+              <Tool icon="arrow-right" label={words.right} onPress={nudge('right')} />
+              <Tool icon="minus" label={words.further} onPress={nudge('further')} />
+              <Tool icon="plus" label={words.closer} onPress={nudge('closer')} />
+            </Group>
+            <Group label={words.measures} className="min-[90rem]:hidden">
+              {ruler}
+            </Group>
+          </div>
+        </div>
+      ) : null}
+      {byButtons || moving ? null : <GestureHint stage={stage} />}
     </>
   );
 }
@@ -224,9 +236,13 @@ function StageTools({ view, from, onFrom, hour, onHour }: StageToolsProps) {
 const TOOL =
   'flex h-11 items-center justify-center rounded-full text-white [--focus:var(--color-water-300)] hover:bg-white/15 active:bg-white/25 aria-expanded:bg-white aria-expanded:text-ink aria-pressed:bg-white aria-pressed:text-ink';
 
-function Group({ label, children }: { label: string; children: React.ReactNode }) {
+type GroupProps = { label: string; className?: string; children: ReactNode };
+
+function Group({ label, className, children }: GroupProps) {
   return (
-    <fieldset className="pointer-events-auto flex rounded-full bg-ink/80 p-1 backdrop-blur-sm">
+    <fieldset
+      className={classes('pointer-events-auto flex rounded-full bg-ink/80 p-1 backdrop-blur-sm', className)}
+    >
       <legend className="sr-only">{label}</legend>
       {children}
     </fieldset>

@@ -44,42 +44,40 @@ export function WordsStarter({ onDesign, onBudget }: WordsStarterProps) {
   }
 
   return (
-    <>
-      <Fold
-        className="rounded-control border border-sand max-sm:flex-1 max-sm:[&[open]]:basis-full"
-        lineClassName="px-3 font-semibold text-lagoon text-small max-[24rem]:gap-2 max-[24rem]:text-[0.875rem]"
-        line={
-          <>
-            <Icon name="edit" className="size-4.5" />
-            <span className="flex-1">{words.words}</span>
-          </>
-        }
-      >
-        <form className="px-3 pb-3" onSubmit={start}>
-          <TextAreaField
-            label={<span className="sr-only">{words.words}</span>}
-            name="words"
-            hint={words.wordsHint}
-            placeholder={words.wordsPlaceholder}
-            maxLength={DESIGN_LIMITS.words}
-            rows={3}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-          <Button type="submit" variant="secondary" size="sm" className="mt-3" disabled={!text.trim()}>
-            {words.wordsGo}
-          </Button>
-          <p role="status" className="mt-3 text-small">
-            {understood ? (
-              <>
-                <strong>{words.wordsUnderstood}:</strong> {understood}
-              </>
-            ) : null}
-          </p>
-        </form>
-      </Fold>
-      <Starts onStart={tryOne} />
-    </>
+    <Fold
+      className="rounded-control border border-sand-600 bg-white"
+      lineClassName="px-3 font-semibold text-lagoon text-small"
+      line={
+        <>
+          <Icon name="edit" className="size-4.5" />
+          <span className="flex-1">{words.words}</span>
+        </>
+      }
+    >
+      <form className="px-3 pb-3" onSubmit={start}>
+        <TextAreaField
+          label={<span className="sr-only">{words.words}</span>}
+          name="words"
+          hint={words.wordsHint}
+          placeholder={words.wordsPlaceholder}
+          maxLength={DESIGN_LIMITS.words}
+          rows={3}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Starts onStart={tryOne} />
+        <Button type="submit" variant="secondary" size="sm" className="mt-3" disabled={!text.trim()}>
+          {words.wordsGo}
+        </Button>
+        <p role="status" className="mt-3 text-small empty:hidden">
+          {understood ? (
+            <>
+              <strong>{words.wordsUnderstood}:</strong> {understood}
+            </>
+          ) : null}
+        </p>
+      </form>
+    </Fold>
   );
 }
 
@@ -87,8 +85,8 @@ export function WordsStarter({ onDesign, onBudget }: WordsStarterProps) {
 function Starts({ onStart }: { onStart: (said: string) => void }) {
   const { starts } = useWords();
   return (
-    <fieldset className="flex min-w-0 items-center gap-1.5 max-sm:-mx-1 max-sm:basis-full max-sm:overflow-x-auto max-sm:p-1 max-sm:[scrollbar-width:none] sm:mt-2.5 sm:flex-wrap">
-      <legend className="float-left me-1 text-ink-600 text-small max-sm:sr-only">{starts.label}</legend>
+    <fieldset className="mt-3 flex min-w-0 flex-wrap items-center gap-1.5">
+      <legend className="float-left me-1 text-ink-600 text-small">{starts.label}</legend>
       {starts.examples.map(({ label, words }) => (
         <button
           key={label}

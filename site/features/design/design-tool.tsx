@@ -116,19 +116,24 @@ type ResultProps = {
 function Result({ shown, tool, estimate, onRefine }: ResultProps) {
   return (
     <>
-      <div className="mt-8 grid gap-8 lg:grid-cols-12 lg:gap-x-10">
-        <div className="flex flex-col gap-8 lg:col-span-7">
+      {/* On a desk the link stands beside the plan; else what comes next goes before it. */}
+      <div className="mt-8 grid gap-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto] lg:gap-x-10">
+        <div className="flex flex-col gap-8 lg:col-span-7 lg:row-span-2">
           <Suspense>
             <PlanCard design={shown.design} />
           </Suspense>
         </div>
-        <div className="flex flex-col gap-8 lg:col-span-5">
+        <div className="lg:col-span-5">
           <FindingsCard shown={shown} />
-          {shown.stored ? <ShareCard id={shown.stored.id} link={linkHere(shown.stored.links.share)} /> : null}
         </div>
-      </div>
-      <div className="mt-8">
-        <NextSteps shown={shown} processing={tool.processing} onRefine={onRefine} />
+        <div className="lg:col-span-12 lg:row-start-3">
+          <NextSteps shown={shown} processing={tool.processing} onRefine={onRefine} />
+        </div>
+        {shown.stored ? (
+          <div className="lg:col-span-5 lg:col-start-8 lg:row-start-2">
+            <ShareCard id={shown.stored.id} link={linkHere(shown.stored.links.share)} />
+          </div>
+        ) : null}
       </div>
       <Together shown={shown} />
       <div className="mt-8">

@@ -1,3 +1,5 @@
+import { estimatedRange } from '#domain/design/hand-off.ts';
+import { fill } from '#domain/words/fill.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Picture } from '#site/ui/picture.tsx';
@@ -9,7 +11,7 @@ type EmptyFrameProps = { processing: boolean; failure: string | null; onRetry: (
 
 // Where the picture will be: a sample until then, words that are being read, or why there is none.
 export function EmptyFrame({ processing, failure, onRetry }: EmptyFrameProps) {
-  const { rendering: words, sample } = useWords();
+  const { glance, rendering: words, sample } = useWords();
   if (!processing && !failure)
     return (
       <>
@@ -19,8 +21,11 @@ export function EmptyFrame({ processing, failure, onRetry }: EmptyFrameProps) {
           priority
           className="absolute inset-0 size-full"
         />
-        <p className="absolute top-3 left-3 rounded-full bg-ink/80 px-3 py-1 font-medium text-fine">
+        <p className="absolute top-3 left-3 rounded-full bg-ink/80 px-3 py-1 font-medium text-fine tabular-nums">
           {sample.label}
+          <span aria-hidden="true" className="text-water-200">
+            {`: ${estimatedRange(sample.estimate)}, ${fill(glance.weeks, { weeks: sample.estimate.timelineWeeks })}`}
+          </span>
         </p>
       </>
     );

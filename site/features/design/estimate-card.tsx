@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react';
 import { featuresBeyondRange } from '#domain/design/estimate.ts';
 import { estimatedRange } from '#domain/design/hand-off.ts';
 import { saySiteWork } from '#domain/design/site-work-words.ts';
@@ -7,11 +8,13 @@ import { pageReader } from '#site/language.ts';
 import { SecondEstimate } from '#site/second-estimate.tsx';
 import { Card } from '#site/ui/card.tsx';
 import { classes } from '#site/ui/classes.ts';
+import { Fold } from '#site/ui/fold.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { askedThings, lowerLine } from './asked-things.ts';
 import { ChangeNote } from './change-note.tsx';
 import { Covers } from './covers.tsx';
+import { isWide } from './is-wide.ts';
 import type { Shown } from './use-design-tool.ts';
 import { useWords } from './words.ts';
 
@@ -77,33 +80,50 @@ function Figures({ shown, canUndo, onUndo }: EstimateProps) {
           </div>
         ) : null}
       </div>
-      <dl className="mt-6 grid border-white/20 border-t">
-        {rows.map(([label, value, sum]) => (
-          <div
-            key={label}
-            className={classes(
-              'flex items-center justify-between gap-4 border-b py-2 text-small sm:py-2.5',
-              sum ? 'border-white/50' : 'border-white/15',
-            )}
-          >
-            <dt className={sum ? 'font-semibold' : 'text-water-200'}>{label}</dt>
-            <dd className="font-semibold tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {siteWork ? (
-        <p className="mt-4 text-fine text-water-200">{saySiteWork(ground, siteWork, pageReader())}</p>
-      ) : null}
       {beyond > 0 ? (
         <p className="mt-4 text-small" data-beyond>
           {fill(secondEstimate.beyond, { amount: dollars(beyond) })}
         </p>
       ) : null}
-      <p className="mt-4 text-fine text-water-200">{words.contingencyNote}</p>
-      <Covers design={shown.design} />
-      <div className="mt-5 border-white/20 border-t pt-4 text-white">
+      <Folded line={words.byLine}>
+        <dl className="grid border-white/20 lg:mt-6 lg:border-t">
+          {rows.map(([label, value, sum]) => (
+            <div
+              key={label}
+              className={classes(
+                'flex items-center justify-between gap-4 border-b py-2 text-small sm:py-2.5',
+                sum ? 'border-white/50' : 'border-white/15',
+              )}
+            >
+              <dt className={sum ? 'font-semibold' : 'text-water-200'}>{label}</dt>
+              <dd className="font-semibold tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {siteWork ? (
+          <p className="mt-4 text-fine text-water-200">{saySiteWork(ground, siteWork, pageReader())}</p>
+        ) : null}
+        <p className="mt-4 text-fine text-water-200">{words.contingencyNote}</p>
+        <Covers design={shown.design} />
+      </Folded>
+      <div className="border-white/20 border-t text-white max-lg:pt-1 lg:mt-5 lg:pt-4">
         <SecondEstimate design={shown.design} prices={prices} words={secondEstimate} />
       </div>
     </>
+  );
+}
+
+// On a phone in one line, like what is read and planned above it.
+function Folded({ line, children }: { line: string; children: ReactNode }) {
+  const [wide] = useState(isWide);
+  if (wide) return children;
+  return (
+    <Fold
+      className="mt-5 border-white/20 border-t"
+      lineClassName="min-h-12 font-semibold text-small [&>svg]:text-water-300"
+      line={<span className="flex-1">{line}</span>}
+    >
+      {children}
+    </Fold>
   );
 }

@@ -4,7 +4,7 @@ import { calculatorLink, contactLink } from '#domain/design/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { handOver } from '#site/design-handover.ts';
 import { here, pageReader } from '#site/language.ts';
-import { Button, ButtonLink, type ButtonVariant } from '#site/ui/button.tsx';
+import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Card } from '#site/ui/card.tsx';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
@@ -46,7 +46,6 @@ export function StepButtons({ shown, processing, onRefine }: NextProps) {
     <>
       <Step
         icon="calculator"
-        variant="secondary"
         ready={ready}
         onPress={go(toasts.toCalculator, ({ design, estimate, budget }) =>
           calculatorLink(design, estimate, budget),
@@ -56,7 +55,6 @@ export function StepButtons({ shown, processing, onRefine }: NextProps) {
       </Step>
       <Step
         icon="stamp"
-        variant="primary"
         ready={ready}
         onPress={go(toasts.toContact, ({ design, stored, changed, estimate, budget, notUnderstood }) => {
           const id = stored && !changed ? stored.id : null;
@@ -75,12 +73,7 @@ export function StepButtons({ shown, processing, onRefine }: NextProps) {
       >
         {next.quote}
       </Step>
-      <Step
-        icon="edit"
-        variant="secondary"
-        ready={ready}
-        onPress={ready ? onRefine : () => toast(toasts.noDesign)}
-      >
+      <Step icon="edit" ready={ready} onPress={ready ? onRefine : () => toast(toasts.noDesign)}>
         {next.refine}
       </Step>
     </>
@@ -89,17 +82,16 @@ export function StepButtons({ shown, processing, onRefine }: NextProps) {
 
 type StepProps = {
   icon: IconName;
-  variant: ButtonVariant;
   ready: boolean;
   onPress: () => void;
   children: ReactNode;
 };
 
-// Looks disabled without a design, yet a press says why.
-function Step({ icon, variant, ready, onPress, children }: StepProps) {
+// Looks disabled without a design, yet a press says why. The main step stands under the picture.
+function Step({ icon, ready, onPress, children }: StepProps) {
   return (
     <Button
-      variant={ready ? variant : 'quiet'}
+      variant={ready ? 'secondary' : 'quiet'}
       aria-disabled={ready ? undefined : true}
       onClick={onPress}
       className={

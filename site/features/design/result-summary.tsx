@@ -49,20 +49,15 @@ export function ResultSummary({ shown, picture }: ResultSummaryProps) {
         {inOneLine([...askedThings(words, design), pool.decks[design.deck]])}
       </p>
       <PlansStep shown={shown} />
-      <div className="mt-4 flex flex-wrap gap-2 max-sm:*:flex-auto">
-        <ButtonLink
-          {...onwardLink(ROUTES.configurator, shown)}
-          variant="secondary"
-          size="sm"
-          className="sm:hidden!"
-        >
+      <div className="mt-3 flex flex-wrap gap-x-7 border-sand border-t pt-2 text-small max-sm:justify-between max-sm:gap-x-2 max-sm:[&_svg]:hidden">
+        <ButtonLink {...onwardLink(ROUTES.configurator, shown)} variant="quiet" className="sm:hidden!">
           <Icon name="cube" /> {next.configurator}
         </ButtonLink>
-        <ButtonLink href="#specs" variant="secondary" size="sm">
+        <ButtonLink href="#specs" variant="quiet">
           <Icon name="edit" /> {glance.edit}
         </ButtonLink>
         {picture ? (
-          <ButtonLink href={picture} download variant="secondary" size="sm">
+          <ButtonLink href={picture} download variant="quiet">
             <Icon name="download" /> {rendering.download}
           </ButtonLink>
         ) : null}

@@ -12,6 +12,7 @@ import { useWords } from './words.ts';
 
 export function ShareCard({ id, link }: { id: string; link: string }) {
   const { share: words } = useWords();
+  const name = link.indexOf('=') + 1;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
@@ -26,15 +27,15 @@ export function ShareCard({ id, link }: { id: string; link: string }) {
         {words.heading}
       </Heading>
       <p className="mt-1 text-ink-600 text-small">{words.lead}</p>
-      <div className="mt-4 grid grid-cols-[1fr_auto] items-end gap-3">
-        <TextField
-          label={words.linkLabel}
-          name="shareLink"
-          readOnly
-          value={link}
-          onFocus={(event) => event.target.select()}
-        />
-        <Button variant="secondary" size="sm" className="min-h-12" onClick={copy}>
+      <p className="mt-4 font-medium text-small">{words.linkLabel}</p>
+      {/* Whole, in as many lines as it takes. */}
+      <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control bg-foam px-3.5 py-2">
+        <p className="wrap-anywhere min-w-0 flex-1 basis-56 select-all text-small">
+          {link.slice(0, name)}
+          <wbr />
+          {link.slice(name)}
+        </p>
+        <Button variant="quiet" onClick={copy}>
           <Icon name="copy" /> {words.copy}
         </Button>
       </div>

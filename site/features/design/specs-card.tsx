@@ -6,12 +6,12 @@ import { sayKind, saySides } from '#site/said-measures.ts';
 import { Card } from '#site/ui/card.tsx';
 import { Fold } from '#site/ui/fold.tsx';
 import { Heading } from '#site/ui/section.tsx';
+import { isWide } from './is-wide.ts';
 import { SpecFields } from './spec-fields.tsx';
 import type { Shown } from './use-design-tool.ts';
 import { useWords } from './words.ts';
 
 const FOLDED = 'rounded-control border border-sand-600 px-4 py-2.5';
-const isWide = () => matchMedia('(min-width: 64rem)').matches;
 
 type SpecsCardProps = {
   shown: Shown;

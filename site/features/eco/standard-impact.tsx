@@ -53,7 +53,10 @@ export function StandardImpact({ chosen, analysis }: StandardImpactProps) {
                 {value}
               </td>
               {chosen > 0 ? (
-                <td data-own className={`${ONE_LINE} py-2 ps-3 text-right font-semibold text-lagoon`}>
+                <td
+                  data-own
+                  className={`${ONE_LINE} py-2 ps-3 text-right ${own[at] === ECO_COMPUTED.none ? 'text-ink-600' : 'font-semibold text-lagoon'}`}
+                >
                   {own[at]}
                 </td>
               ) : null}

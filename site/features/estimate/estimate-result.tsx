@@ -99,10 +99,9 @@ function Figures({ words, choices }: { words: EstimateWords; choices: PaperChoic
     <section className="relative bg-white py-[calc(var(--section)*0.55)] text-ink">
       <Container>
         <EstimatePlans choices={choices} level={2} className="lg:grid-cols-[6fr_5fr]" />
-        <Heading level={2} className="mt-12">
-          {words.LINES.heading}
-        </Heading>
-        <CostLines choices={choices} />
+        <div className="mt-12">
+          <CostLines choices={choices} level={2} />
+        </div>
         <div className="mt-6 flex flex-wrap gap-x-7 gap-y-1">
           <ButtonLink variant="quiet" href={`${ROUTES.home}#contact`}>
             {words.SENT_ESTIMATE.contact}

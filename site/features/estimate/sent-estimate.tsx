@@ -48,7 +48,7 @@ export function SentEstimatePanel({ sent: { form, mailed, reference } }: { sent:
       </dl>
       <p className="mt-3 text-small">{words.figures}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <ButtonLink href={`${ROUTES.home}#contact`} variant="secondary" className="max-sm:w-full">
+        <ButtonLink href={`${ROUTES.home}#contact`} className="max-sm:w-full">
           {words.contact}
         </ButtonLink>
         <ButtonLink variant="quiet" href={estimateResultUrl(choices, mailed ? 'sent' : 'saved', reference)}>

@@ -60,7 +60,7 @@ export function DescribePool({ words, children }: DescribePoolProps) {
           <p id="describe-pool-examples" className="text-water-200">
             {words.examplesLabel}
           </p>
-          <ul aria-labelledby="describe-pool-examples" className="flex flex-wrap gap-x-5">
+          <ul aria-labelledby="describe-pool-examples" className="flex gap-x-5 max-sm:*:not-first:hidden">
             {words.examples.map((example) => (
               <li key={example.label}>
                 <button

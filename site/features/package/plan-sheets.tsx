@@ -11,12 +11,12 @@ type PlanSheetsProps = {
   sheets: readonly PictureData[];
 };
 
-// Where a phone goes closer still.
-const CLOSER = [
-  'origin-[8%_0] md:max-lg:object-bottom',
-  'origin-[32%_45%]',
-  'origin-[48%_45%]',
-  'origin-[32%_20%]',
+// What of each part is shown, so close that its figures are read.
+const CLOSE = [
+  'scale-[1.4] origin-[87%_63%]',
+  'scale-[1.6] origin-[10%_60%]',
+  'scale-[1.6] origin-[48%_55%]',
+  'scale-[1.6] origin-[88%_10%]',
 ];
 
 /** What the plans are like, to check before buying: a part of some sheets, close enough to read, and the whole set to open. */
@@ -30,15 +30,15 @@ export function PlanSheets({ words, sheets }: PlanSheetsProps) {
           {fill(words.open, { sheets: SAMPLE_SET.sheets })}
         </ButtonLink>
       </div>
-      <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 text-fine text-ink-600 md:max-lg:grid-cols-1 lg:grid-cols-4 md:max-lg:[&>:last-child]:hidden max-sm:[&>:nth-child(3n+1)]:hidden">
+      <ul className="mt-4 grid gap-x-4 gap-y-5 text-fine text-ink-600 sm:max-md:grid-cols-2 lg:grid-cols-4 max-lg:*:first:hidden max-md:*:last:hidden max-sm:*:nth-3:hidden">
         {sheets.map((sheet, index) => (
           <li key={sheet.name}>
             <Picture
               picture={sheet}
               alt=""
-              sizes="(min-width: 48rem) 290px, 66vw"
-              className="aspect-[3/2] overflow-hidden bg-white shadow-lift md:max-lg:aspect-[9/5]"
-              imgClassName={`max-sm:scale-[1.6] ${CLOSER[index]}`}
+              sizes="496px"
+              className="aspect-[3/2] overflow-hidden bg-white shadow-lift"
+              imgClassName={CLOSE[index]}
             />
             <p className="mt-2">{words.captions[index]}</p>
           </li>

@@ -11,15 +11,17 @@ type SampleSheetsProps = {
   pictures: Content['pictures'];
 };
 
-// Where on the sheet the section lies whose figures are read without opening it; narrow screens go closer, to its steps.
-const CLOSE = 'lg:object-top lg:scale-[1.4] lg:origin-[5.5%_20%]';
-const NARROW = { media: '(max-width: 63.99rem)', sizes: '92vw' };
+// Narrow screens go closer, to the steps; a phone has room for two sheets that can be read.
+const NARROW = { media: '(max-width: 63.99rem)', sizes: '135vw' };
 const SHEET = 'overflow-hidden bg-white shadow-lift';
+const DETAILS = [
+  { name: 'detail-plumbing', figure: 'max-sm:hidden', close: 'origin-[48%_55%]' },
+  { name: 'detail-structural', figure: 'max-sm:col-span-2', close: 'origin-[88%_10%]' },
+] as const;
 
 /** What a buyer holds in the end: parts of three sheets, large enough to read, and the whole set to open. */
 export function SampleSheets({ words, pictures }: SampleSheetsProps) {
   const [sections, ...others] = words.captions;
-  const details = [pictures['detail-plumbing'], pictures['detail-structural']];
   return (
     <Section tone="travertine" space="tight" aria-labelledby="sheets-heading">
       <Container>
@@ -32,21 +34,21 @@ export function SampleSheets({ words, pictures }: SampleSheetsProps) {
         <div className="mt-8 grid grid-cols-2 gap-x-4 gap-y-6 text-ink-600 text-small md:gap-x-6">
           <figure className="col-span-2">
             <Picture
-              picture={pictures['sheet-sections']}
+              picture={pictures['detail-centerline']}
               instead={{ picture: pictures['detail-sections'], ...NARROW }}
-              sizes="138vw"
-              className={`aspect-[3/2] md:aspect-[2/1] lg:aspect-[10/3] ${SHEET}`}
-              imgClassName={CLOSE}
+              sizes="(min-width: 80rem) 1280px, 92vw"
+              className={`aspect-[3/2] lg:aspect-[2.71] ${SHEET}`}
+              imgClassName="max-sm:scale-[1.45] origin-[10%_60%]"
             />
             <figcaption className="mt-2">{sections}</figcaption>
           </figure>
-          {details.map((sheet, index) => (
-            <figure key={sheet.name}>
+          {DETAILS.map(({ name, figure, close }, index) => (
+            <figure key={name} className={figure}>
               <Picture
-                picture={sheet}
-                sizes="(min-width: 64rem) 630px, 80vw"
+                picture={pictures[name]}
+                sizes="(min-width: 64rem) 630px, (min-width: 40rem) 75vw, 150vw"
                 className={`aspect-[3/2] ${SHEET}`}
-                imgClassName="max-sm:scale-[1.5] origin-[40%_30%]"
+                imgClassName={`max-lg:scale-[1.6] ${close}`}
               />
               <figcaption className="mt-2">{others[index]}</figcaption>
             </figure>

@@ -1,13 +1,12 @@
 import type { Plot } from '#domain/plot/plot.ts';
-import { EMPTY_TABLE } from '#site/saved-plot.ts';
-import { Button } from '#site/ui/button.tsx';
 import { lazyPart } from '#site/ui/lazy-part.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
+import { useNarrow } from '#site/use-narrow.ts';
+import { Keeping } from './keeping.tsx';
 import { StartPanel } from './start-panel.tsx';
 import { NorthPanel, SpotPanel, TracePanel } from './trace-panel.tsx';
 import { isSpot, isTrace } from './tracing.ts';
 import type { PlotTable } from './use-plot-table.ts';
-import { useWords } from './words.ts';
 
 const PartsPanel = lazyPart(async () => (await import('./parts-panel.tsx')).PartsPanel, {
   waiting: <Spinner />,
@@ -28,25 +27,10 @@ function Working({ table, onPreview }: DrawPanelProps) {
 }
 
 export function DrawPanel({ table, onPreview }: DrawPanelProps) {
-  const { PLOT_TABLE: words } = useWords();
-  const { plot, saved } = table;
-  const startOver = () => {
-    table.change(EMPTY_TABLE);
-    table.select(null);
-    table.setTool('select');
-    table.setView(null);
-  };
   return (
     <div className="space-y-6">
       <Working table={table} onPreview={onPreview} />
-      <div className="flex flex-wrap items-center justify-between gap-3 text-ink-600 text-small">
-        <span role="status">{saved === null ? '' : saved === 'saved' ? words.saved : words.notSaved}</span>
-        {plot ? (
-          <Button variant="quiet" onClick={startOver}>
-            {words.startOver}
-          </Button>
-        ) : null}
-      </div>
+      {useNarrow() ? <Keeping table={table} className="flex-wrap justify-between gap-3 text-small" /> : null}
     </div>
   );
 }

@@ -55,8 +55,12 @@ export function PartsPanel({ table, plot }: { table: PlotTable; plot: Plot }) {
         </p>
         {faults.length === 0 ? (
           <>
-            <Legend look="border-dashed bg-water-300/50" words={<FreeGround plot={plot} />} />
-            <Legend look="bg-leaf-100/35" words={words.PLOT_PARTS.keptClear} />
+            <Legend
+              // As in the drawing, where the lot's tint lies over the water's.
+              look="border-dashed border-water-700 bg-water-300/50 bg-linear-to-r from-leaf-300/30 to-leaf-300/30"
+              words={<FreeGround plot={plot} />}
+            />
+            <Legend look="border-leaf bg-leaf-300/30" words={words.PLOT_PARTS.keptClear} />
           </>
         ) : null}
       </div>
@@ -100,7 +104,7 @@ function FreeGround({ plot }: { plot: Plot }) {
 
 const Legend = ({ look, words }: { look: string; words: ReactNode }) => (
   <p className="mt-1.5 flex gap-2.5">
-    <span aria-hidden="true" className={classes('mt-1 size-3.5 shrink-0 border border-water-700', look)} />
+    <span aria-hidden="true" className={classes('mt-1 size-3.5 shrink-0 border', look)} />
     {words}
   </p>
 );

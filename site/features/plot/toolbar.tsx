@@ -2,28 +2,37 @@ import { classes } from '#site/ui/classes.ts';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { IconButton, type IconButtonProps } from '#site/ui/icon-button.tsx';
 import { Stamp } from '#site/ui/stamp.tsx';
+import { useNarrow } from '#site/use-narrow.ts';
+import { Keeping } from './keeping.tsx';
 import type { Tool } from './table-state.ts';
 import { isTrace } from './tracing.ts';
 import type { PlotTable } from './use-plot-table.ts';
 import { boundedScale } from './view.ts';
 import { useWords } from './words.ts';
 
-const TOOLS = [
-  ['select', 'cursor'],
-  ['lot', 'edit'],
-  ['building', 'home'],
-  ['tree', 'tree'],
-  ['easement', 'easement'],
-  ['line', 'power-line'],
-  ['septic', 'septic'],
-  ['height', 'arrow-to-top'],
-  ['access', 'hammer'],
-  ['north', 'compass'],
-] as const satisfies readonly (readonly [Tool, IconName])[];
+// What selects, what is seen of the land, what lies on or under it, what is noted.
+const GROUPS = [
+  [['select', 'cursor']],
+  [
+    ['lot', 'edit'],
+    ['building', 'home'],
+    ['tree', 'tree'],
+  ],
+  [
+    ['easement', 'easement'],
+    ['line', 'power-line'],
+    ['septic', 'septic'],
+  ],
+  [
+    ['height', 'arrow-to-top'],
+    ['access', 'hammer'],
+    ['north', 'compass'],
+  ],
+] as const satisfies readonly (readonly (readonly [Tool, IconName])[])[];
 
 /** Nothing else has a place before there is a lot. */
 const FIRST_TOOLS: readonly Tool[] = ['select', 'lot'];
-/** Everything that can be put on the land. Names stand with the pictures: few would guess them. A phone has two rows of five. */
+/** Everything that can be put on the land. Names stand with the pictures: few would guess them. A phone has two rows of five, the rest one in groups. */
 export function ToolBar({ table, isExample }: { table: PlotTable; isExample: boolean }) {
   const { PLOT_TABLE: words, PLOT_START } = useWords();
   const { tool, plot, draft } = table;
@@ -39,26 +48,35 @@ export function ToolBar({ table, isExample }: { table: PlotTable; isExample: boo
       <div
         role="toolbar"
         aria-label={words.tools}
-        className="flex py-1.5 max-sm:grid max-sm:grid-cols-5 max-sm:px-2.5 sm:px-[var(--gutter)] lg:flex-wrap lg:ps-[calc(var(--edge)-0.375rem)] lg:pe-0"
+        className={classes(
+          'flex py-1.5 max-sm:grid max-sm:grid-cols-5 max-sm:gap-y-1 max-sm:px-2.5 sm:px-[var(--gutter)] lg:flex-wrap lg:ps-[calc(var(--edge)-0.75rem)] lg:pe-0',
+          plot && 'sm:max-lg:justify-between',
+        )}
       >
-        {TOOLS.filter(([name]) => plot || FIRST_TOOLS.includes(name)).map(([name, icon]) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={tool === name}
-            onClick={() => choose(name)}
-            className={classes(
-              'flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2.5 text-ink text-small max-lg:min-w-0 max-lg:flex-col max-lg:justify-center max-lg:gap-0.5 max-lg:px-0.5 max-lg:text-fine max-[22.5rem]:text-[0.6875rem] sm:max-lg:min-w-fit lg:px-1.5 hover:bg-foam aria-pressed:bg-ink! aria-pressed:text-white',
-              plot && 'sm:max-lg:flex-1',
-            )}
+        {GROUPS.map((group) => (
+          <div
+            key={group[0][0]}
+            className="flex max-sm:contents sm:not-first:before:mx-1 sm:not-first:before:my-2 sm:not-first:before:w-px sm:not-first:before:bg-sand lg:max-xl:before:hidden xl:not-first:before:mx-2.5 empty:hidden"
           >
-            <Icon name={icon} className="size-4.5" />
-            {name === 'building' ? (
-              <ShortName short={words.house} whole={words.tool[name]} />
-            ) : (
-              words.tool[name]
-            )}
-          </button>
+            {group
+              .filter(([name]) => plot || FIRST_TOOLS.includes(name))
+              .map(([name, icon]) => (
+                <button
+                  key={name}
+                  type="button"
+                  aria-pressed={tool === name}
+                  onClick={() => choose(name)}
+                  className="flex min-h-11 min-w-0 shrink-0 flex-col items-center justify-center gap-0.5 rounded-control px-0.5 text-fine text-ink max-[22.5rem]:text-[0.6875rem] sm:min-w-14 sm:px-1.5 lg:px-2 hover:bg-foam aria-pressed:bg-ink! aria-pressed:text-white"
+                >
+                  <Icon name={icon} className="size-4.5" />
+                  {name === 'building' ? (
+                    <ShortName short={words.house} whole={words.tool[name]} />
+                  ) : (
+                    words.tool[name]
+                  )}
+                </button>
+              ))}
+          </div>
         ))}
       </div>
       {isExample ? (
@@ -103,6 +121,12 @@ export function ViewBar({ table, isExample }: { table: PlotTable; isExample: boo
         isExample && !table.canUndo && !table.canRedo && 'max-sm:hidden',
       )}
     >
+      {useNarrow() ? null : (
+        <Keeping
+          table={table}
+          className="min-w-0 flex-1 gap-x-5 px-[var(--gutter)] text-fine leading-tight lg:max-xl:ps-4 lg:pe-2 xl:ps-[var(--edge)]"
+        />
+      )}
       <Small
         icon="undo"
         label={words.undo}

@@ -1,8 +1,8 @@
 import type { Content } from '#content/content.ts';
 import { projectPage } from '#domain/site/routes.ts';
 import { Icon } from '#site/ui/icon.tsx';
+import { Picture } from '#site/ui/picture.tsx';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
-import { MarkedPicture } from './marked-picture.tsx';
 
 type NeighborsProps = { content: Content; slug: string };
 
@@ -27,7 +27,12 @@ export function Neighbors({ content, slug }: NeighborsProps) {
           {pairs.map(({ label, project, isNext }) => (
             <li key={label}>
               <a href={projectPage(project.slug)} className="group block">
-                <MarkedPicture content={content} project={project} sizes="46vw" />
+                {/* Small, its own mark in the picture is enough. */}
+                <Picture
+                  picture={project.picture}
+                  sizes="46vw"
+                  className="pool-corner pointer-events-none aspect-[8/5] select-none overflow-hidden"
+                />
                 <span className={isNext ? 'grid justify-items-end text-end' : 'grid justify-items-start'}>
                   <span className="mt-3 flex items-center gap-2 font-medium text-lagoon text-small">
                     {isNext ? null : <Icon name="arrow-left" className="size-4.5" />}

@@ -21,7 +21,8 @@ import { MarkedPicture } from './marked-picture.tsx';
 type Project = Content['projects'][number];
 type ProjectViewProps = { content: Content; project: Project; kind: string };
 
-export const PROJECT_SIZES = '(min-width: 82rem) 80rem, 94vw';
+export const projectSizes = ({ design }: Project) =>
+  design ? '(min-width: 82rem) 48rem, (min-width: 64rem) 56vw, 94vw' : '(min-width: 82rem) 80rem, 94vw';
 
 /** One project: the picture first, then what it is and what it would take. */
 export function ProjectView({ content, project, kind }: ProjectViewProps) {
@@ -32,24 +33,24 @@ export function ProjectView({ content, project, kind }: ProjectViewProps) {
         <ButtonLink href="/#portfolio" variant="quiet">
           <Icon name="arrow-left" /> {PROJECT_PAGE.back}
         </ButtonLink>
-        {/* On a desk its name stands in the first window, too. */}
-        <MarkedPicture
-          content={content}
-          project={project}
-          sizes={PROJECT_SIZES}
-          priority
-          className="mt-5 lg:mt-3 lg:aspect-auto lg:h-[clamp(20rem,calc(100svh-34rem),40rem)]"
-        />
-        <div className="mt-8 grid gap-x-8 gap-y-10 sm:mt-10 md:grid-cols-12 lg:gap-x-16">
-          <div className="flex flex-col md:col-span-6 lg:col-span-7">
+        {/* On a desk its plan stands beside the whole picture, and its name in the first window, too. */}
+        <div className="mt-5 grid gap-x-8 gap-y-8 sm:gap-y-10 md:grid-cols-2 md:max-lg:grid-rows-[auto_auto_1fr] lg:mt-3 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-x-12">
+          <MarkedPicture
+            content={content}
+            project={project}
+            sizes={projectSizes(project)}
+            priority
+            className={project.design ? 'md:max-lg:col-span-2' : 'md:col-span-2 lg:aspect-[5/2]'}
+          />
+          <div>
             <Eyebrow>{kind}</Eyebrow>
             <Heading level={1} className="mt-4">
               {project.title}
             </Heading>
             <Lead className="mt-5">{project.description}</Lead>
             <Actions content={content} project={project} />
-            <Facts content={content} project={project} />
           </div>
+          <Facts content={content} project={project} />
           {project.design ? (
             <Plan words={PROJECT_PAGE} title={project.title} design={project.design} />
           ) : null}
@@ -63,7 +64,7 @@ function Actions({ content, project }: Omit<ProjectViewProps, 'kind'>) {
   const { PROJECT_PAGE } = content.projectPage;
   const { design } = project;
   return (
-    <div className="mt-8 flex flex-wrap items-center gap-3 max-sm:grid max-sm:grid-cols-2 max-sm:*:px-2 max-sm:[&>:first-child]:col-span-2 max-sm:[&>:nth-child(2):last-child]:col-span-2">
+    <div className="mt-8 flex flex-wrap items-center gap-3 max-lg:grid max-lg:max-w-[26rem] max-lg:grid-cols-2 max-lg:*:px-2 max-lg:[&>:first-child]:col-span-2 max-lg:[&>:nth-child(2):last-child]:col-span-2">
       <ButtonLink href={drawnLink(likeWords(content, project))}>{PROJECT_PAGE.like}</ButtonLink>
       {design ? (
         <ButtonLink href={calculatorLink(design, estimateDesign(content.prices, design))} variant="secondary">
@@ -77,9 +78,9 @@ function Actions({ content, project }: Omit<ProjectViewProps, 'kind'>) {
   );
 }
 
-// Beside a tall plan the rows share what is left of the height.
+// Rows, and on a desk columns across the page.
 const FACT =
-  'grid max-w-[44rem] grow grid-cols-[6.5rem_1fr] content-center items-baseline gap-x-4 border-white/20 border-t py-3.5 last:border-b';
+  'grid grid-cols-[6.5rem_1fr] items-baseline gap-x-4 border-white/20 border-t py-3.5 max-lg:last:border-b lg:block';
 
 // One of the owner's own has no design behind it, so there is nothing to measure.
 function Facts({ content, project: { design } }: Omit<ProjectViewProps, 'kind'>) {
@@ -109,10 +110,10 @@ function Facts({ content, project: { design } }: Omit<ProjectViewProps, 'kind'>)
     [PROJECT_PAGE.features, askedFor(design).join(', ')],
   ].filter(([, value]) => value !== '');
   return (
-    <dl className="mt-8 flex grow flex-col">
+    <dl className="lg:order-last lg:col-span-2 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-12">
       <div className={FACT}>
         <dt className="text-small text-water-300">{PROJECT_PAGE.cost}</dt>
-        <dd>
+        <dd className="lg:mt-2">
           <span className="block font-display text-subheading tabular-nums leading-none">
             {dollarRange({ low: totalLow, high: totalHigh })}
           </span>
@@ -122,7 +123,7 @@ function Facts({ content, project: { design } }: Omit<ProjectViewProps, 'kind'>)
       {facts.map(([label, value]) => (
         <div key={label} className={FACT}>
           <dt className="text-small text-water-300">{label}</dt>
-          <dd>{value}</dd>
+          <dd className="lg:mt-1">{value}</dd>
         </div>
       ))}
     </dl>
@@ -138,9 +139,9 @@ type PlanProps = {
 // The same sheet that the design tool draws.
 function Plan({ words, title, design }: PlanProps) {
   return (
-    <figure className="self-start rounded-card bg-white p-4 text-ink sm:p-6 md:col-span-6 lg:col-span-5">
+    <figure className="self-start rounded-card bg-white p-4 text-ink sm:p-6 md:col-start-2 md:row-span-2 md:row-start-2 lg:row-start-1">
       <div
-        className="mb-4 [&>svg]:mx-auto [&>svg]:block [&>svg]:h-auto [&>svg]:w-full [&>svg]:max-w-[26rem] lg:[&>svg]:max-w-[22rem]"
+        className="mb-4 [&>svg]:mx-auto [&>svg]:block [&>svg]:h-auto [&>svg]:w-full [&>svg]:max-w-[26rem]"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, escaped where it is made
         dangerouslySetInnerHTML={{ __html: drawingToSvg(drawPool(design), tell) }}
       />

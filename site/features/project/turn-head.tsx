@@ -28,7 +28,8 @@ export function TurnHead({ onSend }: { onSend: () => void }) {
             className="mt-4 max-w-[24em] text-balance font-display font-[400] text-[clamp(1.75rem,1.3rem+2vw,3rem)] leading-[1.12] tracking-[-0.015em]"
           >
             {whose ? <span className="text-lagoon">{whose} </span> : null}
-            {sentence}
+            {/* The title of a drawing stays on one line, if it is a short one. */}
+            {sentence.replace(/“[^”]{1,20}”/, (title) => title.replaceAll(' ', '\u00a0'))}
           </h1>
           {late ? <Lead className="mt-4">{late}</Lead> : null}
           {also ? <p className="mt-3 max-w-[44em] break-words">{also}</p> : null}

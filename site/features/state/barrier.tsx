@@ -25,10 +25,14 @@ export function Barrier({ content, law }: BarrierProps) {
             {STATE_PAGE.barrier}
           </Heading>
           {house ? null : <p className="mt-3 max-w-[26em] font-medium">{heights?.barrier ?? measures}</p>}
-          <p className="mt-2 font-[380] font-display text-[clamp(2.75rem,2.1rem+2.2vw,4rem)] text-lagoon tabular-nums leading-none">
-            {house || law.barrierInches === null ? STATE_PAGE.setLocally : inches(law.barrierInches)}
-          </p>
-          {house ? <p className="mt-3 max-w-[26em] font-medium">{house}</p> : null}
+          {house || law.barrierInches === null ? (
+            <p className="mt-3 font-semibold text-lagoon">{STATE_PAGE.setLocally}</p>
+          ) : (
+            <p className="mt-2 font-[380] font-display text-[clamp(2.75rem,2.1rem+2.2vw,4rem)] text-lagoon tabular-nums leading-none">
+              {inches(law.barrierInches)}
+            </p>
+          )}
+          {house ? <p className="mt-1 max-w-[26em]">{house}</p> : null}
           {house && law.barrierInches !== null ? (
             <dl className="mt-4 grid max-w-[26em] grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6 border-ink/20 border-t pt-3 text-small">
               <dt className="text-ink-700">{measures}</dt>

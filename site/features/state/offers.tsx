@@ -15,13 +15,13 @@ export function Offers({ content: { states, packages }, code }: OffersProps) {
   const offered = packages.PACKAGES.filter(({ id }) => ids.includes(id));
   return (
     <Section tone="foam" space="tight" aria-labelledby="packages-heading">
-      <Container className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
-        <div className="lg:col-span-7">
+      <Container>
+        <div>
           <Heading id="packages-heading">{STATE_PAGE.packages}</Heading>
           <p className="mt-4 max-w-[38em] text-ink-700">{packagesNote}</p>
-          <ul className="mt-6 border-ink/20 border-b">
+          <ul className="mt-6 grid gap-x-16 border-ink/20 border-b lg:grid-cols-2">
             {offered.map(({ id, title, price, idealFor }) => (
-              <li key={id} className="border-ink/20 border-t">
+              <li key={id} className="border-ink/20 border-t lg:odd:last:col-span-2">
                 <a href={`${ROUTES.packages}#${id}`} className="group grid grid-cols-[1fr_auto] gap-x-6 py-4">
                   <span>
                     <span className="block font-semibold group-hover:text-lagoon">{title}</span>
@@ -33,12 +33,14 @@ export function Offers({ content: { states, packages }, code }: OffersProps) {
             ))}
           </ul>
         </div>
-        <div className="flex flex-col justify-center rounded-card bg-white p-6 sm:p-8 lg:col-span-5">
-          <Heading level={3}>{STATE_PAGE.design}</Heading>
-          <blockquote className="mt-4 border-water border-s-2 ps-5 font-display text-lead leading-snug lg:text-[1.625rem]">
-            {sentence}.
-          </blockquote>
-          <div className="mt-7 flex flex-wrap gap-x-5 gap-y-3">
+        <div className="mt-10 grid items-center gap-x-16 gap-y-7 rounded-card bg-white p-6 sm:p-8 lg:grid-cols-[1fr_auto] lg:p-10">
+          <div>
+            <Heading level={3}>{STATE_PAGE.design}</Heading>
+            <blockquote className="mt-4 max-w-[34em] border-water border-s-2 ps-5 font-display text-lead leading-snug lg:text-[1.625rem]">
+              {sentence}.
+            </blockquote>
+          </div>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
             <ButtonLink href={designToolLink(sentence)}>{STATE_PAGE.designLink}</ButtonLink>
             <ButtonLink href={ROUTES.book} variant="secondary">
               {STATE_PAGE.talk}

@@ -40,7 +40,7 @@ test('a size stays on one line, and a picture that is there is not held back beh
   expect(sampled).not.toContain('decoding=');
 });
 
-test('every pool of ours says what to look at in its drawing; what its cost is made of stands once above', () => {
+test('every pool of ours says what to look at in its drawing; what its cost is made of stands once below', () => {
   const { drawnNote, looks } = testimonials.STORIES_PAGE;
   expect(Object.keys(looks)).toEqual(testimonials.CASE_STUDIES.map(({ picture }) => picture.name));
   for (const look of Object.values(looks)) expect(sampled).toContain(look);

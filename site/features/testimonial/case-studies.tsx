@@ -5,6 +5,8 @@ import { ProjectStory, type StoriesContent } from './project-story.tsx';
 
 const placeOf = (index: number) => (index % 2 === 0 ? 'usual' : 'mirrored');
 
+const NOTES = 'mt-12 max-w-[52em] space-y-2 border-sand border-t pt-4 text-fine text-ink-600 sm:mt-16';
+
 // What was drawn comes first and large, then what its owner says of it.
 export function CaseStudies({ content }: { content: StoriesContent }) {
   const { CASE_STUDIES, STORIES_PAGE } = content.testimonials;
@@ -16,24 +18,22 @@ export function CaseStudies({ content }: { content: StoriesContent }) {
     <Section aria-labelledby="cases-heading" className="max-sm:py-12">
       <Container>
         <Heading id="cases-heading">{counted(STORIES_PAGE.casesHeading, CASE_STUDIES.length)}</Heading>
-        <p className="mt-3 max-w-[52em] text-ink-700 text-small">
-          {CASE_STUDIES.some(({ sample }) => sample) ? `${STORIES_PAGE.sampleNote} ` : ''}
-          {STORIES_PAGE.drawnNote}
-        </p>
+        {CASE_STUDIES.some(({ sample }) => sample) ? (
+          <p className="mt-3 max-w-[52em] text-ink-700 text-small">{STORIES_PAGE.sampleNote}</p>
+        ) : null}
         <div className="mt-8 grid gap-y-12 sm:mt-10 sm:gap-y-20 lg:mt-14 lg:gap-y-24">
           {CASE_STUDIES.map((study, index) => (
             <ProjectStory
               key={study.name}
-              {...{ content, study, project: projectOf(study), place: placeOf(index), isFirst: index === 0 }}
+              {...{ content, study, project: projectOf(study), place: placeOf(index) }}
             />
           ))}
         </div>
-        {/* Of a sample there is nothing that an owner could have counted. */}
-        {CASE_STUDIES.every(({ sample }) => sample) ? null : (
-          <p className="mt-16 max-w-[41em] border-sand border-t pt-4 text-fine text-ink-600">
-            {STORIES_PAGE.savingsNote}
-          </p>
-        )}
+        <div className={NOTES}>
+          <p>{STORIES_PAGE.drawnNote}</p>
+          {/* Of a sample there is nothing that an owner could have counted. */}
+          {CASE_STUDIES.every(({ sample }) => sample) ? null : <p>{STORIES_PAGE.savingsNote}</p>}
+        </div>
       </Container>
     </Section>
   );
@@ -50,14 +50,13 @@ export function DrawnProjects({ content }: { content: StoriesContent }) {
     <Section aria-labelledby="drawn-heading">
       <Container>
         <Heading id="drawn-heading">{none.heading}</Heading>
-        <p className="mt-3 max-w-[52em] text-ink-700 text-small">{drawnNote}</p>
         <div className="mt-8 grid gap-y-12 sm:mt-10 sm:gap-y-20 lg:mt-14 lg:gap-y-24">
           {shown.map((project, index) => (
-            <ProjectStory
-              key={project.slug}
-              {...{ content, project, place: placeOf(index), isFirst: index === 0 }}
-            />
+            <ProjectStory key={project.slug} {...{ content, project, place: placeOf(index) }} />
           ))}
+        </div>
+        <div className={NOTES}>
+          <p>{drawnNote}</p>
         </div>
       </Container>
     </Section>

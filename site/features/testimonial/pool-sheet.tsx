@@ -9,16 +9,14 @@ type PoolSheetProps = {
   words: { plan: string; sheet: string };
   title: string;
   design: Design;
-  /** On a phone it can be seen from the start. */
-  isOpen?: boolean | undefined;
   className: string;
 };
 
 /** The plan of a pool beside its view; on a phone it is unfolded, so that the words are not far from the view. */
-export function PoolSheet({ words, title, design, isOpen, className }: PoolSheetProps) {
+export function PoolSheet({ words, title, design, className }: PoolSheetProps) {
   return (
     <div className={classes('flex flex-col', className)}>
-      <details open={isOpen} className="peer sm:hidden">
+      <details className="peer sm:hidden">
         <summary className="flex min-h-11 cursor-pointer items-center border-sand border-y py-2 font-semibold text-lagoon">
           {words.plan}
         </summary>

@@ -31,7 +31,6 @@ type ProjectStoryProps = {
   project?: Project | undefined;
   study?: CaseStudy | undefined;
   place?: keyof typeof PLACES;
-  isFirst?: boolean;
 };
 
 // On a desk every second story has its plan on the left, and its words the other way round too.
@@ -40,9 +39,9 @@ const PLACES = {
   mirrored: { view: 'lg:order-2', plan: 'lg:order-1', words: 'lg:order-4', voice: 'lg:order-3' },
 } as const;
 
-/** One pool: its view and its plan, what they show and what it costs, then its owner's words. */
+/** One pool: its view and its plan, what they show and what it costs, then its owner's words; on a phone these come right after the view. */
 export function ProjectStory(props: ProjectStoryProps) {
-  const { content, project, study, place = 'usual', isFirst } = props;
+  const { content, project, study, place = 'usual' } = props;
   const places = PLACES[place];
   const design = project?.design;
   return (
@@ -70,13 +69,12 @@ export function ProjectStory(props: ProjectStoryProps) {
             words={content.testimonials.STORIES_PAGE}
             title={project.title}
             design={design}
-            isOpen={isFirst}
-            className={classes(!isFirst && 'max-sm:order-1', 'sm:col-span-6 lg:col-span-4', places.plan)}
+            className={classes('max-sm:order-3 sm:col-span-6 lg:col-span-4', places.plan)}
           />
         ) : null}
         <div
           className={classes(
-            'sm:col-span-12',
+            'max-sm:order-2 sm:col-span-12',
             design && 'sm:max-lg:col-span-6 sm:max-lg:self-center',
             study && 'lg:col-span-5',
             places.words,
@@ -88,7 +86,7 @@ export function ProjectStory(props: ProjectStoryProps) {
           <Voice
             content={content}
             study={study}
-            className={classes('max-sm:order-2 sm:col-span-12 lg:col-span-7', places.voice)}
+            className={classes('max-sm:order-1 sm:col-span-12 lg:col-span-7', places.voice)}
           />
         ) : null}
       </div>
@@ -136,7 +134,7 @@ function Shown({ content, project, study }: ProjectStoryProps) {
 function Cost({ content, design }: { content: StoriesContent; design: Design }) {
   const { totalLow, totalHigh } = estimateDesign(content.prices, design);
   return (
-    <Fact label={content.projectPage.PROJECT_PAGE.cost}>
+    <Fact label={content.testimonials.STORIES_PAGE.labels.cost}>
       <span className="block font-display text-[1.375rem] text-lagoon leading-snug">
         {dollarRange({ low: totalLow, high: totalHigh })}
       </span>

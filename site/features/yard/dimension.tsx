@@ -37,8 +37,8 @@ export function Clearance({ from: [x1, y1], to: [x2, y2], unit }: ClearanceProps
         y={cy}
         dy="0.35em"
         textAnchor="middle"
-        fontSize={unit * 1.9}
-        strokeWidth={unit * 1.1}
+        fontSize={unit * 1.5}
+        strokeWidth={unit}
         style={onPhone(unit * 2.4)}
         className="fill-ink-700 stroke-foam font-medium [paint-order:stroke] max-sm:[font-size:var(--on-phone)]"
       >
@@ -74,9 +74,9 @@ export function Dimension({ from, to, offset, unit, children }: DimensionProps) 
         dy={offset > 0 ? '1.2em' : '-0.5em'}
         textAnchor="middle"
         transform={level ? undefined : `rotate(-90 ${cx} ${cy})`}
-        fontSize={unit * 2.1}
+        fontSize={unit * 1.6}
         stroke="none"
-        style={onPhone(unit * 2.8)}
+        style={onPhone(unit * 2.5)}
         className="fill-ink-700 max-sm:[font-size:var(--on-phone)]"
       >
         {children}

@@ -160,7 +160,15 @@ function House({ plot: { yard, houseSide }, depth, unit }: { plot: Plot; depth: 
 function North({ at: [x, y], unit }: { at: [number, number]; unit: number }) {
   return (
     <g className="fill-ink">
-      <text x={x} y={y} dy="0.8em" textAnchor="middle" fontSize={unit * 2.2} className="font-semibold">
+      <text
+        x={x}
+        y={y + unit * 0.4}
+        dy="0.8em"
+        textAnchor="middle"
+        fontSize={unit * 1.6}
+        style={onPhone(unit * 2.2)}
+        className="font-semibold max-sm:[font-size:var(--on-phone)]"
+      >
         N
       </text>
       <path
@@ -186,8 +194,8 @@ function Lettering({ at: [x, y], unit, children, strong, light, upright }: Lette
       y={y}
       dy="0.35em"
       textAnchor="middle"
-      fontSize={unit * (strong ? 3.2 : 2.5)}
-      style={onPhone(unit * (strong ? 3.2 : 2.8))}
+      fontSize={unit * (strong ? 2.1 : 1.6)}
+      style={onPhone(unit * (strong ? 3 : 2.5))}
       transform={upright ? `rotate(-90 ${x} ${y})` : undefined}
       className={`max-sm:[font-size:var(--on-phone)] ${light ? 'fill-white' : 'fill-ink font-semibold'}`}
     >

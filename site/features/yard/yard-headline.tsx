@@ -50,7 +50,7 @@ export function YardHeadline({ option, plan, request, whole }: YardHeadlineProps
       </p>
       <BudgetBar
         ranges={[
-          [COMPUTED.bars.alone, cost],
+          [fill(COMPUTED.bars.alone, { material }), cost],
           [COMPUTED.bars.whole, whole],
         ]}
         budget={budget}
@@ -60,7 +60,10 @@ export function YardHeadline({ option, plan, request, whole }: YardHeadlineProps
       <Verdict verdict={wholeVerdict}>
         {fill(COMPUTED.whole[wholeVerdict], { range: dollarRange(whole) })}
       </Verdict>
-      <p className="mt-1 ps-7.5 text-fine text-water-200">{COMPUTED.wholeNote}</p>
+      <p className="mt-1 ps-7.5 text-fine text-water-200">
+        {COMPUTED.wholeNote}
+        {option.material === 'concrete' ? '' : ` ${COMPUTED.otherMaterial}`}
+      </p>
     </div>
   );
 }

@@ -29,7 +29,7 @@ test('what a pool would cost in this yard follows the prices that are published'
 test('what the pool costs with all that its range leaves out stands beside the budget, too', () => {
   const said = rendered(CONTENT.prices);
   expect(said).toContain('Pool alone, fiberglass, heating, lighting: within your $75,000 budget.');
-  expect(said).toContain('With everything: $76,385 - $87,485, over your budget.');
+  expect(said).toContain('With everything, in concrete: $76,385 - $87,485, over your budget.');
   // Drawn, too: nothing of the pool alone lies over the budget, and all of the whole does.
   const over = [...said.matchAll(/bg-clay" style="left:([\d.]+)%;width:([\d.]+)%/g)].map(
     ([, , wide]) => Number(wide) > 0,
