@@ -32,7 +32,7 @@ const MATERIALS = {
   frame: metal([0.045, 0.045, 0.05], 0.05, 0.25),
   steel: metal([0.55, 0.56, 0.58], 0.5, 0.12),
   counter: matte([0.1, 0.1, 0.105], grain('marble', 0.6), gloss(0.05, 0.04)),
-  bark: matte([0.115, 0.096, 0.076], grain('bark', 0.5)),
+  bark: matte([0.088, 0.077, 0.066], grain('bark', 0.5)),
   foliage: leaf([0.064, 0.105, 0.045]),
   conifer: leaf([0.043, 0.073, 0.05]),
   hedge: PAINTED,

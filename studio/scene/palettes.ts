@@ -84,7 +84,7 @@ const HOUSES: Record<House, HouseLook> = {
   farmhouse: {
     wall: matte([0.8, 0.8, 0.78], seam(3, 0.025, 0.03)),
     wallAccent: cladding,
-    roof: matte([0.05, 0.052, 0.056], seam(6, 0.03, 0.05), gloss(0.05, 0.5)),
+    roof: matte([0.085, 0.087, 0.092], seam(6, 0.03, 0.05), gloss(0.05, 0.5)),
   },
   coastal: {
     wall: boards([0.34, 0.42, 0.46]),

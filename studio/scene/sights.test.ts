@@ -6,7 +6,8 @@ import { layoutDesign } from './layout.ts';
 import { ladderOf } from './parts/slide.ts';
 import { toSite } from './placement.ts';
 import { METRES_PER_FOOT as FT } from './scene.ts';
-import { isLadderBeforePost } from './sights.ts';
+import { againstLight, isLadderBeforePost } from './sights.ts';
+import { sunFor } from './sun.ts';
 
 test('a slide’s ladder is taken for a post from where one stands behind the other, not from between two', () => {
   const layout = layoutDesign({
@@ -26,4 +27,18 @@ test('a slide’s ladder is taken for a post from where one stands behind the ot
   // The posts nearest to it leave room between them.
   const [left, right] = behind.toSorted((p, q) => Math.abs(p[0] - ladder[0]) - Math.abs(q[0] - ladder[0]));
   expect(left && right && from([(left[0] + right[0]) / 2, left[1]])).toBe(false);
+});
+
+test('how far a picture is taken against a low sun is told from where the camera looks; on own land and by day it does not count', () => {
+  const layout = layoutDesign(DEFAULT_DESIGN);
+  const light = (hour: 'day' | 'golden', [x, z]: Point) => {
+    const sun = sunFor(hour, layout.backBearingDeg);
+    const sky = { hour, cloudiness: 0, clouds: 0, horizon: 'suburb' } as const;
+    return againstLight({ layout, sun, sky }, { eye: [0, 1.6, 0], target: [x, 1.6, z], fovDeg: 60 });
+  };
+  const [sx, , sz] = sunFor('golden', layout.backBearingDeg).direction;
+  expect(light('golden', [sx, sz])).toBeCloseTo(1);
+  expect(light('golden', [-sx, -sz])).toBeCloseTo(-1);
+  expect(light('golden', [sz, -sx])).toBeCloseTo(0);
+  expect(light('day', [sx, sz])).toBe(0);
 });

@@ -5,7 +5,7 @@ import { doorsOf, postsOf } from './houses/porch.ts';
 import type { Footprint, Layout } from './layout-types.ts';
 import { ladderOf } from './parts/slide.ts';
 import { toSite } from './placement.ts';
-import { type Camera, METRES_PER_FOOT as FT, type Vec3 } from './scene.ts';
+import { type Camera, METRES_PER_FOOT as FT, type Scene, type Vec3 } from './scene.ts';
 
 // What a picture of a design has to show.
 
@@ -75,6 +75,17 @@ export function flatness({ house, plot }: Layout, { eye, target }: Camera): numb
   if (!house || plot) return 0;
   const [dx, dz] = [target[0] - eye[0], target[2] - eye[2]];
   return Math.max(0, 1 - Math.abs(dx) / Math.hypot(dx, dz) / ASIDE);
+}
+
+/** How far a camera looks towards a low sun: from -1, where it stands in the photographer's back and all lies in flat light, to 1. */
+export function againstLight(
+  { sky, sun, layout }: Pick<Scene, 'sky' | 'sun' | 'layout'>,
+  { eye, target }: Camera,
+): number {
+  if (sky.hour !== 'golden' || layout.plot) return 0;
+  const [dx, dz] = [target[0] - eye[0], target[2] - eye[2]];
+  const [sx, , sz] = sun.direction;
+  return (dx * sx + dz * sz) / (Math.hypot(dx, dz) * Math.hypot(sx, sz));
 }
 
 /** As wide as a ladder with a post beside it. */

@@ -5,7 +5,7 @@ import type { Sun, Vec3 } from './scene.ts';
 // Compass-true sun for each hour; the site turns it by where the house stands.
 const SUNS: Record<Hour, { elevationDeg: number; azimuthDeg: number; colour: Vec3 }> = {
   day: { elevationDeg: 47, azimuthDeg: 215, colour: [1, 0.95, 0.86] },
-  golden: { elevationDeg: 12, azimuthDeg: 252, colour: [1, 0.74, 0.45] },
+  golden: { elevationDeg: 12, azimuthDeg: 108, colour: [1, 0.74, 0.45] },
   sunset: { elevationDeg: 6, azimuthDeg: 306, colour: [1, 0.56, 0.27] },
   dusk: { elevationDeg: 0.8, azimuthDeg: 312, colour: [0.35, 0.16, 0.1] },
 };
@@ -17,11 +17,12 @@ const LIFTS_DEG: Record<Hour, readonly number[]> = {
   sunset: [0, 0.7],
   dusk: [0],
 };
-// In the golden hour it rakes across a house that looks south: posts, eaves and reveals throw shade on its wall. It sets behind such a
+// In the golden hour it rakes across a house that looks south: posts, eaves and reveals throw shade on its wall. In the morning, since
+// most gardens are seen from their left: towards the light leaves glow and shadows come forward. It sets behind such a
 // house, as in summer: where it goes down is what a picture at sunset is taken for.
 const TURNS_DEG: Record<Hour, readonly number[]> = {
   day: [0, 14, -12, 24, -25],
-  golden: [0, 2, -4, -7, -10, -2],
+  golden: [0, -2, 4, 7, 10, 2],
   sunset: [0, 3, -4, -8],
   dusk: [0, 9, -6, 14, -13],
 };

@@ -6,7 +6,7 @@ import { seedOf } from '#studio/scene/design-seed.ts';
 import type { MaterialId } from '#studio/scene/materials.ts';
 import { lawnAround } from '#studio/scene/parts/lawn.ts';
 import type { Camera, Instance, Scene, SceneMesh } from '#studio/scene/scene.ts';
-import { doorsInSight, flatness, isLadderBeforePost } from '#studio/scene/sights.ts';
+import { againstLight, doorsInSight, flatness, isLadderBeforePost } from '#studio/scene/sights.ts';
 import { retakes } from '#studio/scene/standing-views.ts';
 import { type Core, FRAME_AT, HEAP_AT, scratchAt } from './core.ts';
 import { withoutCutPalms } from './cut-palms.ts';
@@ -210,7 +210,8 @@ export class Preparation {
       const posts = isLadderBeforePost(scene.layout, camera.eye) ? MISTAKEN : 0;
       const doors = doorsInSight(scene.layout, camera.eye) - posts;
       const flat = flatness(scene.layout, camera);
-      return judgedView(this.keptRows(look, band), LOOK, job.design.features, { camera, doors, flat });
+      const light = againstLight(scene, camera);
+      return judgedView(this.keptRows(look, band), LOOK, job.design.features, { camera, doors, flat, light });
     };
     const settle = (view: JudgedView) =>
       retakes(scene.layout).reduce(

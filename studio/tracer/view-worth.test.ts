@@ -23,7 +23,7 @@ function maskOf(rows: readonly Row[]): Uint8Array {
 
 const GOOD: Row[] = ['sky', 'sky', 'house', 'house', 'Raised Spa', 'deck', 'water', 'water', 'water', 'deck'];
 const worth = (rows: Row[], camera = LOW) =>
-  judgedView(maskOf(rows), SIZE, ['Raised Spa'], { camera, doors: 1, flat: 0 }).worth;
+  judgedView(maskOf(rows), SIZE, ['Raised Spa'], { camera, doors: 1, flat: 0, light: 0 }).worth;
 const without = (row: Row, instead: Row) => GOOD.map((one) => (one === row ? instead : one));
 
 test('a mask is counted', () => {
@@ -51,7 +51,7 @@ test('a view is better where no chair is cut by the frame', () => {
   const chair = (from: number, to: number, asked: Feature = 'Raised Spa') => {
     const mask = maskOf(GOOD);
     for (let x = from; x < to; x++) mask[(5 * 10 + x) * 3] = PARTS.indexOf('furniture');
-    return judgedView(mask, SIZE, [asked], { camera: LOW, doors: 1, flat: 0 }).worth;
+    return judgedView(mask, SIZE, [asked], { camera: LOW, doors: 1, flat: 0, light: 0 }).worth;
   };
   expect(chair(3, 5)).toBeGreaterThan(chair(0, 2));
   // However little of it is left: none is better.
@@ -63,22 +63,32 @@ test('a view is better where no chair is cut by the frame', () => {
 test('a view is better where somebody lives', () => {
   const mask = maskOf(GOOD);
   for (let x = 3; x < 5; x++) mask[(5 * 10 + x) * 3] = PARTS.indexOf('furniture');
-  expect(judgedView(mask, SIZE, ['Raised Spa'], { camera: LOW, doors: 1, flat: 0 }).worth).toBeGreaterThan(
-    worth(GOOD),
-  );
+  expect(
+    judgedView(mask, SIZE, ['Raised Spa'], { camera: LOW, doors: 1, flat: 0, light: 0 }).worth,
+  ).toBeGreaterThan(worth(GOOD));
 });
 
 test('a view is better where nothing stands before the doors', () => {
-  const hidden = judgedView(maskOf(GOOD), SIZE, ['Raised Spa'], { camera: LOW, doors: 0.2, flat: 0 }).worth;
+  const hidden = judgedView(maskOf(GOOD), SIZE, ['Raised Spa'], {
+    camera: LOW,
+    doors: 0.2,
+    flat: 0,
+    light: 0,
+  }).worth;
   expect(worth(GOOD)).toBeGreaterThan(hidden);
 });
 
 test('a view is better where the house is not seen straight on, and where the rim of the pool is whole', () => {
-  const flat = judgedView(maskOf(GOOD), SIZE, ['Raised Spa'], { camera: LOW, doors: 1, flat: 1 }).worth;
+  const flat = judgedView(maskOf(GOOD), SIZE, ['Raised Spa'], {
+    camera: LOW,
+    doors: 1,
+    flat: 1,
+    light: 0,
+  }).worth;
   expect(worth(GOOD)).toBeGreaterThan(flat);
   const cut = maskOf(GOOD);
   cut.copyWithin(90 * 3, 60 * 3, 70 * 3);
-  const looking = { camera: LOW, doors: 1, flat: 0 };
+  const looking = { camera: LOW, doors: 1, flat: 0, light: 0 };
   expect(worth(GOOD)).toBeGreaterThan(judgedView(cut, SIZE, ['Raised Spa'], looking).worth + 1);
 });
 
@@ -97,7 +107,7 @@ test('an infinity edge is worth a picture where its water is seen to fall, not w
   const edge = (pixels: number) => {
     const mask = maskOf(GOOD);
     for (let x = 0; x < pixels; x++) mask[(5 * 10 + x) * 3] = PARTS.indexOf('Infinity Edge');
-    return judgedView(mask, SIZE, ['Infinity Edge'], { camera: LOW, doors: 1, flat: 0 }).worth;
+    return judgedView(mask, SIZE, ['Infinity Edge'], { camera: LOW, doors: 1, flat: 0, light: 0 }).worth;
   };
   expect(edge(10)).toBeGreaterThan(edge(3) + 1);
 });
@@ -108,4 +118,18 @@ test('of a fence the gate is looked for: the fence itself is cut off in every pi
   expect(figuresOf(maskOf(without('Raised Spa', 'gate')), SIZE, ['Safety Fence']).seen).toEqual([
     'Safety Fence',
   ]);
+});
+
+test('a view is better towards a low sun than with it in one’s back', () => {
+  const lit = (light: number) =>
+    judgedView(maskOf(GOOD), SIZE, ['Raised Spa'], { camera: LOW, doors: 1, flat: 0, light }).worth;
+  expect(lit(0.4)).toBeGreaterThan(lit(-0.8) + 1);
+});
+
+test('a cover in the foreground costs more than something to look at of the same size', () => {
+  const nearer = (feature: Feature) => {
+    const rows = GOOD.map((row, i) => (i > 3 && i < 6 ? feature : row));
+    return judgedView(maskOf(rows), SIZE, [feature], { camera: LOW, doors: 1, flat: 0, light: 0 }).worth;
+  };
+  expect(nearer('Raised Spa')).toBeGreaterThan(nearer('Automatic Cover') + 1);
 });

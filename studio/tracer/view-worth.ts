@@ -80,9 +80,16 @@ export function figuresOf(
     seen,
     whole: seen.filter((feature) => !touching.has(PARTS.indexOf(partFor(feature)))),
     cut,
-    largest: Math.max(0, ...asked.map((feature) => dry.get(PARTS.indexOf(partFor(feature))) ?? 0)) / all,
+    largest:
+      Math.max(
+        0,
+        ...asked.map((feature) => (dry.get(PARTS.indexOf(partFor(feature))) ?? 0) * (EMPTY[feature] ?? 1)),
+      ) / all,
   };
 }
+
+// A gray sheet is nothing to look at for as long.
+const EMPTY: Partial<Record<Feature, number>> = { 'Automatic Cover': 2.5 };
 
 const isWater = (id: number) => id >= UNDER_WATER && id < 254;
 
@@ -97,24 +104,29 @@ export interface JudgedView {
   worth: number;
 }
 
-/** Whoever looks: from where, how much of the house's doors nothing hides, and how straight on the house is seen. */
+/** Whoever looks: from where, how much of the house's doors nothing hides, how straight on the house is seen, and how far against the light. */
 interface Looking {
   camera: Camera;
   doors: number;
   flat: number;
+  light: number;
 }
 
 export function judgedView(
   mask: Uint8Array,
   size: MaskSize,
   asked: readonly Feature[],
-  { camera, doors, flat }: Looking,
+  looking: Looking,
 ): JudgedView {
   const figures = figuresOf(mask, size, asked);
-  return { camera, figures, worth: worthOf(figures, asked, { camera, doors, flat }) };
+  return { camera: looking.camera, figures, worth: worthOf(figures, asked, looking) };
 }
 
-function worthOf(figures: ViewFigures, asked: readonly Feature[], { camera, doors, flat }: Looking): number {
+function worthOf(
+  figures: ViewFigures,
+  asked: readonly Feature[],
+  { camera, doors, flat, light }: Looking,
+): number {
   const share = (features: readonly Feature[]) => (asked.length > 0 ? features.length / asked.length : 1);
   // A trace of the edge at the rim of the picture shows no water falling.
   const edge = asked.includes('Infinity Edge')
@@ -127,6 +139,7 @@ function worthOf(figures: ViewFigures, asked: readonly Feature[], { camera, door
     edge +
     doors -
     flat +
+    light * 1.5 +
     within(figures.water, 0.25, 0.4) * 3 +
     Math.min(1, figures.water / 0.25) * 2.5 +
     within(figures.sky, 0.16, 0.3) * 2 +

@@ -22,12 +22,12 @@ interface Habit {
 
 export const HABITS = {
   spreading: {
-    ...{ height: 7.4, fork: 1.75, reach: 3.4, stems: 1, girth: 0.21 },
-    ...{ boughs: 9, pads: 6, leafM: [0.05, 0.078] },
+    ...{ height: 7.4, fork: 1.6, reach: 3.3, stems: 1, girth: 0.19 },
+    ...{ boughs: 11, pads: 7, leafM: [0.05, 0.078] },
   },
   oval: {
-    ...{ height: 8.6, fork: 1.25, reach: 2.35, stems: 1, girth: 0.17 },
-    ...{ boughs: 11, pads: 5, leafM: [0.046, 0.072] },
+    ...{ height: 8.6, fork: 1.25, reach: 2.35, stems: 1, girth: 0.16 },
+    ...{ boughs: 13, pads: 6, leafM: [0.046, 0.072] },
   },
   airy: {
     ...{ height: 5.6, fork: 0.8, reach: 2, stems: 3, girth: 0.08 },
@@ -70,7 +70,7 @@ export function drawBroadleaf(
   for (let bough = 0; bough < boughs; bough++) {
     const a = bough * 2.39996 + between(random, -0.35, 0.35);
     const up = 0.95 - (1.82 * (bough + between(random, 0.2, 0.8))) / boughs;
-    const long = between(random, 0.68, 0.98) + 0.22 * Math.cos(a - light);
+    const long = between(random, 0.72, 0.96) + 0.18 * Math.cos(a - light);
     // Widest in its lower third: boughs there are the oldest.
     const round = up < 0 ? up * 0.6 : up;
     const wide = Math.sqrt(1 - round * round) * reach * long;
@@ -99,13 +99,16 @@ function growBough(
   const short = Math.max(0.2, 1 - (radius * 0.8) / (Math.hypot(end[0], end[1] - middle, end[2]) || 1));
   const to: Vec3 = [end[0] * short, middle + (end[1] - middle) * short, end[2] * short];
   const wide = Math.hypot(to[0], to[2]);
-  const from: Vec3 = [0.03, Math.max(fork * 0.85, Math.min(to[1] - wide * 0.6, middle)), 0.02];
+  // No two boughs leave the stem at one height.
+  const lowest = fork * between(random, 0.8, 1.35);
+  const from: Vec3 = [0.03, Math.max(lowest, Math.min(to[1] - wide * 0.6, middle)), 0.02];
   const knee: Vec3 = [to[0] * 0.5, (from[1] + to[1]) / 2 + 0.15, to[2] * 0.5];
-  mesh.tube('bark', [girth * 0.46, girth * 0.28, 0.02], 5, from, knee, to);
+  mesh.tube('bark', [girth * 0.4, girth * 0.24, 0.02], 5, from, knee, to);
   lobes.push({ at: to, radius });
   for (let pad = 1; pad < pads; pad++) {
-    const t = between(random, 0.1, 1.15);
-    const foot = onWay(knee, to, Math.min(1, t));
+    // Some grow near the stem: no bough is bare up to its end.
+    const t = between(random, -0.45, 1.15);
+    const foot = t < 0 ? onWay(knee, from, -t) : onWay(knee, to, Math.min(1, t));
     const d = onSphere(random);
     const size = radius * between(random, 0.5, 0.95);
     const out = radius * between(random, 0.75, 1.15);

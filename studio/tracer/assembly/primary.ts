@@ -196,7 +196,7 @@ function seeSky(): void {
 
 // Far things take on the colour of the sky above them.
 function throughAir(t: f64): void {
-  const h = 1 - Math.exp(t * -.0005);
+  const h = 1 - Math.exp(t * -.002);
   lookSky(dx, .05, dz, false);
   addExtra(skyRed * h, skyGreen * h, skyBlue * h); keep(1 - h, 1 - h, 1 - h);
 }
