@@ -37,7 +37,10 @@ test('how far a picture is taken against a low sun is told from where the camera
     return againstLight({ layout, sun, sky }, { eye: [0, 1.6, 0], target: [x, 1.6, z], fovDeg: 60 });
   };
   const [sx, , sz] = sunFor('golden', layout.backBearingDeg).direction;
-  expect(light('golden', [sx, sz])).toBeCloseTo(1);
+  const half = [sx - sz, sz + sx] as const;
+  expect(light('golden', half)).toBeCloseTo(Math.SQRT1_2);
+  // The sun itself is not in it.
+  expect(light('golden', [sx, sz])).toBe(-1);
   expect(light('golden', [-sx, -sz])).toBeCloseTo(-1);
   expect(light('golden', [sz, -sx])).toBeCloseTo(0);
   expect(light('day', [sx, sz])).toBe(0);

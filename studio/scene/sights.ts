@@ -77,6 +77,9 @@ export function flatness({ house, plot }: Layout, { eye, target }: Camera): numb
   return Math.max(0, 1 - Math.abs(dx) / Math.hypot(dx, dz) / ASIDE);
 }
 
+/** A low sun so near to the middle is in the picture, and blinds. */
+const DAZZLING = 0.82;
+
 /** How far a camera looks towards a low sun: from -1, where it stands in the photographer's back and all lies in flat light, to 1. */
 export function againstLight(
   { sky, sun, layout }: Pick<Scene, 'sky' | 'sun' | 'layout'>,
@@ -85,7 +88,8 @@ export function againstLight(
   if (sky.hour !== 'golden' || layout.plot) return 0;
   const [dx, dz] = [target[0] - eye[0], target[2] - eye[2]];
   const [sx, , sz] = sun.direction;
-  return (dx * sx + dz * sz) / (Math.hypot(dx, dz) * Math.hypot(sx, sz));
+  const towards = (dx * sx + dz * sz) / (Math.hypot(dx, dz) * Math.hypot(sx, sz));
+  return towards > DAZZLING ? -1 : towards;
 }
 
 /** As wide as a ladder with a post beside it. */
