@@ -73,7 +73,7 @@ const TURNED: Partial<Record<House, Planter>> = {
     [0.84, 1.9],
   ],
   'mid-century': ['trim', [0.55, 0], [0.92, 0.7], [0.96, 1.5], [0.84, 1.9], [0.76, 1.9]],
-  farmhouse: ['steel', [0.8, 0], [0.94, 1.8], [0.98, 1.84], [0.94, 1.9], [0.86, 1.9]],
+  farmhouse: ['trim', [0.8, 0], [0.94, 1.8], [0.98, 1.84], [0.94, 1.9], [0.86, 1.9]],
   'desert-modern': ['clay', [0.62, 0], [0.98, 1], [0.9, 1.9], [0.8, 1.9]],
 };
 const BOXES: Partial<Record<House, MaterialId>> = { coastal: 'trim', ranch: 'teak' };

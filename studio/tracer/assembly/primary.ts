@@ -203,7 +203,8 @@ function throughAir(t: f64): void {
 
 function seeSurface(t: f64, foot: f64): void {
   const slant = -(faceX * dx + faceY * dy + faceZ * dz);
-  fullLook(foot / Math.max(.25, slant) * .7 + foot * .3);
+  // A ceiling is seen along its boards: what is finer than a pixel there would turn into arcs.
+  fullLook(foot / Math.max(faceY < -.5 ? .05 : .25, slant) * .7 + foot * .3);
   const id = material, x = pointX, y = pointY, z = pointZ, nx = normalX, ny = normalY, nz = normalZ, fx = faceX, fy = faceY, fz = faceZ;
   endPart = sheetPart == 255 ? part : sheetPart;
   if (inWater) throughWater(t);
