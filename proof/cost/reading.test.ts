@@ -5,7 +5,8 @@ import { shareableWords } from '#domain/design/transcript.ts';
 import { answeringCpu, leastCpu } from './cpu-time.ts';
 import { anyDescription, SLOW_ONCE } from './descriptions.ts';
 
-const MOST_MS = 50;
+// Twice the budget, which `npm run bench` measures where nothing else runs: what was ever slow here took seconds.
+const MOST_MS = 100;
 
 const cost = (words: string) =>
   leastCpu(() => interpretAny(shareableWords(words)), MOST_MS, answeringCpu(process.pid));
@@ -22,7 +23,7 @@ const dearAmong = async (texts: Iterable<string>) => {
   return dear;
 };
 
-test('no description of 4,000 characters takes longer than 50 ms to read', async () => {
+test('no description of 4,000 characters takes longer than 100 ms to read', async () => {
   // A server that answers has read before: its code is compiled.
   for (const words of SLOW_ONCE) interpretAny(shareableWords(words));
   expect(await dearAmong(SLOW_ONCE)).toEqual([]);

@@ -21,7 +21,9 @@ export const withAdvisoryLock = (
 ) =>
   withOwnConnection(async (client) => {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await work(client).finally(() => client.query('select pg_advisory_unlock($1)', [LOCK]));
+    // A connection that is lost has let go already; what work failed of is told.
+    const unlock = () => client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
+    await work(client).finally(unlock);
   });
 
 export const migrateDatabase = (withOwnConnection: WithOwnConnection) =>

@@ -78,7 +78,8 @@ test('a process that is killed leaves no claim behind', async () => {
   expect(await drawingClaims(site.services.database).picture('killed')).toBeNull();
   // The server ends the connection, as it does when the process at its other end is gone.
   await site.services.database.pool.query(
-    `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted`,
+    `select pg_terminate_backend(pid) from pg_locks join pg_database on pg_database.oid = pg_locks.database
+     where locktype = 'advisory' and granted and datname = current_database()`,
   );
   await expect.poll(() => claims.isFree('killed')).toBe(true);
   const two = process();
