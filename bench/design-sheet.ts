@@ -31,16 +31,27 @@ const drawn = async (design: Design): Promise<Sharp> => {
   return sharp(rgb, { raw: { width, height, channels: 3 } });
 };
 
-const figures: { wall: number; cpu: number }[] = [];
+// As visitors get it: a quick look comes first, from the same place.
+const firstLook = (design: Design) =>
+  tracer.render({ design, kind: 'preview', width: 320, height: 180, seed: 1 });
+
+const figures: { look: number; wall: number; cpu: number }[] = [];
 const tiles: { input: Buffer; left: number; top: number }[] = [];
 for (const [index, words] of SHEET_WORDS.entries()) {
   if (index + 1 < Number(first) || index + 1 > Number(last)) continue;
+  const asked = performance.now();
+  const { design } = interpretAny(words);
+  if (!isRefined) await firstLook(design);
+  const look = (performance.now() - asked) / 1000;
   const cpu = process.cpuUsage();
   const start = performance.now();
-  const { design } = interpretAny(words);
   const picture = await drawn(design);
   const used = process.cpuUsage(cpu);
-  figures.push({ wall: (performance.now() - start) / 1000, cpu: (used.user + used.system) / 1e6 });
+  figures.push({
+    look,
+    wall: (performance.now() - start) / 1000,
+    cpu: (used.user + used.system) / 1e6,
+  });
   await picture
     .clone()
     .png()
@@ -55,7 +66,7 @@ for (const [index, words] of SHEET_WORDS.entries()) {
     top: Math.floor(tiles.length / columns) * (height / 2),
   });
   console.log(
-    `${index + 1}: ${figures.at(-1)?.wall.toFixed(2)} s, ${figures.at(-1)?.cpu.toFixed(2)} CPU s: ${words}`,
+    `${index + 1}: first look ${look.toFixed(2)} s, ${figures.at(-1)?.wall.toFixed(2)} s, ${figures.at(-1)?.cpu.toFixed(2)} CPU s: ${words}`,
   );
 }
 await maker.close();
@@ -63,7 +74,7 @@ await maker.close();
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]?.toFixed(2);
 console.log(
-  `median ${median(figures.map(({ wall }) => wall))} s, ${median(figures.map(({ cpu }) => cpu))} CPU s; load average ${loadavg()[0]?.toFixed(1)}`,
+  `median: first look ${median(figures.map(({ look }) => look))} s, then ${median(figures.map(({ wall }) => wall))} s, ${median(figures.map(({ cpu }) => cpu))} CPU s; load average ${loadavg()[0]?.toFixed(1)}`,
 );
 const sheet = { width: columns * (width / 2), height: Math.ceil(tiles.length / columns) * (height / 2) };
 await sharp({ create: { ...sheet, channels: 3, background: '#fff' } })

@@ -1,6 +1,6 @@
 import type { Design, Setting } from '#domain/design/design.ts';
 import { camerasFor } from './cameras.ts';
-import { seedOf } from './design-seed.ts';
+import { lightSeedOf } from './design-seed.ts';
 import { partsOf } from './feature-parts.ts';
 import { drawHouse } from './houses/house.ts';
 import { layoutDesign } from './layout.ts';
@@ -38,8 +38,9 @@ const CLOUDINESS = [0.45, 0.36, 0.5, 0.41, 0.54];
 const FEW_CLOUDS = 0.33;
 const CLOUD_FIELDS = 29;
 
-function skyOver(design: Design): SkyLook {
-  const seed = seedOf(design);
+/** Known before the garden is built. */
+export function skyOver(design: Design): SkyLook {
+  const seed = lightSeedOf(design);
   const cloudiness = CLOUDINESS[(seed >>> 4) % CLOUDINESS.length] ?? 0;
   return {
     hour: design.hour,
@@ -86,7 +87,7 @@ export function buildScene(design: Design, options: SceneOptions = {}): Scene {
     foam: builder.foam,
     glows: builder.glows,
     waters: builder.waters,
-    sun: sunFor(design.hour, layout.backBearingDeg, seedOf(design)),
+    sun: sunFor(design.hour, layout.backBearingDeg, lightSeedOf(design)),
     sky: skyOver(design),
     cameras,
   };

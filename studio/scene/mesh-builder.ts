@@ -89,12 +89,14 @@ export class MeshBuilder {
     const wound = windingOf(corners, normals);
     const bucket = this.bucket(material);
     const base = bucket.positions.length / 3;
-    corners.forEach((corner) => {
-      bucket.positions.push(...this.toMetres(corner));
-    });
-    normals.forEach((normal) => {
-      bucket.normals.push(...this.turn(normal));
-    });
+    for (const corner of corners) {
+      const [x, y, z] = this.toMetres(corner);
+      bucket.positions.push(x, y, z);
+    }
+    for (const normal of normals) {
+      const [x, y, z] = this.turn(normal);
+      bucket.normals.push(x, y, z);
+    }
     const count = corners.length === 4 ? 6 : 3;
     const [b, c, d] =
       wound > 0

@@ -5,7 +5,7 @@ export function faceNormal(a: Vec3, b: Vec3, c: Vec3, d: Vec3 = a): Vec3 | null 
   const u = d === a ? sub(b, a) : sub(c, a);
   const v = d === a ? sub(c, a) : sub(d, b);
   const n: Vec3 = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]];
-  const length = Math.hypot(...n);
+  const length = lengthOf(n);
   if (length < 1e-12) return null;
   return [n[0] / length, n[1] / length, n[2] / length];
 }
@@ -19,13 +19,16 @@ export function windingOf([a, b, c, d]: readonly Vec3[], normals: readonly Vec3[
   return facing < 0 ? -1 : 1;
 }
 
+// Asked for every face of a garden: Math.hypot takes several times as long.
+export const lengthOf = ([x, y, z]: Vec3): number => Math.sqrt(x * x + y * y + z * z);
+
 function sub(a: Vec3, b: Vec3): Vec3 {
   return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 }
 
 export function direction(a: Vec3, b: Vec3): Vec3 {
   const d = sub(b, a);
-  const length = Math.hypot(...d) || 1;
+  const length = lengthOf(d) || 1;
   return [d[0] / length, d[1] / length, d[2] / length];
 }
 

@@ -10,44 +10,35 @@ export interface Core {
   reserve(bytes: number): number;
   buildTriangles(corners: number, records: number, count: number): number;
   buildInstances(boxes: number, table: number, count: number): number;
-  buildSky(
+  beginSky(
     hour: number,
     sunX: number,
     sunY: number,
     sunZ: number,
     cloudiness: number,
     clouds: number,
-    summary: number,
   ): number;
-  buildLand(
-    width: number,
-    first: number,
-    fine: number,
+  scatterSky(record: number, from: number, to: number): void;
+  paintSky(record: number, from: number, to: number): void;
+  beginLand(
     setting: number,
     hour: number,
-    sky: number,
     turn: number,
-    summary: number,
     sunX: number,
     sunY: number,
     sunZ: number,
+    sky: number,
+    width: number,
+    first: number,
+    fine: number,
   ): number;
-  buildHarmonics(sky: number, turn: number, summary: number): number;
+  walkLand(record: number, from: number, to: number): void;
+  blendLand(record: number, from: number, to: number, room: number): void;
+  landOf(record: number): number;
+  buildHarmonics(sky: number, turn: number): number;
   buildRipples(steepness: number): number;
   buildCaustics(ripples: number, depth: number): number;
-  clearShadow(): void;
-  castShadow(
-    corners: number,
-    count: number,
-    stride: number,
-    x: number,
-    y: number,
-    z: number,
-    sin: number,
-    cos: number,
-    scale: number,
-    rise: number,
-  ): void;
+  castShadows(casters: number, count: number, anew: number): void;
   firstLight(y0: number, y1: number): void;
   denoise(
     y0: number,

@@ -1,11 +1,12 @@
 import type { Finish, Hour } from '#domain/design/design.ts';
 import type { Camera, SkyLook, Vec3 } from '#studio/scene/scene.ts';
 import type { Core } from './core.ts';
+import { Crew, inParts } from './crew.ts';
 
 // The sky depends on the hour, the sun's height and the clouds, since it is kept with the sun in its first column; the far land on the setting
 // and the sun's bearing too: made once, kept for later pictures.
 export interface Environment {
-  summary: number;
+  record: number;
   sky: number;
   sunColour: Vec3;
   skyLight: Vec3;
@@ -26,18 +27,44 @@ const RIPPLE_STEEPNESS = 0.06;
 // Where ripples draw light together into thin lines; the finest for the shallowest floor.
 const CAUSTIC_DEPTHS = [5.4, 5, 4.4] as const;
 
+const [SCATTERED_ROWS, PAINTED_ROWS] = [40, 256];
+const PAINTED_AT = 13;
+
+/** Posts the painting of a sky: its record is an environment once the crew is done. */
+export function beginSky(
+  core: Core,
+  crew: Crew,
+  { hour, cloudiness, clouds }: Omit<SkyLook, 'horizon'>,
+  [x, y, z]: Vec3,
+): number {
+  const record = core.beginSky(HOUR_CODES[hour], 0, y, -Math.hypot(x, z), cloudiness, clouds);
+  if (hour === 'day') {
+    crew.post(inParts('scatterSky', record, SCATTERED_ROWS));
+    crew.join();
+  }
+  crew.post(inParts('paintSky', record, PAINTED_ROWS));
+  return record;
+}
+
+/** A sky painted at once. */
 export function buildEnvironment(
   core: Core,
   memory: WebAssembly.Memory,
-  { hour, cloudiness, clouds }: Omit<SkyLook, 'horizon'>,
-  [x, y, z]: Vec3,
+  look: Omit<SkyLook, 'horizon'>,
+  sun: Vec3,
 ): Environment {
-  const summary = core.reserve(64);
-  const sky = core.buildSky(HOUR_CODES[hour], 0, y, -Math.hypot(x, z), cloudiness, clouds, summary);
+  const crew = new Crew(core);
+  const record = beginSky(core, crew, look, sun);
+  crew.join();
+  return environmentOf(core, memory, record);
+}
+
+export function environmentOf(core: Core, memory: WebAssembly.Memory, record: number): Environment {
   // What a level surface gets is the same however the sky is turned.
-  core.buildHarmonics(sky, 0, summary);
-  const [r = 0, g = 0, b = 0, sr = 0, sg = 0, sb = 0] = new Float64Array(memory.buffer, summary, 6);
-  return { summary, sky, sunColour: [r, g, b], skyLight: [sr, sg, sb] };
+  core.buildHarmonics(record, 0);
+  const told = new Float64Array(memory.buffer, record, PAINTED_AT + 1);
+  const [r = 0, g = 0, b = 0, sr = 0, sg = 0, sb = 0] = told;
+  return { record, sky: told[PAINTED_AT] ?? 0, sunColour: [r, g, b], skyLight: [sr, sg, sb] };
 }
 
 /** The share of a full circle by which the kept sky is turned, so that its sun stands where the scene's does. */
@@ -122,15 +149,28 @@ export function columnsIn(width: number, { eye, target, fovDeg }: Camera): LandC
   return { width, first, fine: Math.ceil(share * width) };
 }
 
-export function buildLand(
+const LAND_ROWS = 320;
+
+/** Posts the walk over the land and answers its record; what is sharp there is blended once the crew is done. */
+export function beginLand(
   core: Core,
+  crew: Crew,
   { hour, horizon }: SkyLook,
-  { sky, summary }: Environment,
+  sky: number,
   sun: Vec3,
   { width, first, fine }: LandColumns,
 ): number {
   const [setting, when] = [HORIZONS.indexOf(horizon), HOUR_CODES[hour]];
-  return core.buildLand(width, first, fine, setting, when, sky, turnOf(sun), summary, ...sun);
+  const record = core.beginLand(setting, when, turnOf(sun), ...sun, sky, width, first, fine);
+  crew.post(inParts('walkLand', record, width));
+  return record;
+}
+
+export function blendLand(core: Core, crew: Crew, record: number, { width }: LandColumns): void {
+  const mark = core.heapTop();
+  crew.post(inParts('blendLand', record, LAND_ROWS, () => [core.reserve(width * 8)]));
+  crew.join();
+  core.heapRelease(mark);
 }
 
 export interface Ripples {

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { sunFor } from '#studio/scene/sun.ts';
 import { HEAP_AT, openCore } from './core.ts';
-import { allColumns, buildEnvironment, buildLand, columnsIn, type LandColumns } from './environment.ts';
+import { Crew } from './crew.ts';
+import {
+  allColumns,
+  beginLand,
+  blendLand,
+  buildEnvironment,
+  columnsIn,
+  type LandColumns,
+} from './environment.ts';
 
 const [WIDTH, HEIGHT] = [4096, 320];
 
@@ -12,7 +20,13 @@ function texelsOf(...seen: LandColumns[]): Uint16Array[] {
   const { direction } = sunFor('golden', 0);
   const look = { hour: 'golden', cloudiness: 0.45, clouds: 0, horizon: 'conifers' } as const;
   const environment = buildEnvironment(core, memory, look, direction);
-  const lands = seen.map((columns) => buildLand(core, look, environment, direction, columns));
+  const lands = seen.map((columns) => {
+    const crew = new Crew(core);
+    const land = beginLand(core, crew, look, environment.record, direction, columns);
+    crew.join();
+    blendLand(core, crew, land, columns);
+    return core.landOf(land);
+  });
   return lands.map((land) => new Uint16Array(memory.buffer, land, WIDTH * HEIGHT * 4));
 }
 

@@ -1,7 +1,7 @@
 import type { FrameValues } from './frame-fields.ts';
 import type { Band, RenderJob, RenderKind, RenderStats } from './request.ts';
 
-// Between the tracer and its workers. The first worker prepares; all of them draw.
+// Between the tracer and its workers. The first worker prepares and is helped by the others; all of them draw.
 export interface WorkerSetup {
   memory: WebAssembly.Memory;
   worker: number;
@@ -12,7 +12,8 @@ export interface WorkerSetup {
 
 export type ToWorker =
   | { type: 'grow' }
-  | { type: 'prepare'; job: RenderJob }
+  | { type: 'prepare'; job: RenderJob; crew: SharedArrayBuffer }
+  | { type: 'help'; crew: SharedArrayBuffer }
   | { type: 'band'; job: RenderJob; band: Band }
   | { type: 'draw'; frame: FrameValues; kind: RenderKind; control: Int32Array }
   | { type: 'collect'; job: RenderJob; band: Band };
@@ -21,6 +22,7 @@ export type FromWorker =
   | { type: 'ready' }
   | { type: 'grown' }
   | { type: 'prepared'; stats: RenderStats }
+  | { type: 'helped' }
   | { type: 'laid-out'; frame: FrameValues }
   | { type: 'progress'; share: number }
   | { type: 'drawn'; rays: number }

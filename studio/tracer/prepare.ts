@@ -1,23 +1,27 @@
 import type { Design } from '#domain/design/design.ts';
 import { PICTURE_VIEWS } from '#domain/design/picture-views.ts';
 import { boundsOf } from '#domain/geometry/plane.ts';
-import { buildScene } from '#studio/scene/build-scene.ts';
-import { seedOf } from '#studio/scene/design-seed.ts';
+import { buildScene, skyOver } from '#studio/scene/build-scene.ts';
+import { lightSeedOf, seedOf } from '#studio/scene/design-seed.ts';
 import type { MaterialId } from '#studio/scene/materials.ts';
 import { lawnAround } from '#studio/scene/parts/lawn.ts';
-import type { Camera, Instance, Scene, SceneMesh } from '#studio/scene/scene.ts';
+import type { Camera, Instance, Scene, SceneMesh, Vec3 } from '#studio/scene/scene.ts';
 import { againstLight, doorsInSight, flatness, isLadderBeforePost } from '#studio/scene/sights.ts';
 import { retakes } from '#studio/scene/standing-views.ts';
+import { sunFor } from '#studio/scene/sun.ts';
 import { type Core, FRAME_AT, HEAP_AT, scratchAt } from './core.ts';
+import { Crew, type Piece } from './crew.ts';
 import { withoutCutPalms } from './cut-palms.ts';
 import {
   allColumns,
+  beginLand,
+  beginSky,
+  blendLand,
   breezeOf,
-  buildEnvironment,
-  buildLand,
   buildRipples,
   columnsIn,
   type Environment,
+  environmentOf,
   exposureOf,
   glareOf,
   LAMPS,
@@ -31,7 +35,7 @@ import {
   turnOf,
   underWaterOf,
 } from './environment.ts';
-import { emptyFrame, type FrameValues, writeFrame } from './frame-fields.ts';
+import { emptyFrame, FRAME_FIELDS, type FrameValues, writeFrame } from './frame-fields.ts';
 import { detailAt, PreparedPlants, placePlants } from './prepared-plants.ts';
 import { RankedViews } from './ranked-views.ts';
 import type { Band, RenderJob, RenderKind, RenderStats } from './request.ts';
@@ -41,7 +45,9 @@ import { withoutUnseenCanopies } from './unseen-canopies.ts';
 import { isClear, type Uploaded, uploadDoubles, uploadMaterials, uploadTriangles } from './upload.ts';
 import { type JudgedView, judgedView } from './view-worth.ts';
 
-const MAX_LANDS = 8;
+const MAX_KEPT = 8;
+// Land in so few columns is painted as it stays.
+const COARSE_LAND = 1024;
 // A first look shows no single crowns on the horizon, a mask no land.
 const LAND_WIDTHS: Record<RenderKind, number> = { still: 4096, panorama: 4096, preview: 1024, mask: 64 };
 const FLOORS: ReadonlySet<MaterialId> = new Set<MaterialId>([
@@ -52,6 +58,8 @@ const FLOORS: ReadonlySet<MaterialId> = new Set<MaterialId>([
   'plaster',
   'interiorFloor',
 ]);
+// So many numbers tell what casts shade.
+const CASTER = 9;
 const SHADOW_SIZE = 1400;
 const SHADOW_REACH_M = 17;
 
@@ -63,8 +71,12 @@ export class Preparation {
   private readonly ripples: Ripples;
   private base: number;
   private readonly views = new RankedViews();
+  // By what they depend on: records of skies begun, of those that are painted, of lands.
+  private skies = new Map<string, number>();
   private environments = new Map<string, Environment>();
   private lands = new Map<string, number>();
+  private walked: { land: number; columns: LandColumns } | null = null;
+  private crew: Crew;
   private kept: number;
   private frame: FrameValues = emptyFrame();
   private bandStart = 0;
@@ -73,6 +85,7 @@ export class Preparation {
   constructor(core: Core, memory: WebAssembly.Memory) {
     this.core = core;
     this.memory = memory;
+    this.crew = new Crew(core);
     core.heapStart(HEAP_AT);
     this.plants = new PreparedPlants(core, memory);
     this.ripples = buildRipples(core);
@@ -84,20 +97,24 @@ export class Preparation {
   drawPlants(instances?: readonly Instance[]): void {
     const missing = this.plants.missing(instances);
     if (missing.length === 0) return;
+    this.crew.join();
     this.forgetSurroundings();
     this.plants.draw(missing);
     this.base = this.core.heapTop();
     this.kept = this.base;
   }
 
-  prepare(job: RenderJob): RenderStats {
+  prepare(job: RenderJob, crew = new Crew(this.core)): RenderStats {
     const start = performance.now();
     const { core, memory } = this;
-    const { camera, scene, solid, clear, flat } = this.loadRanked(job);
+    this.begin(crew);
+    const { camera, scene, solid, clear } = this.loadRanked(job);
     const around = job.kind === 'panorama' ? scene.instances : withoutCutPalms(scene.instances, camera);
     // The blades of grass lie where the picture is looked at from.
     const blades = withLawn(job) ? lawnAround(scene.layout, camera.eye) : [];
     const shade = job.kind === 'mask' || job.kind === 'panorama' ? [] : shadeTrees(scene, camera);
+    crew.join();
+    this.blendWalked();
     if (shade.length > 0)
       this.frame.coarseRoot = placePlants(core, memory, [...scene.instances, ...shade], ({ prototype }) =>
         this.plants.get(prototype, 'coarse'),
@@ -107,11 +124,9 @@ export class Preparation {
     this.frame.panorama = job.kind === 'panorama' ? 1 : 0;
     writeFrame(memory, FRAME_AT, this.frame);
     core.begin(FRAME_AT, scratchAt(0));
-    core.clearShadow();
-    if (job.kind !== 'mask') {
-      core.castShadow(solid.corners + flat * 36, solid.count - flat, 1, 0, 0, 0, 0, 1, 1, 1);
-      for (const instance of [...scene.instances, ...shade]) this.castPlant(instance);
-    }
+    const casters = shade.flatMap((tree) => this.casterOf(tree));
+    if (casters.length > 0)
+      core.castShadows(uploadDoubles(core, memory, casters), casters.length / CASTER, 0);
     this.bandStart = core.heapTop();
     return {
       prepareMs: performance.now() - start,
@@ -124,7 +139,13 @@ export class Preparation {
   /** The places a design is shown from, the best first, and what its small mask finds in each. */
   viewsOf(design: Design): readonly JudgedView[] {
     const job = { design, kind: 'mask', seed: 1, ...LOOK } as const;
+    this.begin(new Crew(this.core));
     return this.views.get(design) ?? this.rank(job, this.load(job).scene);
+  }
+
+  private begin(crew: Crew): void {
+    this.crew = crew;
+    if (Math.max(this.skies.size, this.lands.size) >= MAX_KEPT) this.forgetSurroundings();
   }
 
   // The best view is chosen with all that stands there; a picture leaves out what only casts its shade into it.
@@ -155,7 +176,8 @@ export class Preparation {
     this.drawPlants(scene.instances);
     core.heapRelease(this.kept);
     const columns = camera ? columnsIn(LAND_WIDTHS[job.kind], camera) : allColumns(LAND_WIDTHS[job.kind]);
-    const { environment, land } = this.surroundings(scene, columns);
+    const environment = this.environmentOver(job.design);
+    const land = this.landAround(scene, environment, columns);
     const opaque = meshes.filter((mesh) => !isClear(mesh, scene.materials));
     const floors = opaque.filter((mesh) => FLOORS.has(mesh.material));
     // Floors first: they shade nothing and need not be drawn into the shadow map.
@@ -174,19 +196,23 @@ export class Preparation {
     );
     frame.materials = uploadMaterials(core, memory, scene.materials);
     this.setLight(frame, scene, environment);
-    frame.land = land;
+    frame.land = core.landOf(land);
     frame.landWidth = columns.width;
     this.setTables(frame, scene);
     this.setQuality(frame, job);
     frame.shadowMap = core.reserve(SHADOW_SIZE * SHADOW_SIZE * 4);
+    if (job.kind !== 'mask') this.castAll(frame, scene, solid, flat);
     this.bandStart = core.heapTop();
-    return { scene, solid, clear, flat };
+    return { scene, solid, clear };
   }
 
   // A picture follows its preview, and shows the same scene.
   private sceneOf(design: Design): Scene {
     const key = JSON.stringify(design);
-    if (this.last?.key !== key) this.last = { key, scene: buildScene(design, { detail: 'full', seed: 7 }) };
+    if (this.last?.key === key) return this.last.scene;
+    // While the others paint its sky.
+    this.startSky(design);
+    this.last = { key, scene: buildScene(design, { detail: 'full', seed: 7 }) };
     return this.last.scene;
   }
 
@@ -198,32 +224,49 @@ export class Preparation {
 
   // Takes a small look through every camera and puts the best first.
   private rank(job: RenderJob, scene: Scene): readonly JudgedView[] {
-    const { core, frame } = this;
-    const look = { ...job, kind: 'mask', ...LOOK } as const;
-    const band = { from: 0, rows: LOOK.height, keepFrom: 0, keepRows: LOOK.height };
-    const judge = (camera: Camera) => {
+    const judge = (cameras: readonly Camera[]) => this.judge(job, scene, cameras);
+    const settle = (view: JudgedView) =>
+      retakes(scene.layout).reduce(
+        (best, retake) => [best, ...judge(retake(best.camera))].toSorted(byWorth)[0] ?? best,
+        view,
+      );
+    const ranked = bestOf(judge(scene.cameras.views));
+    const close = ranked.slice(0, 2).filter(({ worth }) => worth > (ranked[0]?.worth ?? 0) - CLOSE);
+    const best = [...close.map(settle).toSorted(byWorth), ...ranked.slice(close.length)];
+    this.views.set(job.design, best);
+    this.core.heapRelease(this.bandStart);
+    return best;
+  }
+
+  // Every camera has a frame of its own, so that all can be looked through at once.
+  private judge(job: RenderJob, scene: Scene, cameras: readonly Camera[]): JudgedView[] {
+    const { core, memory, crew } = this;
+    core.heapRelease(this.bandStart);
+    const pixels = LOOK.width * LOOK.height;
+    const looks = cameras.map((camera) => {
+      const frame: FrameValues = {
+        ...this.frame,
+        ...LOOK,
+        imageHeight: LOOK.height,
+        rowOffset: 0,
+        panorama: 0,
+      };
       this.setCamera(frame, camera);
-      frame.panorama = 0;
-      this.startBand(look, band);
-      core.begin(FRAME_AT, scratchAt(0));
-      core.mask(0, LOOK.height);
+      frame.out = core.reserve(pixels * 3);
+      const place = core.reserve(FRAME_FIELDS.length * 8);
+      writeFrame(memory, place, frame);
+      return { camera, place, out: frame.out };
+    });
+    crew.post(looks.map(({ place }): Piece => ['mask', [0, LOOK.height], place]));
+    crew.join();
+    return looks.map(({ camera, out }) => {
       const posts = isLadderBeforePost(scene.layout, camera.eye) ? MISTAKEN : 0;
       const doors = doorsInSight(scene.layout, camera.eye) - posts;
       const flat = flatness(scene.layout, camera);
       const light = againstLight(scene, camera);
-      return judgedView(this.keptRows(look, band), LOOK, job.design.features, { camera, doors, flat, light });
-    };
-    const settle = (view: JudgedView) =>
-      retakes(scene.layout).reduce(
-        (best, retake) => [best, ...retake(best.camera).map(judge)].toSorted(byWorth)[0] ?? best,
-        view,
-      );
-    const ranked = bestOf(scene.cameras.views.map(judge));
-    const close = ranked.slice(0, 2).filter(({ worth }) => worth > (ranked[0]?.worth ?? 0) - CLOSE);
-    const best = [...close.map(settle).toSorted(byWorth), ...ranked.slice(close.length)];
-    this.views.set(job.design, best);
-    core.heapRelease(this.bandStart);
-    return best;
+      const mask = new Uint8Array(memory.buffer, out, pixels * 3);
+      return judgedView(mask, LOOK, job.design.features, { camera, doors, flat, light });
+    });
   }
 
   // Lays out the picture's buffers for one band of rows.
@@ -261,29 +304,56 @@ export class Preparation {
     return new Uint8Array(this.memory.buffer, start, band.keepRows * job.width * 3).slice();
   }
 
-  private surroundings(scene: Scene, columns: LandColumns): { environment: Environment; land: number } {
-    const { core, memory, environments, lands } = this;
+  private startSky(design: Design): void {
+    const key = skyKeyOf(design);
+    if (this.skies.has(key)) return;
+    this.core.heapRelease(this.kept);
+    this.skies.set(key, beginSky(this.core, this.crew, skyOver(design), heightOnly(design)));
+    this.kept = this.core.heapTop();
+  }
+
+  private environmentOver(design: Design): Environment {
+    this.startSky(design);
+    const key = skyKeyOf(design);
+    const known = this.environments.get(key);
+    if (known) return known;
+    this.crew.join();
+    const environment = environmentOf(this.core, this.memory, this.skies.get(key) ?? 0);
+    this.environments.set(key, environment);
+    this.kept = this.core.heapTop();
+    return environment;
+  }
+
+  private landAround(scene: Scene, environment: Environment, columns: LandColumns): number {
+    const { core, crew, lands } = this;
     const sun = scene.sun.direction;
-    const skyKey = `${scene.sky.hour} ${sun[1]} ${scene.sky.cloudiness} ${scene.sky.clouds}`;
-    const landKey = `${skyKey} ${sun} ${scene.sky.horizon} ${Object.values(columns)}`;
-    if (!lands.has(landKey) && lands.size >= MAX_LANDS) this.forgetSurroundings();
-    const environment = environments.get(skyKey) ?? buildEnvironment(core, memory, scene.sky, sun);
-    environments.set(skyKey, environment);
-    const land = lands.get(landKey) ?? buildLand(core, scene.sky, environment, sun, columns);
-    lands.set(landKey, land);
+    const key = `${environment.record} ${sun} ${scene.sky.horizon} ${Object.values(columns)}`;
+    const known = lands.get(key);
+    if (known !== undefined) return known;
+    const land = beginLand(core, crew, scene.sky, environment.record, sun, columns);
+    lands.set(key, land);
+    this.walked = { land, columns };
     this.kept = core.heapTop();
-    return { environment, land };
+    return land;
+  }
+
+  private blendWalked(): void {
+    if (this.walked && this.walked.columns.width > COARSE_LAND)
+      blendLand(this.core, this.crew, this.walked.land, this.walked.columns);
+    this.walked = null;
   }
 
   private forgetSurroundings(): void {
+    this.skies.clear();
     this.environments.clear();
     this.lands.clear();
     this.core.heapRelease(this.base);
+    this.kept = this.base;
   }
 
   private setLight(frame: FrameValues, scene: Scene, environment: Environment): void {
     const { hour } = scene.sky;
-    const { sunColour, skyLight, sky, summary } = environment;
+    const { sunColour, skyLight, sky, record } = environment;
     frame.skyTurn = turnOf(scene.sun.direction);
     [frame.sunX, frame.sunY, frame.sunZ] = scene.sun.direction;
     // At dusk the sun has set: its red would lie on single walls.
@@ -298,7 +368,7 @@ export class Preparation {
     frame.sky = sky;
     frame.skyWidth = 1024;
     frame.skyHeight = 256;
-    frame.harmonics = this.core.buildHarmonics(sky, frame.skyTurn, summary);
+    frame.harmonics = this.core.buildHarmonics(record, frame.skyTurn);
     frame.ripples = this.ripples.slopes;
     [frame.caustics0, frame.caustics1, frame.caustics2] = this.ripples.caustics;
     // A low sun's light comes back up from the floor and the walls of the pool: it never lies as dark as the angle says.
@@ -394,13 +464,20 @@ export class Preparation {
     }
   }
 
+  private castAll(frame: FrameValues, scene: Scene, solid: Uploaded, flat: number): void {
+    const { core, crew, memory } = this;
+    const house = [solid.corners + flat * 36, solid.count - flat, 0, 0, 0, 0, 1, 1, 1];
+    const casters = [...house, ...scene.instances.flatMap((instance) => this.casterOf(instance))];
+    const table = uploadDoubles(core, memory, casters);
+    writeFrame(memory, FRAME_AT, frame);
+    crew.post([['castShadows', [table, casters.length / CASTER, 1], FRAME_AT]]);
+  }
+
   // The coarse plants shade enough for light that is only seen indirectly.
-  private castPlant(instance: Instance): void {
-    const plant = this.plants.get(instance.prototype, 'coarse');
-    const { x, y, z, yaw, scale, rise } = instance;
-    if (!plant || Math.hypot(x, z + 2) >= SHADOW_REACH_M * 1.5) return;
-    const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
-    this.core.castShadow(plant.corners, plant.count, 1, x, y, z, sin, cos, scale, rise);
+  private casterOf({ prototype, x, y, z, yaw, scale, rise }: Instance): number[] {
+    const plant = this.plants.get(prototype, 'coarse');
+    if (!plant || Math.hypot(x, z + 2) >= SHADOW_REACH_M * 1.5) return [];
+    return [plant.corners, plant.count, x, y, z, Math.sin(yaw), Math.cos(yaw), scale, rise];
   }
 }
 
@@ -408,8 +485,14 @@ interface Loaded {
   scene: Scene;
   solid: Uploaded;
   clear: Uploaded;
-  // Triangles of the floors, which come first.
-  flat: number;
+}
+
+// Only the sun's height counts: the sky is turned to where it stands.
+const heightOnly = (design: Design): Vec3 => sunFor(design.hour, 0, lightSeedOf(design)).direction;
+
+function skyKeyOf(design: Design): string {
+  const { hour, cloudiness, clouds } = skyOver(design);
+  return `${hour} ${cloudiness} ${clouds} ${heightOnly(design)[1]}`;
 }
 
 const byWorth = (a: JudgedView, b: JudgedView): number => b.worth - a.worth;

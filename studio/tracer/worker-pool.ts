@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { createMemory, MAX_THREADS } from './core.ts';
+import { crewMemory } from './crew.ts';
 import type { FromWorker, ToWorker, WorkerSetup } from './messages.ts';
 import { CONTROL_WORDS, cancel } from './passes.ts';
 import type { Band, RenderJob, RenderStats } from './request.ts';
@@ -54,8 +55,7 @@ export class WorkerPool {
     if (!first) throw new Error('the tracer has no workers');
     if (this.prepared?.job !== job) {
       this.prepared = null;
-      const { stats } = await this.ask(first, { type: 'prepare', job }, 'prepared');
-      this.prepared = { job, stats };
+      this.prepared = { job, stats: await this.prepare(first, job) };
     }
     const { stats } = this.prepared;
     signal?.throwIfAborted();
@@ -67,6 +67,15 @@ export class WorkerPool {
 
   async close(): Promise<void> {
     await Promise.all(this.workers.map((worker) => worker.terminate()));
+  }
+
+  private async prepare(first: Worker, job: RenderJob): Promise<RenderStats> {
+    const crew = crewMemory();
+    const [{ stats }] = await Promise.all([
+      this.ask(first, { type: 'prepare', job, crew }, 'prepared'),
+      ...this.workers.slice(1).map((helper) => this.ask(helper, { type: 'help', crew }, 'helped')),
+    ]);
+    return stats;
   }
 
   private async drawBand(

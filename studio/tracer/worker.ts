@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openCore } from './core.ts';
+import { Crew } from './crew.ts';
 import type { FromWorker, ToWorker, WorkerSetup } from './messages.ts';
 import { runPasses } from './passes.ts';
 import { Preparation } from './prepare.ts';
@@ -20,7 +21,11 @@ port?.on('message', (message: ToWorker) => {
       post({ type: 'grown' });
       break;
     case 'prepare':
-      if (preparation) post({ type: 'prepared', stats: preparation.prepare(message.job) });
+      if (preparation) post({ type: 'prepared', stats: prepare(preparation, message) });
+      break;
+    case 'help':
+      new Crew(core, worker, message.crew).help();
+      post({ type: 'helped' });
       break;
     case 'band':
       if (preparation) post({ type: 'laid-out', frame: preparation.startBand(message.job, message.band) });
@@ -41,6 +46,15 @@ port?.on('message', (message: ToWorker) => {
   }
 });
 post({ type: 'ready' });
+
+function prepare(preparation: Preparation, { job, crew }: Extract<ToWorker, { type: 'prepare' }>) {
+  const led = new Crew(core, worker, crew);
+  try {
+    return preparation.prepare(job, led);
+  } finally {
+    led.end();
+  }
+}
 
 // On Linux this lowers the calling thread alone: pages stay quick while pictures render.
 function lowerPriority(): void {

@@ -1,3 +1,4 @@
+import { lengthOf } from '../mesh-geometry.ts';
 import { hash3 } from '../noise.ts';
 import type { Vec3 } from '../scene.ts';
 
@@ -119,7 +120,7 @@ export function middleOf(points: readonly Vec3[]): Vec3 {
 
 const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-export function unit([x, y, z]: Vec3): Vec3 {
-  const length = Math.hypot(x, y, z) || 1;
-  return [x / length, y / length, z / length];
+export function unit(v: Vec3): Vec3 {
+  const length = lengthOf(v) || 1;
+  return [v[0] / length, v[1] / length, v[2] / length];
 }

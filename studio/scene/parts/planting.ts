@@ -1,5 +1,5 @@
 import { type Bounds, boundsOf, edgesOf, type Point, turn } from '#domain/geometry/plane.ts';
-import { seedOf } from '../design-seed.ts';
+import { lightSeedOf } from '../design-seed.ts';
 import { hash3, noise3 } from '../noise.ts';
 import { toSite } from '../placement.ts';
 import { FLORA, type Flora, hedgeOf } from '../plants/flora.ts';
@@ -85,7 +85,7 @@ const SUNLIT_FT = 45;
 function clearOfSun({ layout }: SceneBuilder, x: number, z: number, heightFt: number): number {
   const { hour } = layout.design;
   if (hour !== 'golden' && hour !== 'sunset') return 0;
-  const [sx, sy, sz] = sunFor(hour, layout.backBearingDeg, seedOf(layout.design)).direction;
+  const [sx, sy, sz] = sunFor(hour, layout.backBearingDeg, lightSeedOf(layout.design)).direction;
   const flat = Math.hypot(sx, sz);
   const towards = (x * sx + z * sz) / (Math.hypot(x, z) * flat);
   return towards > 0.82 ? SUNLIT_FT + (heightFt * flat) / sy : 0;

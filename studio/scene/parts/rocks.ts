@@ -1,5 +1,5 @@
 import type { MaterialId } from '../materials.ts';
-import { faceNormal } from '../mesh-geometry.ts';
+import { faceNormal, lengthOf } from '../mesh-geometry.ts';
 import { hash3, noise3 } from '../noise.ts';
 import type { Vec3 } from '../scene.ts';
 import type { SceneBuilder } from '../scene-builder.ts';
@@ -33,25 +33,33 @@ export function drawStone(
   const tipped = (x: number, y: number, z: number): Vec3 => [x * cos - y * sin, x * sin + y * cos, z];
   const placed = (p: Vec3): Vec3 => {
     const d = unit(p);
-    const far = Math.hypot(...p) * (1 - worn) + roundAt(d) * worn;
+    const far = lengthOf(p) * (1 - worn) + roundAt(d) * worn;
     const q: Vec3 = [d[0] * far * half[0], d[1] * far * half[1], d[2] * far * half[2]];
     const rough = roughness(q, seed) * Math.min(1, half[1] * 1.4);
     return tipped(q[0] + d[0] * rough, q[1] + d[1] * rough * 0.6, q[2] + d[2] * rough);
   };
   const roundOut = (p: Vec3): Vec3 => {
-    const [x, y, z] = unit(p).map((v, i) => (Math.sign(v) * Math.abs(v) ** (BULGE - 1)) / (half[i] ?? 1));
-    return unit(tipped(x ?? 0, y ?? 0, z ?? 0));
+    const d = unit(p);
+    const bulge = (i: 0 | 1 | 2) => (Math.sign(d[i]) * Math.abs(d[i]) ** (BULGE - 1)) / half[i];
+    return unit(tipped(bulge(0), bulge(1), bulge(2)));
   };
   const sizeOf = (a: Vec3, b: Vec3) =>
-    Math.hypot((a[0] - b[0]) * half[0], (a[1] - b[1]) * half[1], (a[2] - b[2]) * half[2]);
+    lengthOf([(a[0] - b[0]) * half[0], (a[1] - b[1]) * half[1], (a[2] - b[2]) * half[2]]);
   mesh.within({ x: at[0], y: at[1], z: at[2], yaw }, () => {
     for (const { corners, out } of brokenStone(seed, Math.max(...half) < CHIP_FT ? 4 : undefined)) {
       const side = unit([out[0] / half[0], out[1] / half[1], out[2] / half[2]]);
       const middle = middleOf(corners);
       corners.forEach((a, i) => {
         const b = corners[(i + 1) % corners.length] ?? a;
+        // Each corner is shared by several triangles.
+        const places = new Map<Vec3, Vec3>();
+        const at = (p: Vec3): Vec3 => {
+          const place = places.get(p) ?? placed(p);
+          places.set(p, place);
+          return place;
+        };
         for (const [p, q, r] of split([middle, a, b], sizeOf)) {
-          const [u, v, w] = [placed(p), placed(q), placed(r)];
+          const [u, v, w] = [at(p), at(q), at(r)];
           const face = faceNormal(u, v, w);
           if (!face) continue;
           const away = face[0] * side[0] + face[1] * side[1] + face[2] * side[2] < 0 ? -1 : 1;

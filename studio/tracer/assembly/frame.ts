@@ -33,6 +33,7 @@ export function rayCount(): i32 { return rays; }
 
 @inline export function at(pointer: f64): usize { return <usize>pointer; }
 @inline export function f32At(pointer: usize, index: i32): f64 { return <f64>load<f32>(pointer + (<usize>index << 2)); }
+@inline export function setF64(pointer: usize, index: i32, value: f64): void { store<f64>(pointer + (<usize>index << 3), value); }
 @inline export function f64At(pointer: usize, index: i32): f64 { return load<f64>(pointer + (<usize>index << 3)); }
 @inline export function setF32(pointer: usize, index: i32, value: f64): void { store<f32>(pointer + (<usize>index << 2), <f32>value); }
 // Of a colour of three f32.

@@ -2,9 +2,9 @@
 export { begin, rayCount } from './frame';
 export { heapRelease, heapStart, heapTop, reserve } from './heap';
 export { combine, denoise, findEdges, firstLight, mask, refineEdges, softenShine } from './picture';
-export { buildLand } from './land-build';
-export { castShadow, clearShadow } from './shadow';
-export { buildHarmonics, buildSky } from './sky-build';
+export { beginLand, blendLand, landOf, walkLand } from './land-build';
+export { castShadows } from './shadow';
+export { beginSky, buildHarmonics, paintSky, scatterSky } from './sky-build';
 export { develop, glow } from './tone';
 export { buildInstances, buildTriangles } from './tree';
 export { buildCaustics, buildRipples } from './water-build';

@@ -1,5 +1,5 @@
-import { f32At } from './frame';
-import { heapRelease, heapTop, reserve } from './heap';
+import { f32At, f64At, setF64 } from './frame';
+import { reserve } from './heap';
 import { LAND_HEIGHT, LAND_HIGH, LAND_LOW, landCode, landValue } from './land';
 import { BARE, CONIFERS, heightAt, mostAt, HILLS, HOUSE, kind, LAKE, leanX, leanZ, MOUNTAINS, SCRUB, FAR_WOOD, setKind, setShore, shore, standing, tall, thing, tone, TREE, warm } from './land-shape';
 import { fractal, hashAt, noise, smoothStep } from './noise';
@@ -20,45 +20,69 @@ const NEAR_AIR: f64 = 500;
 const TO_ROW: f64 = <f64>LAND_HEIGHT / (LAND_HIGH - LAND_LOW);
 let airR: f64 = 0, airG: f64 = 0, airB: f64 = 0, thickness: f64 = 1;
 
-let columns: i32 = 4096;
+let columns: i32 = 4096, firstFine: i32 = 0, fine: i32 = 4096, sky: usize = 0, table: usize = 0;
 let skyTurn: f64 = 0;
-// Column `first` and the `fine` after it are walked one by one; of all others, which only panes and far mirrors show, every fourth.
-export function buildLand(width: i32, first: i32, fine: i32, setting: i32, hour: i32, sky: usize, turn: f64, summary: usize, x: f64, y: f64, z: f64): usize {
-  columns = width; skyTurn = turn; setKind(setting); dusk = hour == 2; sunX = x; sunY = y; sunZ = z; thickness = (hour == 0 ? 1 : 1.35) * (kind == MOUNTAINS ? .6 : 1);
-  eye = kind == HILLS ? 62 : kind == LAKE ? 5 : 4; nearest = kind == HILLS ? 330 : kind == MOUNTAINS ? 90 : 210;
-  sunR = load<f64>(summary); sunG = load<f64>(summary, 8); sunB = load<f64>(summary, 16);
-  skyR = load<f64>(summary, 24); skyG = load<f64>(summary, 32); skyB = load<f64>(summary, 40);
-  steps = reserve(<usize>(MOST_STEPS * 56)); stepCount = 0;
+// Land is made in three turns, the second and third in parts that any worker may take: begun, walked, blended. Its record, of f64:
+// setting, hour, the sky's turn, the sun, the sky's record, columns, the first and the number of the fine ones, sky, steps and their
+// number, table.
+const RECORD = 14;
+
+export function beginLand(setting: f64, hour: f64, turn: f64, x: f64, y: f64, z: f64, skyRecord: f64, width: i32, from: i32, count: i32): usize {
+  const record = reserve(RECORD * 8), walk = reserve(<usize>(MOST_STEPS * 56)), painted = reserve(<usize>(width * LAND_HEIGHT * 8));
+  setF64(record, 0, setting); setF64(record, 1, hour); setF64(record, 2, turn); setF64(record, 3, x); setF64(record, 4, y); setF64(record, 5, z); setF64(record, 6, skyRecord);
+  setF64(record, 7, <f64>width); setF64(record, 8, <f64>from); setF64(record, 9, <f64>count); setF64(record, 10, <f64>walk); setF64(record, 12, <f64>painted);
+  recall(record);
+  stepCount = 0;
   for (let d = nearest; d < FARTHEST && stepCount < MOST_STEPS; d += d * paceAt(d)) {
     const p = steps + <usize>(stepCount++ * 56), k = thickness * (d + NEAR_AIR);
     store<f64>(p, ((mostAt(d) - eye) / d - LAND_LOW) * TO_ROW, 40); store<f64>(p, d); store<f64>(p, Math.log(d), 8); store<f64>(p, Math.exp(-6.5e-5 * k), 16); store<f64>(p, Math.exp(-8.5e-5 * k), 24); store<f64>(p, Math.exp(-1.25e-4 * k), 32);
   }
   let most: f64 = 0;
   for (let step = stepCount - 1; step >= 0; step--) { const p = steps + <usize>(step * 56); most = Math.max(most, load<f64>(p, 40)); store<f64>(p, most, 48); }
-  const table = reserve(<usize>(columns * LAND_HEIGHT * 8));
+  setF64(record, 11, <f64>stepCount);
   memory.fill(table, 0, <usize>(columns * LAND_HEIGHT * 8));
-  for (let i = 0; i < columns; i++) {
-    if (isSpared(i, first, fine)) continue;
-    airAt(sky, i);
-    column(table, i);
-    if (kind == LAKE) waterBelow(table, i);
+  return record;
+}
+
+export function landOf(record: usize): usize { return <usize>f64At(record, 12); }
+
+// A worker's own view of it.
+function recall(record: usize): void {
+  const hour = f64At(record, 1), light = <usize>f64At(record, 6);
+  setKind(<i32>f64At(record, 0)); dusk = hour == 2; skyTurn = f64At(record, 2); sunX = f64At(record, 3); sunY = f64At(record, 4); sunZ = f64At(record, 5); thickness = (hour == 0 ? 1 : 1.35) * (kind == MOUNTAINS ? .6 : 1);
+  eye = kind == HILLS ? 62 : kind == LAKE ? 5 : 4; nearest = kind == HILLS ? 330 : kind == MOUNTAINS ? 90 : 210;
+  sunR = f64At(light, 0); sunG = f64At(light, 1); sunB = f64At(light, 2); skyR = f64At(light, 3); skyG = f64At(light, 4); skyB = f64At(light, 5); sky = <usize>f64At(light, 13);
+  columns = <i32>f64At(record, 7); firstFine = <i32>f64At(record, 8); fine = <i32>f64At(record, 9); steps = <usize>f64At(record, 10); stepCount = <i32>f64At(record, 11); table = <usize>f64At(record, 12);
+}
+
+// The fine columns are walked one by one; of all others, which only panes and far mirrors show, every fourth.
+export function walkLand(record: usize, from: i32, to: i32): void {
+  recall(record);
+  for (let i = from; i < to; i++) {
+    if (isSpared(i)) continue;
+    airAt(i);
+    column(i);
+    if (kind == LAKE) waterBelow(i);
   }
-  for (let i = 0; i < columns; i++) if (isSpared(i, first, fine)) for (let row = 0; row < LAND_HEIGHT; row++) {
+}
+
+// Rows, with room for one of them.
+export function blendLand(record: usize, from: i32, to: i32, room: usize): void {
+  recall(record);
+  for (let row = from; row < to; row++) {
     const line = table + <usize>((row * columns) << 3);
-    store<u64>(line + <usize>(i << 3), load<u64>(line + <usize>((i & ~SPARED) << 3)));
+    for (let i = 0; i < columns; i++) if (isSpared(i)) store<u64>(line + <usize>(i << 3), load<u64>(line + <usize>((i & ~SPARED) << 3)));
+    if (columns > COARSE_COLUMNS) blendColumns(line, room);
   }
-  if (columns > COARSE_COLUMNS) for (let row = 0; row < LAND_HEIGHT; row++) blendColumns(table + <usize>((row * columns) << 3));
-  return table;
 }
 
 const SPARED: i32 = 3;
-@inline function isSpared(i: i32, first: i32, fine: i32): bool { return (i & SPARED) != 0 && ((i - first + columns) & (columns - 1)) >= fine; }
+@inline function isSpared(i: i32): bool { return (i & SPARED) != 0 && ((i - firstFine + columns) & (columns - 1)) >= fine; }
 
 // A column is met by other crowns than its neighbors: alone each would stand as a stick. Over five of them a wood is a wood.
 const COARSE_COLUMNS: i32 = 1024;
 const BLEND = memory.data<f64>([1, 4, 6, 4, 1]);
-function blendColumns(row: usize): void {
-  const last = heapTop(), copy = reserve(<usize>(columns << 3));
+function blendColumns(row: usize, copy: usize): void {
   memory.copy(copy, row, <usize>(columns << 3));
   for (let i = 0; i < columns; i++) {
     let r: f64 = 0, g: f64 = 0, b: f64 = 0, cover: f64 = 0;
@@ -70,13 +94,12 @@ function blendColumns(row: usize): void {
     if (cover > 0) { store<u16>(to, <u16>(r / cover)); store<u16>(to, <u16>(g / cover), 2); store<u16>(to, <u16>(b / cover), 4); }
     store<u16>(to, <u16>(cover / 16), 6);
   }
-  heapRelease(last);
 }
 
 // What the air in this direction shines with: the sky just over the horizon, over a wide stretch of it, or each small cloud would
 // stand as a pale streak in the hills below it.
 const AIR_REACH: i32 = 48, AIR_STEP: i32 = 8;
-function airAt(sky: usize, i: i32): void {
+function airAt(i: i32): void {
   const row = <i32>(.16 * <f64>SKY_HEIGHT) * SKY_WIDTH, middle = (<f64>i / <f64>columns + 1 - skyTurn) * <f64>SKY_WIDTH; let sum: f64 = 0;
   airR = airG = airB = 0;
   for (let k = -AIR_REACH; k <= AIR_REACH; k += AIR_STEP) {
@@ -107,7 +130,7 @@ function ground(x: f64, z: f64, d: f64, h: f64, a: f64, far: f64): void {
   if (kind == LAKE && h < 2.6) { soilR = .2 * k; soilG = .185 * k; soilB = .13 * k; }
 }
 
-function column(table: usize, i: i32): void {
+function column(i: i32): void {
   const a = (<f64>i + .5) / <f64>columns * 6.283185307, dx = Math.sin(a), dz = -Math.cos(a);
   if (kind == LAKE) setShore(a);
   let filled: f64 = kind == LAKE ? (-eye / shore - LAND_LOW) * TO_ROW : 0;
@@ -126,13 +149,13 @@ function column(table: usize, i: i32): void {
     const s = Math.max(6, d * .013), hx = d > 500 ? (h - heightAt(x + s, z, d)) / s : 0, hz = d > 500 ? (h - heightAt(x, z + s, d)) / s : 0, l = 1 / Math.sqrt(1 + hx * hx + hz * hz);
     faceX = hx * l; faceY = l; faceZ = hz * l;
     if (thing == BARE) ground(x, z, d, h, a, far);
-    paint(table, i, filled, Math.min(reach, <f64>LAND_HEIGHT), a, d, h, at);
+    paint(i, filled, Math.min(reach, <f64>LAND_HEIGHT), a, d, h, at);
     filled = reach;
     if (filled >= <f64>LAND_HEIGHT) return;
   }
 }
 
-function paint(table: usize, i: i32, from: f64, to: f64, a: f64, d: f64, h: f64, step: usize): void {
+function paint(i: i32, from: f64, to: f64, a: f64, d: f64, h: f64, step: usize): void {
   const tr = load<f64>(step, 16), tg = load<f64>(step, 24), tb = load<f64>(step, 32), first = <i32>from, last = <i32>Math.ceil(to);
   for (let row = first; row < last; row++) {
     const e = LAND_LOW + (<f64>row + .5) * (LAND_HIGH - LAND_LOW) / <f64>LAND_HEIGHT, share = tall > .01 ? Math.max(0, Math.min(1, (e * d + eye - h) / tall)) : 1;
@@ -140,14 +163,14 @@ function paint(table: usize, i: i32, from: f64, to: f64, a: f64, d: f64, h: f64,
     const r = red * tr + airR * (1 - tr), g = green * tg + airG * (1 - tg), b = blue * tb + airB * (1 - tb);
     // The last row is covered in part, the first shares itself with what was there before.
     let cover: f64 = row + 1 > last - 1 && to < <f64>(row + 1) ? to - <f64>row : 1;
-    if (row == first) cover = Math.min(1, cover - (from - <f64>row) + before(table, i, row));
-    lay(table, i, row, r, g, b, row == first ? from - <f64>row : 0, cover);
+    if (row == first) cover = Math.min(1, cover - (from - <f64>row) + before(i, row));
+    lay(i, row, r, g, b, row == first ? from - <f64>row : 0, cover);
   }
 }
 
 let laidR: f64 = 0, laidG: f64 = 0, laidB: f64 = 0;
-@inline function before(table: usize, i: i32, row: i32): f64 { return <f64>load<u16>(table + <usize>((row * columns + i) << 3), 6) / 65535; }
-function lay(table: usize, i: i32, row: i32, r: f64, g: f64, b: f64, kept: f64, cover: f64): void {
+@inline function before(i: i32, row: i32): f64 { return <f64>load<u16>(table + <usize>((row * columns + i) << 3), 6) / 65535; }
+function lay(i: i32, row: i32, r: f64, g: f64, b: f64, kept: f64, cover: f64): void {
   const p = table + <usize>((row * columns + i) << 3);
   if (kept > 0 && load<u16>(p, 6) > 0) { r = r * (1 - kept) + laidR * kept; g = g * (1 - kept) + laidG * kept; b = b * (1 - kept) + laidB * kept; }
   laidR = r; laidG = g; laidB = b;
@@ -179,13 +202,13 @@ function light(a: f64, e: f64, away: f64, share: f64): void {
 }
 
 // A lake before its far shore: the land and sky above it upside down, drawn out by ripples, and the deep where one looks down.
-function waterBelow(table: usize, i: i32): void {
+function waterBelow(i: i32): void {
   const a = (<f64>i + .5) / <f64>columns * 6.283185307, per = (LAND_HIGH - LAND_LOW) / <f64>LAND_HEIGHT, edge = -eye / shore, deep = (skyG + sunG * sunY) * INV_PI * .03;
   for (let row = 0; row < LAND_HEIGHT; row++) {
     const e = LAND_LOW + (<f64>row + .5) * per; if (e - .5 * per >= edge) return;
     const d = eye / -e, ripple = fractal(a * 420, Math.log(d) * 46, 2), up = (edge - e) * .8 + .012 * ripple + edge, source = min(LAND_HEIGHT - 1, max(0, <i32>((up - edge - LAND_LOW) / per))), p = table + <usize>((source * columns + i) << 3), land = <f64>load<u16>(p, 6) / 65535;
     const r = landValue(load<u16>(p)) * land + airR * (1 - land), g = landValue(load<u16>(p, 2)) * land + airG * (1 - land), b = landValue(load<u16>(p, 4)) * land + airB * (1 - land);
     const mirror = .12 + .72 * Math.exp(e * 9) * (.8 + .35 * ripple), k = thickness * d, through = Math.exp(-6e-5 * k);
-    lay(table, i, row, (r * mirror + deep * .5) * through + airR * (1 - through), (g * mirror + deep) * through + airG * (1 - through), (b * mirror + deep * 1.15) * through + airB * (1 - through), 0, 1);
+    lay(i, row, (r * mirror + deep * .5) * through + airR * (1 - through), (g * mirror + deep) * through + airG * (1 - through), (b * mirror + deep * 1.15) * through + airB * (1 - through), 0, 1);
   }
 }

@@ -36,7 +36,7 @@ let tr: f64 = 1, tg: f64 = 1, tb: f64 = 1, ox: f64 = 0, oy: f64 = 0, oz: f64 = 0
 @inline function addExtra(r: f64, g: f64, b: f64): void { extraR += tr * r; extraG += tg * g; extraB += tb * b; }
 @inline function keep(r: f64, g: f64, b: f64): void { tr *= r; tg *= g; tb *= b; }
 
-// How closely mirrors are looked at: 0 not at all, where only the thing itself is asked for; 1 once, where many rays share a pixel; 2 closely.
+// How closely is looked: 0 not at all, where only the thing itself is asked for; at mirrors 1 once, where many rays share a pixel; 2 closely.
 let care: i32 = 2;
 export function setCare(level: i32): void { care = level; }
 
@@ -69,6 +69,7 @@ export function primary(x: f64, y: f64, z: f64, vx: f64, vy: f64, vz: f64, pixel
 // else a falling sheet.
 function throughSheet(): void {
   if (sheetPart == 255) sheetPart = part;
+  if (care == 0) { stepOver(); return; }
   const c = Math.abs(dx * normalX + dy * normalY + dz * normalZ), q = 1 - c, q2 = q * q, rim = q2 * q2 * q, turned = dx * normalX + dy * normalY + dz * normalZ;
   const n = noise(pointX * 31 + pointZ * 29, pointY * 6);
   if (pointY < frame.waterY - .01) {
@@ -123,11 +124,12 @@ function whiten(a: f64, s: f64): void {
 // By so much light in a room one looks into it.
 const LIT: f64 = .2;
 function throughGlass(pixel: f64): void {
+  if (care == 0) { stepOver(); return; }
   const x = pointX, y = pointY, z = pointZ, nx = faceX, ny = faceY, nz = faceZ, c = -(dx * nx + dy * ny + dz * nz), q = 1 - c, bare: f64 = frame.dusk > 0 || frame.warm > LIT ? .14 : .25, f = bare + (1 - bare) * q * q * q * q * q, wobble = (noise(x * .9 + z, y * .9 + 5) - .5) * .014 + (noise(x * .37 + z * .37 + 8, y * .21) - .5) * .05;
   const first = shineShare == 0;
   if (part == HOUSE_PART) indoors = true;
-  if (care > 0 && first) { shineShare = f * (tr + tg + tb) * .3333333; shineOf = OF_PANE; }
-  if (care == 2 || (care > 0 && !first)) {
+  if (first) { shineShare = f * (tr + tg + tb) * .3333333; shineOf = OF_PANE; }
+  if (care == 2 || !first) {
     traceMirror(x + nx * 2e-3, y + ny * 2e-3, z + nz * 2e-3, dx + 2 * c * nx + wobble, dy + 2 * c * ny + wobble * .6, dz + 2 * c * nz, travelled * pixel);
     if (first) { shineR = mirrorRed; shineG = mirrorGreen; shineB = mirrorBlue; } else addExtra(f * mirrorRed, f * mirrorGreen, f * mirrorBlue);
   }
@@ -158,7 +160,8 @@ function mirrorOf(x: f64, y: f64, z: f64, gx: f64, gz: f64, calm: f64, long: f64
 }
 
 function intoWater(pixel: f64): void {
-  const x = pointX, y = pointY, z = pointZ, foot = travelled * pixel, long = foot / Math.max(.06, -dy), calm: f64 = care > 0 ? frame.breeze : 0, spa = y > frame.waterY + .1, foam = foamAt(x, y, z);
+  if (care == 0) { intoCalm(); return; }
+  const x = pointX, y = pointY, z = pointZ, foot = travelled * pixel, long = foot / Math.max(.06, -dy), calm = frame.breeze, spa = y > frame.waterY + .1, foam = foamAt(x, y, z);
   rippleSlope(x, z, long);
   let gx = slopeX * calm, gz = slopeZ * calm;
   if (spa) { gx = gx * 1.6 + (noise(x * 11, z * 11) - .5) * .14; gz = gz * 1.6 + (noise(x * 11 + 30, z * 11) - .5) * .14; }
@@ -167,11 +170,20 @@ function intoWater(pixel: f64): void {
   let l = 1 / Math.sqrt(gx * gx + 1 + gz * gz); const nx = -gx * l, ny = l, nz = -gz * l;
   let c = -(dx * nx + dy * ny + dz * nz); if (c < .02) c = .02;
   const ct = Math.sqrt(1 - ETA * ETA * (1 - c * c)), rs = (c - 1.333 * ct) / (c + 1.333 * ct), rp = (1.333 * c - ct) / (1.333 * c + ct), F = rs * rs * frame.glare + rp * rp * (1 - frame.glare);
-  if (care > 0) mirrorOf(x, y, z, gx, gz, calm, long, foot, F * (tr + tg + tb) * .3333333, spa);
+  mirrorOf(x, y, z, gx, gz, calm, long, foot, F * (tr + tg + tb) * .3333333, spa);
   keep(1 - F, 1 - F, 1 - F);
-  if (foam > .03 && care > 0) layFoam(x, y, z, foam);
-  const q = ETA * c - ct; dx = ETA * dx + q * nx; dy = ETA * dy + q * ny; dz = ETA * dz + q * nz;
-  l = 1 / Math.sqrt(dx * dx + dy * dy + dz * dz); dx *= l; dy *= l; dz *= l;
+  if (foam > .03) layFoam(x, y, z, foam);
+  sink(x, y, z, nx, ny, nz, ETA * c - ct);
+}
+
+function intoCalm(): void {
+  const c = Math.max(.02, -dy);
+  sink(pointX, pointY, pointZ, 0, 1, 0, ETA * c - Math.sqrt(1 - ETA * ETA * (1 - c * c)));
+}
+
+function sink(x: f64, y: f64, z: f64, nx: f64, ny: f64, nz: f64, q: f64): void {
+  dx = ETA * dx + q * nx; dy = ETA * dy + q * ny; dz = ETA * dz + q * nz;
+  const l = 1 / Math.sqrt(dx * dx + dy * dy + dz * dz); dx *= l; dy *= l; dz *= l;
   ox = x; oy = y - 1e-4; oz = z; inWater = true; top = y;
 }
 
@@ -186,12 +198,14 @@ function layFoam(x: f64, y: f64, z: f64, foam: f64): void {
 }
 
 function seeSky(): void {
+  endId = 255; endPart = sheetPart;
+  if (care == 0) return;
   lookSky(dx, dy, dz, true);
   let r = skyRed, g = skyGreen, b = skyBlue; if (inWater) r = g = b = .1;
   // A low sun can be looked at: it stays the color it is.
   if (dx * frame.sunX + dy * frame.sunY + dz * frame.sunZ > .99995 && frame.dusk == 0) { const k = 300 * frame.sunY; r += frame.sunR * k; g += frame.sunG * k; b += frame.sunB * k; }
   addExtra(r, g, b);
-  endX = dx * 1e4; endY = dy * 1e4; endZ = dz * 1e4; endFaceX = endFaceY = endFaceZ = 0; endDistance = 1e4; endId = 255; endPart = sheetPart;
+  endX = dx * 1e4; endY = dy * 1e4; endZ = dz * 1e4; endFaceX = endFaceY = endFaceZ = 0; endDistance = 1e4;
 }
 
 // Far things take on the colour of the sky above them.
@@ -202,11 +216,12 @@ function throughAir(t: f64): void {
 }
 
 function seeSurface(t: f64, foot: f64): void {
+  endPart = sheetPart == 255 ? part : sheetPart; endId = inWater ? material | 128 : material;
+  if (care == 0) return;
   const slant = -(faceX * dx + faceY * dy + faceZ * dz);
   // A ceiling is seen along its boards: what is finer than a pixel there would turn into arcs.
   fullLook(foot / Math.max(faceY < -.5 ? .05 : .25, slant) * .7 + foot * .3);
   const id = material, x = pointX, y = pointY, z = pointZ, nx = normalX, ny = normalY, nz = normalZ, fx = faceX, fy = faceY, fz = faceZ;
-  endPart = sheetPart == 255 ? part : sheetPart;
   if (inWater) throughWater(t);
   else if (t > 20) throughAir(t - 20);
   if (indoors) lightRoom(dx, dy, dz);
@@ -214,7 +229,7 @@ function seeSurface(t: f64, foot: f64): void {
   let ar = red, ag = green, ab = blue; const leaf = translucent;
   // After dark the lamps under water are focused by the same ripples as the sun, and before the sky's light a little.
   if (inWater) { const k = frame.dusk > 0 ? causticAt(x, z, top - y) : 1 + .22 * (causticAt(x + .3, z, top - y) - 1); ar *= k; ag *= k; ab *= k; }
-  if (care > 0 && specular > 0 && !inWater && roughness < .45) gloss(kindOf(id) == KIND_METAL && specular > .3, foot);
+  if (specular > 0 && !inWater && roughness < .45) gloss(kindOf(id) == KIND_METAL && specular > .3, foot);
   let sr: f64 = 0, sg: f64 = 0, sb: f64 = 0;
   if (inWater) {
     const bx = frame.sunX * ETA, bz = frame.sunZ * ETA, by = Math.sqrt(1 - bx * bx - bz * bz), facing = nx * bx + ny * by + nz * bz;
@@ -230,7 +245,7 @@ function seeSurface(t: f64, foot: f64): void {
   weightR = tr * ar * INV_PI; weightG = tg * ag * INV_PI; weightB = tb * ab * INV_PI;
   sunR = weightR * sr * frame.sunR; sunG = weightG * sg * frame.sunG; sunB = weightB * sb * frame.sunB;
   endX = x; endY = y; endZ = z; endFaceX = fx; endFaceY = fy; endFaceZ = fz; endNormalX = nx; endNormalY = ny; endNormalZ = nz;
-  endWater = inWater ? top : NO_WATER; endDistance = travelled; endId = inWater ? id | 128 : id;
+  endWater = inWater ? top : NO_WATER; endDistance = travelled;
 }
 
 // Absorbs along the way and adds the water's own scattered light.

@@ -1,4 +1,4 @@
-import { at, f32At, frame } from './frame';
+import { at, f32At, f64At, frame } from './frame';
 
 // A coarse depth map from the sun, for light that is seen only indirectly or in mirrors.
 export function sunReaches(x: f64, y: f64, z: f64): f64 {
@@ -7,14 +7,19 @@ export function sunReaches(x: f64, y: f64, z: f64): f64 {
   return f32At(at(frame.shadowMap), <i32>v * <i32>n + <i32>u) > x * frame.sunX + y * frame.sunY + z * frame.sunZ + .06 ? 0 : 1;
 }
 
-export function clearShadow(): void {
+// Draws what casts shade: of each its triangles (nine floats each) and their number, its place, the sine and cosine of its turn, its scale and rise.
+const CASTER: i32 = 9;
+export function castShadows(casters: usize, count: i32, anew: bool): void {
   const n = <i32>frame.shadowSize, map = at(frame.shadowMap);
-  for (let i = 0; i < n * n; i += 4) v128.store(map + (<usize>i << 2), f32x4.splat(-1e9));
+  if (anew) for (let i = 0; i < n * n; i += 4) v128.store(map + (<usize>i << 2), f32x4.splat(-1e9));
+  for (let i = 0; i < count; i++) {
+    const o = i * CASTER;
+    castShadow(<usize>f64At(casters, o), <i32>f64At(casters, o + 1), f64At(casters, o + 2), f64At(casters, o + 3), f64At(casters, o + 4), f64At(casters, o + 5), f64At(casters, o + 6), f64At(casters, o + 7), f64At(casters, o + 8));
+  }
 }
 
-// Draws every stride-th triangle (nine floats each), placed by yaw, scale, rise and position.
-export function castShadow(corners: usize, count: i32, stride: i32, x: f64, y: f64, z: f64, sin: f64, cos: f64, scale: f64, rise: f64): void {
-  for (let i = 0; i < count; i += stride) {
+function castShadow(corners: usize, count: i32, x: f64, y: f64, z: f64, sin: f64, cos: f64, scale: f64, rise: f64): void {
+  for (let i = 0; i < count; i++) {
     const p = corners + <usize>(i * 36);
     project(0, p, x, y, z, sin, cos, scale, rise); project(1, p + 12, x, y, z, sin, cos, scale, rise); project(2, p + 24, x, y, z, sin, cos, scale, rise);
     fill();

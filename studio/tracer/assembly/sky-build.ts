@@ -1,4 +1,4 @@
-import { f32At, setF32 } from './frame';
+import { f32At, f64At, setF32, setF64 } from './frame';
 import { reserve } from './heap';
 import { fractal, noise, smoothStep } from './noise';
 
@@ -32,21 +32,35 @@ function toSun(height: f64, mu: f64): bool {
 // Each field of clouds is the same one, turned and moved on.
 let turnC: f64 = 1, turnS: f64 = 0, shift: f64 = 0;
 
-// hour: 0 day, 1 golden, 2 dusk, 3 sunset. Writes the sun's colour (3 f64), the sky's irradiance (3 f64) at `summary`.
-export function buildSky(hour: i32, sunX: f64, sunY: f64, sunZ: f64, cloudiness: f64, clouds: f64, summary: usize): usize {
-  turnC = Math.cos(clouds * 2 * Math.PI); turnS = Math.sin(clouds * 2 * Math.PI); shift = clouds * 61;
-  const low = reserve(<usize>(W * H * 12)), mie: f64 = hour == 0 ? .8 : 1;
-  // A low sun's sky is graded by hand alone.
-  if (hour == 0) for (let j = 0; j < H; j++) {
-    const v = (<f64>j + .5) / <f64>H, elevation = v * v * Math.PI / 2, sy = Math.sin(elevation), cy = Math.cos(elevation);
-    for (let i = 0; i < W; i++) scatter(low + <usize>((j * W + i) * 12), (<f64>i + .5) / <f64>W * 2 * Math.PI, sy, cy, sunX, sunY, sunZ, mie);
-  }
+// A sky is made in three turns, the second and third in rows that any worker may take: begun, scattered, painted. Its record, of f64:
+// the sun's colour and the sky's irradiance, three each; the hour (0 day, 1 golden, 2 dusk, 3 sunset), the sun, cloudiness, which field
+// of clouds; the scattered light, the table.
+const RECORD = 14;
+@inline function hazeOf(hour: f64): f64 { return hour == 0 ? .8 : 1; }
+
+export function beginSky(hour: f64, sunX: f64, sunY: f64, sunZ: f64, cloudiness: f64, clouds: f64): usize {
+  const record = reserve(RECORD * 8), low = reserve(<usize>(W * H * 12)), table = reserve(<usize>(SKY_WIDTH * SKY_HEIGHT * 12));
+  setF64(record, 6, hour); setF64(record, 7, sunX); setF64(record, 8, sunY); setF64(record, 9, sunZ); setF64(record, 10, cloudiness); setF64(record, 11, clouds);
+  setF64(record, 12, <f64>low); setF64(record, 13, <f64>table);
   toSun(300, sunY);
   const strength: f64 = hour == 2 ? .35 : 1;
-  for (let c = 0; c < 3; c++) store<f64>(summary + (<usize>c << 3), POWER * through(c, depthR, depthM, depthO, mie) * strength * (hour == 1 ? (c == 0 ? 1.4 : c == 1 ? 1.34 : 1.3) : hour == 3 ? 1.5 : 1));
-  const table = reserve(<usize>(SKY_WIDTH * SKY_HEIGHT * 12));
-  for (let j = 0; j < SKY_HEIGHT; j++) for (let i = 0; i < SKY_WIDTH; i++) texel(table, low, i, j, hour, sunX, sunY, sunZ, cloudiness, summary);
-  return table;
+  for (let c = 0; c < 3; c++) setF64(record, c, POWER * through(c, depthR, depthM, depthO, hazeOf(hour)) * strength * (hour == 1 ? (c == 0 ? 1.4 : c == 1 ? 1.34 : 1.3) : hour == 3 ? 1.5 : 1));
+  return record;
+}
+
+// Only by day: a low sun's sky is graded by hand alone.
+export function scatterSky(record: usize, j0: i32, j1: i32): void {
+  const low = <usize>f64At(record, 12);
+  for (let j = j0; j < j1; j++) {
+    const v = (<f64>j + .5) / <f64>H, elevation = v * v * Math.PI / 2, sy = Math.sin(elevation), cy = Math.cos(elevation);
+    for (let i = 0; i < W; i++) scatter(low + <usize>((j * W + i) * 12), (<f64>i + .5) / <f64>W * 2 * Math.PI, sy, cy, f64At(record, 7), f64At(record, 8), f64At(record, 9), hazeOf(f64At(record, 6)));
+  }
+}
+
+export function paintSky(record: usize, j0: i32, j1: i32): void {
+  const clouds = f64At(record, 11);
+  turnC = Math.cos(clouds * 2 * Math.PI); turnS = Math.sin(clouds * 2 * Math.PI); shift = clouds * 61;
+  for (let j = j0; j < j1; j++) for (let i = 0; i < SKY_WIDTH; i++) texel(<usize>f64At(record, 13), <usize>f64At(record, 12), i, j, <i32>f64At(record, 6), f64At(record, 7), f64At(record, 8), f64At(record, 9), f64At(record, 10), record);
 }
 
 const g: f64 = .76;
@@ -164,10 +178,10 @@ function billow(x: f64, y: f64, z: f64, octaves: i32): f64 {
   return sum / total;
 }
 
-// Irradiance as second-order harmonics (27 f32) of the table turned by a share of the circle; the lower half is dark. Adds the sky's
-// level irradiance to `summary` + 24.
-export function buildHarmonics(table: usize, turn: f64, summary: usize): usize {
-  const out = reserve(128);
+// Irradiance as second-order harmonics (27 f32) of the painted sky, turned by a share of the circle; the lower half is dark. Leaves the sky's
+// level irradiance in its record.
+export function buildHarmonics(record: usize, turn: f64): usize {
+  const out = reserve(128), table = <usize>f64At(record, 13);
   memory.fill(out, 0, 128);
   let r: f64 = 0, g: f64 = 0, b: f64 = 0; const w = 4 * Math.PI / 4096;
   for (let j = 32; j < 64; j++) for (let i = 0; i < 64; i++) {
@@ -180,7 +194,7 @@ export function buildHarmonics(table: usize, turn: f64, summary: usize): usize {
       setF32(out, k * 3, f32At(out, k * 3) + R * f); setF32(out, k * 3 + 1, f32At(out, k * 3 + 1) + G * f); setF32(out, k * 3 + 2, f32At(out, k * 3 + 2) + B * f);
     }
   }
-  store<f64>(summary, r, 24); store<f64>(summary, g, 32); store<f64>(summary, b, 40);
+  setF64(record, 3, r); setF64(record, 4, g); setF64(record, 5, b);
   return out;
 }
 

@@ -1,9 +1,8 @@
 import { DataUtils } from 'three';
 import { HOURS, type Hour } from '#domain/design/design.ts';
-import type { Vec3 } from '#studio/scene/scene.ts';
 import { sunFor } from '#studio/scene/sun.ts';
 import { createMemory, HEAP_AT, openCore } from '#studio/tracer/core.ts';
-import { exposureOf, HOUR_CODES, LAMPS } from '#studio/tracer/environment.ts';
+import { buildEnvironment, exposureOf, LAMPS } from '#studio/tracer/environment.ts';
 import { SKY_ACROSS, SKY_UP } from './sky-table.ts';
 
 // `npm run view:skies`: the light of each hour as the tracer computes it, small enough for the browser to take along.
@@ -16,21 +15,16 @@ function skyOf(hour: Hour) {
   const memory = createMemory();
   const core = openCore(memory);
   core.heapStart(HEAP_AT);
-  const [x, y, z] = sunFor(hour, 0).direction;
-  // The sun in the north; the view turns it to where it stands.
-  const sun: Vec3 = [0, y, -Math.hypot(x, z)];
-  const summary = core.reserve(64);
-  const build = (cloudiness: number) => core.buildSky(HOUR_CODES[hour], ...sun, cloudiness, 0, summary);
+  const sun = sunFor(hour, 0).direction;
+  const build = (cloudiness: number) => buildEnvironment(core, memory, { hour, cloudiness, clouds: 0 }, sun);
   const clear = build(0);
-  core.buildHarmonics(build(CLOUDINESS), 0, summary);
-  const [r = 0, g = 0, b = 0, sr = 0, sg = 0, sb = 0] = new Float64Array(memory.buffer, summary, 6);
-  const table = new Float32Array(memory.buffer, clear, TABLE.across * TABLE.up * 3);
-  const light = { sunColour: [r, g, b] as const, skyLight: [sr, sg, sb] as const };
+  const light = build(CLOUDINESS);
+  const table = new Float32Array(memory.buffer, clear.sky, TABLE.across * TABLE.up * 3);
   const rounded = (values: readonly number[]) => values.map((value) => Number(value.toPrecision(5)));
   return {
     sun: rounded(light.sunColour),
     sky: rounded(light.skyLight),
-    exposure: Number(exposureOf(light, hour, y).toPrecision(5)),
+    exposure: Number(exposureOf(light, hour, sun[1]).toPrecision(5)),
     ...LAMPS[hour],
     halfFloats: Buffer.from(halfOf(table).buffer).toString('base64'),
   };
