@@ -49,6 +49,7 @@ const FEATURE_LOOKS: Partial<Record<Feature, Partial<Design>>> = {
   'Deck Jets': { counts: { 'Deck Jets': 4 } },
   Slide: { lengthFt: 40, widthFt: 20, deepFt: 8 },
   'Diving Board': { lengthFt: 40, widthFt: 20, deepFt: 9 },
+  'Solar Heating': { house: 'ranch' },
 };
 
 const WHOLE_POOL: Camera = { eye: [9, 5, 11], target: [0, 0, 0.5], fovDeg: 48 };
@@ -58,6 +59,9 @@ const FAR_VIEWS: Partial<Record<Feature, Camera>> = {
   'LED Lighting': { eye: [7.5, 3.4, 7.5], target: [-0.5, 0, 0.2], fovDeg: 48 },
   'Deck Jets': { eye: [3.5, 2, 5.6], target: [-0.8, 0.3, -1.4], fovDeg: 52 },
   'Infinity Edge': { eye: [6, 0.6, 9], target: [-0.5, -0.5, 1.8], fovDeg: 52 },
+  // On the roof behind the pool.
+  'Solar Heating': { eye: [-3.5, 5, 1], target: [-5, 2.8, -9], fovDeg: 40 },
+  'Beach Entry': { eye: [2.4, 2.6, 5.4], target: [-4.2, -0.3, -0.6], fovDeg: 52 },
 };
 
 function featureShot(feature: Feature): Shot {
