@@ -248,6 +248,8 @@ export class Preparation {
         ...this.frame,
         ...LOOK,
         imageHeight: LOOK.height,
+        // Crowns without their single leaves hide as much.
+        instanceRoot: this.frame.coarseRoot,
         rowOffset: 0,
         panorama: 0,
       };
@@ -455,7 +457,8 @@ export class Preparation {
     frame.seed = job.seed;
     frame.edgeThreshold = 0.08;
     frame.gatherRays = job.kind === 'still' ? 1 : 0;
-    frame.edgeSamples = 4;
+    // A quick look is shown larger than it is drawn, for some seconds.
+    frame.edgeSamples = job.kind === 'preview' ? 2 : 4;
     // Worth most where it is seen: two more rays smooth the light under roofs and leaves, the fifth sample the leaves themselves.
     if (job.quality === 'fine') {
       frame.gatherRays += 2;
