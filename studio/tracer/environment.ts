@@ -22,7 +22,7 @@ const HORIZONS: readonly SkyLook['horizon'][] = [
   'lake',
 ];
 /** In the core's order (assembly/sky-build.ts). */
-export const HOUR_CODES: Record<Hour, number> = { day: 0, golden: 1, dusk: 2, sunset: 3 };
+const HOUR_CODES: Record<Hour, number> = { day: 0, golden: 1, dusk: 2, sunset: 3 };
 const RIPPLE_STEEPNESS = 0.06;
 // Where ripples draw light together into thin lines; the finest for the shallowest floor.
 const CAUSTIC_DEPTHS = [5.4, 5, 4.4] as const;

@@ -20,6 +20,7 @@ import { PoolStage, type SunStand } from './pool-stage.ts';
 import { shadersReady } from './shaders-ready.ts';
 import { smoothPlainShadows } from './smooth-shadow.ts';
 import { type SoftwareQuality, softwarePixelRatio } from './software-pixel-ratio.ts';
+import { StillPicture } from './still-picture.ts';
 import { cameraAt, type Viewpoint } from './viewpoints.ts';
 import './picture-tone.ts';
 
@@ -46,9 +47,8 @@ const AMBIENT_FRAME_MS = 32;
 // A first frame also compiles; slower than this, the second decides.
 const SLOW_FRAME_MS = 400;
 const REST_BEFORE_SHARP_MS = 200;
-// A frame with smooth edges takes about twice as long as the one before it: only where that is soon done.
-const REST_BEFORE_FINE_MS = 900;
-const QUICK_ENOUGH_MS = 1500;
+// Between the frames of a still picture, so much of one's time is the page's.
+const PAUSE_SHARE = 0.25;
 // Without a graphics card a larger picture would freeze the page for seconds.
 const PLAIN_SNAPSHOT_WIDTH = 1280;
 
@@ -73,8 +73,8 @@ export class PoolView {
   private air: ClearAir | null = null;
   private seen = true;
   private plain: boolean;
-  // Drawn plainly: how good the frame on the screen is.
-  private quality: SoftwareQuality = 'first';
+  // Drawn plainly, what rests is drawn again and again.
+  private readonly still: StillPicture;
   private compiling: ReturnType<typeof setTimeout> | undefined;
   private sharpening: ReturnType<typeof setTimeout> | undefined;
 
@@ -97,6 +97,7 @@ export class PoolView {
     this.renderer.shadowMap.autoUpdate = false;
     this.pace = new FramePace(Math.min(size.ratio, options.small ? 1.75 : 2));
     this.fence = new FrameFence(this.renderer.getContext());
+    this.still = new StillPicture(this.renderer);
     this.stage = new PoolStage(this.renderer, options.small, options.plain);
     // First to hear a pointer: what takes hold of a thing does not turn the view.
     this.mover = new ItemMover(this.camera, element, options.onDrag, this.markChanged);
@@ -209,6 +210,7 @@ export class PoolView {
     this.fence.dispose();
     this.rig.dispose();
     this.mover.dispose();
+    this.still.dispose();
     this.stage.dispose();
     this.renderer.dispose();
   }
@@ -249,13 +251,13 @@ export class PoolView {
     if (this.fence.waiting || this.compiling) return;
     const moving = this.rig.update(now);
     const changed = moving || this.changedAt > this.drawnAt;
-    const quality = changed ? this.movingQuality() : this.finer();
-    if (!quality) return;
-    this.setQuality(quality);
+    if (!changed && this.still.isDone) return;
+    this.setQuality(changed ? this.movingQuality() : 'resting');
     this.stage.water.time.value = 4;
     const before = performance.now();
     this.drawnAt = before;
-    this.renderer.render(this.stage.root, this.camera);
+    if (changed) this.renderer.render(this.stage.root, this.camera);
+    else this.still.add(this.stage.root, this.camera);
     this.fence.after(() => {
       this.label();
       this.timed(before);
@@ -270,17 +272,10 @@ export class PoolView {
     return this.framesTimed === 0 ? 'first' : 'moving';
   }
 
-  // What a view at rest is drawn with next; null: it cannot be better.
-  private finer(): SoftwareQuality | null {
-    if (this.quality === 'fine') return null;
-    return this.quality === 'resting' ? 'fine' : 'resting';
-  }
-
   private sharpenLater(tookMs: number): void {
-    if (this.quality === 'fine') return;
-    if (this.quality !== 'resting') this.sharpening = setTimeout(this.requestFrame, REST_BEFORE_SHARP_MS);
-    else if (tookMs < QUICK_ENOUGH_MS && this.ratioFor('fine') !== this.ratioFor('resting'))
-      this.sharpening = setTimeout(this.requestFrame, REST_BEFORE_FINE_MS);
+    const { isBegun, isDone } = this.still;
+    const rest = isBegun ? tookMs * PAUSE_SHARE : REST_BEFORE_SHARP_MS;
+    if (!isDone) this.sharpening = setTimeout(this.requestFrame, rest);
   }
 
   // All shaders side by side, while the page stays answerable; drawing would wait for one after another.
@@ -321,15 +316,11 @@ export class PoolView {
     this.markChanged();
   }
 
-  private ratioFor(quality: SoftwareQuality): number {
-    return softwarePixelRatio(this.size.x, this.size.y, this.screenRatio, quality);
-  }
-
   private setQuality(quality: SoftwareQuality): void {
     clearTimeout(this.sharpening);
-    this.quality = quality;
+    if (quality !== 'resting') this.still.forget();
     const { x, y } = this.size;
-    const ratio = this.plain ? this.ratioFor(quality) : this.pace.ratio;
+    const ratio = this.plain ? softwarePixelRatio(x, y, this.screenRatio, quality) : this.pace.ratio;
     if (ratio === this.renderer.getPixelRatio() && this.renderer.getSize(new Vector2()).equals(this.size))
       return;
     this.renderer.setPixelRatio(ratio);

@@ -10,6 +10,7 @@ import {
 } from 'three';
 import type { Material } from '#studio/scene/material.ts';
 import type { MaterialId, MaterialTable } from '#studio/scene/materials.ts';
+import { fallTexture } from './fall-texture.ts';
 import type { HourLight } from './hour-light.ts';
 import { isSpray } from './leaf-cards.ts';
 import { LEAF_CUT, leafTextures } from './leaf-texture.ts';
@@ -90,6 +91,7 @@ export class ThreeMaterials {
   // Without a graphics card: no mirrors, no relief.
   private readonly plain: boolean;
   private leaves: ReturnType<typeof leafTextures> | null = null;
+  private fall: Texture | null = null;
 
   constructor(patterns: PatternLibrary, water: WaterUniforms, clear: Clear, plain: boolean) {
     this.plain = plain;
@@ -103,7 +105,7 @@ export class ThreeMaterials {
     if (source.kind === 'water' || source.kind === 'glass') return this.clear[source.kind];
     const material =
       source.kind === 'sheet' && this.plain
-        ? fallingWater(source, light)
+        ? this.fallingWater(source, light)
         : this.dressed(id, source, light, planted);
     material.name = id;
     material.forceSinglePass = this.plain;
@@ -126,7 +128,7 @@ export class ThreeMaterials {
     const soft = softLightOf(id, source, light);
     if (INDOORS.has(id)) lightRoom(material, light);
     if (source.kind === 'sheet') {
-      seeThrough(material, 0.62);
+      this.fallInThreads(material);
       // Falling water is white with the light it scatters, in the shade too.
       material.emissive = light.level.clone().multiplyScalar(FALLING);
     }
@@ -169,6 +171,24 @@ export class ThreeMaterials {
     material.alphaToCoverage = !this.plain;
   }
 
+  // As bright as a surface that half faces the sun: a shader of a few lines instead of the lamps' and shadows'.
+  private fallingWater({ colour }: Material, { level }: HourLight): MeshBasicMaterial {
+    const material = new MeshBasicMaterial({ side: DoubleSide });
+    material.color
+      .setRGB(...colour)
+      .addScalar(FALLING)
+      .multiply(level);
+    this.fallInThreads(material);
+    return material;
+  }
+
+  private fallInThreads(material: SolidMaterial | MeshBasicMaterial): void {
+    this.fall ??= fallTexture();
+    material.map = this.fall;
+    material.transparent = true;
+    material.depthWrite = false;
+  }
+
   private glossy({ roughness, kind, specular }: Material): MeshStandardMaterial {
     const metalness = kind === 'metal' && specular > 0.2 ? 1 : 0;
     return new MeshStandardMaterial({
@@ -185,6 +205,8 @@ export class ThreeMaterials {
     this.leaves?.spray.dispose();
     this.leaves?.thick.dispose();
     this.leaves = null;
+    this.fall?.dispose();
+    this.fall = null;
   }
 }
 
@@ -232,21 +254,4 @@ function litSoftly(material: SolidMaterial, soft: SoftLight, planted: boolean, p
       );
   };
   material.customProgramCacheKey = () => `soft ${planted || plain} ${plain}`;
-}
-
-// As bright as a surface that half faces the sun: a shader of a few lines instead of the lamps' and shadows'.
-function fallingWater({ colour }: Material, { level }: HourLight): MeshBasicMaterial {
-  const material = new MeshBasicMaterial({ side: DoubleSide });
-  material.color
-    .setRGB(...colour)
-    .addScalar(FALLING)
-    .multiply(level);
-  seeThrough(material, 0.62);
-  return material;
-}
-
-function seeThrough(material: ThreeMaterial, opacity: number): void {
-  material.transparent = true;
-  material.opacity = opacity;
-  material.depthWrite = false;
 }

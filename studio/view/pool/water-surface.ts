@@ -48,7 +48,7 @@ const FRAGMENT = /* glsl */ `
     vec2 drift = vec2(time * 0.3, -time * 0.2);
     float torn = texture2D(slopes, vSite.xz * 0.71 + drift * 0.4).x * 0.45
                + texture2D(slopes, vSite.zx * 1.63 - drift).y * 0.35 + texture2D(slopes, vSite.xz * 3.7 + drift).y * 0.2;
-    float white = smoothstep(0.0, 0.9, churn * churn * 1.2 - torn * 0.95) * 0.55;
+    float white = smoothstep(0.0, 0.9, churn * churn * 1.2 - torn * 0.95) * 0.42;
     gl_FragColor = vec4(mix(colour, level * 0.82, white * 0.7), max(mirror, white * 0.6));
     #include <tonemapping_fragment>
   }
