@@ -3,8 +3,6 @@ import { COUNT_CHOICE, FIRE_CHOICE } from './counted-things.ts';
 import { SAMPLE_DESIGN, SAMPLE_WORDS } from './sample-design.ts';
 
 export const DESIGN_TOOL = {
-  /** What comes of the words, at a glance. */
-  gets: { picture: 'Picture', plan: 'Plan to scale', price: 'Price range', checklist: 'Checklist' },
   input: {
     heading: 'Describe your pool',
     label: 'Your pool in your own words',
@@ -128,7 +126,6 @@ export const DESIGN_TOOL = {
     house: 'House',
     houseSide: 'House is on the',
     hour: 'Light',
-    empty: 'We pull the style, the size, the features and who will swim from your words.',
     answeredBy: {
       'built-in': 'Read from your words by our own software',
       model: 'Read by a language model, double-checked by our own software',
@@ -157,7 +154,6 @@ export const DESIGN_TOOL = {
     heading: 'Construction Plan Checklist',
     steps: '{Count.checklist} steps from survey to first swim',
     extras: 'Built along the way, for what you added',
-    empty: '{Count.checklist} steps from survey to first swim, plus more for what you add.',
   },
   findings: {
     heading: 'Rule check',
@@ -177,7 +173,6 @@ export const DESIGN_TOOL = {
   },
   estimate: {
     heading: 'Cost & Timeline Estimate',
-    empty: 'A price range, line by line, and the weeks until your first swim.',
     total: 'Estimated total',
     /** Unfolds them on a phone. */
     byLine: 'Line by line, and what is included',

@@ -44,13 +44,12 @@ export const COMPARISON = {
     'Typical ranges for planning, not a quote. Owner-builder is counted as half of the contractor’s price, the top of the {owner-builder.savings} we plan with. What you actually save depends on local trades, soil, access and time; some owners save very little.',
 } as const;
 
-// What stands under the form once an estimate was sent.
+// What stands under the form once an estimate was sent, with what the server says becomes of it.
 export const SENT_ESTIMATE = {
   heading: 'Your estimate',
   reference: 'Reference',
   sentTo: 'Sent to',
   savedFor: 'We will email it to',
-  figures: 'Change anything above and send again for new figures.',
   page: 'Open the full estimate',
   next: 'Questions? Name the reference when you reply to the email, or ask for a free consultation.',
   contact: 'Ask for a free consultation',

@@ -51,7 +51,7 @@ export const PAGE_INTROS = {
   designTool: {
     eyebrow: 'Design tool',
     heading: 'AI Pool Design Tool',
-    lead: 'Say or write what you want. Free, no email.',
+    lead: 'Say or write what you want. You get a picture, a plan to scale, a price range and a checklist. Free, no email.',
     title: 'AI Pool Design Tool: describe it, see it | {brand}',
     description:
       'Say or write what you want and get a rendering, specifications, a construction checklist and an estimate.',

@@ -23,7 +23,7 @@ export const pictures = {
   'service-optimization': pictureFile('concrete-and-cedar'),
   'service-eco': pictureFile('beach-entry'),
   'service-360': pictureFile('horizon-terrace'),
-  stories: pictureFile('villa-at-dusk'),
+  stories: pictureFile('fire-and-still-water'),
   'not-found': pictureFile('glass-tile-edge'),
   evening: pictureFile('night-terrace'),
   sample: pictureFile(

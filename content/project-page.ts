@@ -14,6 +14,7 @@ export const PROJECT_PAGE = {
   like: 'Design one like this',
   price: 'Price it your way',
   talk: 'Talk to a designer',
+  plan: 'Plan and section to scale',
   planNote: '{title}: its pool to scale. Planting and furniture are in the picture only.',
   previous: 'Previous',
   next: 'Next',

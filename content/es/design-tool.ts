@@ -2,9 +2,6 @@ import type { Phrases } from '#domain/words/phrasebook.ts';
 
 export const designTool: Phrases = {
   Picture: 'Imagen',
-  'Plan to scale': 'Plano a escala',
-  'Price range': 'Rango de precio',
-  Checklist: 'Lista de pasos',
   'Line by line, and what is included': 'Línea por línea, y lo que incluye',
   'Your pool design: {style}': 'Su diseño de piscina: {style}',
   'The picture, the plan and the price of this pool are one tap away.':
@@ -169,8 +166,6 @@ export const designTool: Phrases = {
   'No features yet': 'Todavía sin elementos',
   'Add a feature': 'Agregar un elemento',
   'House is on the': 'La casa está',
-  'We pull the style, the size, the features and who will swim from your words.':
-    'Tomamos de sus palabras el estilo, el tamaño, los extras y quién va a nadar.',
   'Read from your words by our own software': 'Leído de sus palabras por nuestro propio programa',
   'Read by a language model, double-checked by our own software':
     'Leído por un modelo de lenguaje y revisado por nuestro propio programa',
@@ -191,8 +186,6 @@ export const designTool: Phrases = {
   'Construction Plan Checklist': 'Lista de pasos de construcción',
   '{Count.checklist} steps from survey to first swim':
     '{Count.checklist} pasos de la topografía al primer chapuzón',
-  '{Count.checklist} steps from survey to first swim, plus more for what you add.':
-    '{Count.checklist} pasos, de la topografía al primer chapuzón, y más según lo que agregue.',
   'Advice, not engineering. Your county has the last word.':
     'Es orientación, no ingeniería. Su condado tiene la última palabra.',
   Fine: 'Bien',
@@ -206,8 +199,6 @@ export const designTool: Phrases = {
   'Your whole lot to scale, and how far the water is from everything on it.':
     'Todo su terreno a escala, y qué tan lejos queda el agua de cada cosa.',
   'Cost & Timeline Estimate': 'Costo y plazo estimados',
-  'A price range, line by line, and the weeks until your first swim.':
-    'Un rango de precio, renglón por renglón, y las semanas hasta su primer chapuzón.',
   'Estimated total': 'Total estimado',
   'About {weeks} weeks from contract to first swim': 'Unas {weeks} semanas del contrato al primer chapuzón',
   'Base pool, concrete': 'Piscina base, de concreto',

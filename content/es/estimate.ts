@@ -104,8 +104,6 @@ export const estimate: Phrases = {
   Reference: 'Referencia',
   'Sent to': 'Enviado a',
   'We will email it to': 'Lo enviaremos a',
-  'Change anything above and send again for new figures.':
-    'Cambie arriba lo que quiera y envíelo otra vez para ver cifras nuevas.',
   'Open the full estimate': 'Abrir el presupuesto completo',
   'Questions? Name the reference when you reply to the email, or ask for a free consultation.':
     '¿Preguntas? Mencione la referencia al responder el correo, o pida una consulta gratuita.',

@@ -48,7 +48,8 @@ export const pageIntros: Phrases = {
   'child safety': 'seguridad infantil',
   'Design tool': 'Herramienta de diseño',
   'AI Pool Design Tool': 'Herramienta de diseño de piscinas con IA',
-  'Say or write what you want. Free, no email.': 'Diga o escriba lo que quiere. Gratis, sin correo.',
+  'Say or write what you want. You get a picture, a plan to scale, a price range and a checklist. Free, no email.':
+    'Diga o escriba lo que quiere. Recibe una imagen, un plano a escala, un rango de precios y una lista de pasos. Gratis, sin correo.',
   'AI Pool Design Tool: describe it, see it | {brand}':
     'Diseño de piscinas con IA: descríbala y véala | {brand}',
   'Say or write what you want and get a rendering, specifications, a construction checklist and an estimate.':

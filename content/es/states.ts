@@ -605,8 +605,9 @@ export const states: Phrases = {
   'All states': 'Todos los estados',
   'Barrier height': 'Altura de la barrera',
   'Set locally': 'Se fija localmente',
-  'Gate latch: {inches} in or higher, in the model code. Confirm locally.':
-    'Pestillo de la puerta: {inches} pulgadas o más, en el código modelo. Confírmelo localmente.',
+  'Gate latch': 'Pestillo de la puerta',
+  '{inches} in or higher, in the model code. Confirm locally.':
+    '{inches} pulgadas o más, en el código modelo. Confírmelo localmente.',
   'Child safety, layer by layer': 'Seguridad infantil, capa por capa',
   'Permit and license': 'Permiso y licencia',
   'Ask your building department': 'Pregunte a su departamento de construcción',

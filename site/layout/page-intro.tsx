@@ -14,6 +14,8 @@ type PageIntroProps = {
   pictureIsWideOnly?: boolean;
   /** Its words are few: a tablet has room for it beside them, too. */
   pictureFromTablet?: boolean;
+  /** What a narrow crop keeps; its copyright line stands at the right end. */
+  pictureCrop?: string;
   /** What follows should be in view at once. */
   low?: boolean;
   children?: ReactNode;
@@ -22,6 +24,7 @@ type PageIntroProps = {
 // The head of an inner page: the heading keeps to the left, what acts or shows stands beneath it.
 export function PageIntro(props: PageIntroProps) {
   const { eyebrow, heading, lead, picture, pictureIsWideOnly, pictureFromTablet, low, children } = props;
+  const crop = props.pictureCrop ? { crop: props.pictureCrop } : {};
   const space = low ? 'py-6 lg:py-9' : 'pt-7 pb-8 sm:pt-10 sm:pb-10 lg:py-[calc(var(--section)*0.6)]';
   return (
     <Section tone="travertine" space={picture || low ? 'none' : 'tight'}>
@@ -45,7 +48,11 @@ export function PageIntro(props: PageIntroProps) {
         </div>
       </Container>
       {picture ? (
-        <HeadPicture {...{ picture, low }} wideOnly={pictureIsWideOnly} fromTablet={pictureFromTablet} />
+        <HeadPicture
+          {...{ picture, low, ...crop }}
+          wideOnly={pictureIsWideOnly}
+          fromTablet={pictureFromTablet}
+        />
       ) : null}
     </Section>
   );

@@ -26,27 +26,27 @@ export function BeforeResult({ processing, onRefine }: BeforeResultProps) {
           {sample.label}
         </p>
         <div className="grid gap-7 md:grid-cols-2 lg:grid-cols-3 lg:gap-0 lg:divide-x lg:divide-sand">
-          <Part heading={specs.heading} preview={<SpecsPreview />}>
-            {specs.empty}
+          <Part heading={specs.heading}>
+            <SpecsPreview />
           </Part>
-          <Part heading={checklist.heading} preview={<ChecklistPreview />}>
-            {checklist.empty}
+          <Part heading={checklist.heading}>
+            <ChecklistPreview />
           </Part>
-          <Part heading={estimate.heading} preview={<EstimatePreview />}>
-            {estimate.empty}
+          <Part heading={estimate.heading}>
+            <EstimatePreview />
           </Part>
         </div>
         <section
           aria-labelledby="next-heading"
-          className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-sand border-t pt-5"
+          className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-sand border-t pt-5 lg:mt-8 lg:pt-6"
         >
           <div>
-            <Heading level={2} size="small" id="next-heading">
+            <Heading level={2} size="subheading" id="next-heading" className="lg:text-[1.5rem]">
               {next.heading}
             </Heading>
             <p className="text-ink-600 text-small">{next.before}</p>
           </div>
-          <div className="flex flex-wrap gap-x-6 max-sm:grid max-sm:justify-items-start">
+          <div className="flex flex-wrap gap-2 max-sm:mt-3 max-sm:w-full sm:gap-3">
             <StepButtons shown={null} processing={processing} onRefine={onRefine} />
           </div>
         </section>
@@ -55,15 +55,14 @@ export function BeforeResult({ processing, onRefine }: BeforeResultProps) {
   );
 }
 
-function Part({ heading, preview, children }: { heading: string; preview: ReactNode; children: string }) {
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <section className="grid content-start gap-y-1 md:row-span-3 md:grid-rows-subgrid md:max-lg:nth-2:order-last md:max-lg:nth-2:col-span-2 lg:px-7 lg:first:ps-0 lg:last:pe-0">
-      <Heading level={2} size="small">
+    <section className="md:max-lg:nth-2:order-last md:max-lg:nth-2:col-span-2 lg:px-7 lg:first:ps-0 lg:last:pe-0">
+      <Heading level={2} size="subheading" className="lg:text-[1.5rem]">
         {heading}
       </Heading>
-      <p className="text-ink-600 text-small">{children}</p>
-      <div aria-hidden="true" className="mt-2 text-fine text-ink-600">
-        {preview}
+      <div aria-hidden="true" className="mt-3 text-ink-600 text-small">
+        {children}
       </div>
     </section>
   );
@@ -123,7 +122,7 @@ function EstimatePreview() {
   return (
     <>
       <p className="flex items-baseline justify-between gap-4 border-sand border-b pb-1.5">
-        <span className="font-display text-[1.25rem] text-ink leading-tight tabular-nums">
+        <span className="whitespace-nowrap font-display text-[1.5rem] text-ink leading-tight tabular-nums">
           {estimatedRange(sample.estimate)}
         </span>
         {fill(glance.weeks, { weeks: timelineWeeks })}

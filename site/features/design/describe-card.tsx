@@ -42,7 +42,7 @@ export function DescribeCard({
   });
   const other = classes(
     'whitespace-nowrap text-small max-sm:text-[0.875rem]',
-    ready ? 'me-3' : 'flex-auto max-sm:px-2',
+    ready ? 'me-3' : 'max-sm:px-2',
   );
   const begin = (words: string) => {
     setAside();

@@ -91,11 +91,14 @@ type StepProps = {
 function Step({ icon, ready, onPress, children }: StepProps) {
   return (
     <Button
-      variant={ready ? 'secondary' : 'quiet'}
+      variant="secondary"
+      size={ready ? 'md' : 'sm'}
       aria-disabled={ready ? undefined : true}
       onClick={onPress}
       className={
-        ready ? 'w-full md:max-lg:px-2 md:max-lg:text-small' : 'text-small no-underline! opacity-80!'
+        ready
+          ? 'w-full md:max-lg:px-2 md:max-lg:text-small'
+          : 'cursor-not-allowed! border-sand! bg-travertine! font-medium text-ink-600! text-small opacity-100! max-sm:w-full'
       }
     >
       <Icon name={icon} /> {children}

@@ -10,8 +10,8 @@ import { ScorePanel } from './score-panel.tsx';
 import type { EcoAnalysisState } from './use-eco-analysis.ts';
 import { useWords } from './words.ts';
 
-/** Those that can be seen. */
-const PICTURES = ['automatic-cover', 'led-lighting', 'solar-heating', 'regeneration-zone'];
+/** Those that can be seen; a phone shows the first two. */
+const PICTURES = ['automatic-cover', 'led-lighting', 'regeneration-zone', 'saltwater-system'];
 
 export function EcoConfiguration({ form, heading, analysing, submit }: EcoAnalysisState) {
   const { ECO_FEATURE_WORDS, ECO_FORM, ECO_SCORE } = useWords();
@@ -89,7 +89,7 @@ export function EcoConfiguration({ form, heading, analysing, submit }: EcoAnalys
         {/* On small windows over the form; on a desk where the lines of what is chosen will be. */}
         <div
           className={classes(
-            'grid grid-cols-4 gap-2 overflow-clip rounded-card max-lg:order-first max-lg:mb-6 lg:mt-5 lg:grid-cols-2',
+            'grid grid-cols-4 gap-2 overflow-clip rounded-card max-lg:order-first max-lg:mb-6 max-sm:grid-cols-2 lg:mt-5 lg:grid-cols-2',
             chosen.length > 0 && 'lg:hidden',
           )}
         >
@@ -100,7 +100,8 @@ export function EcoConfiguration({ form, heading, analysing, submit }: EcoAnalys
               alt=""
               width="288"
               height="216"
-              className="h-auto w-full"
+              loading="lazy"
+              className="h-auto w-full max-sm:nth-[n+3]:hidden"
             />
           ))}
         </div>

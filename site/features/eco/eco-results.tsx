@@ -72,7 +72,11 @@ export function EcoResults(props: EcoResultsProps) {
           {ECO_RESULTS.take}
         </Heading>
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ButtonLink variant="secondary" href={`${ROUTES.configurator}?${designToQuery(design)}`}>
+          <ButtonLink
+            variant="secondary"
+            className="max-sm:w-full"
+            href={`${ROUTES.configurator}?${designToQuery(design)}`}
+          >
             <Icon name="cube" /> {ECO_RESULTS.apply}
           </ButtonLink>
           <p className="text-ink-600 text-small">{fill(ECO_RESULTS.applies, { what: summary })}</p>

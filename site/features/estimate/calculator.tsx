@@ -1,5 +1,4 @@
 import { Card } from '#site/ui/card.tsx';
-import { classes } from '#site/ui/classes.ts';
 import { lazyPart } from '#site/ui/lazy-part.tsx';
 import { CalculatorForm } from './calculator-form.tsx';
 import { ComparisonPanel } from './comparison-panel.tsx';
@@ -26,22 +25,16 @@ function Parts() {
   const { choices, design, apply, sent } = calculator;
   return (
     <>
-      {/* What was sent makes the form long: the comparison goes along beside it. */}
-      <div
-        className={classes(
-          'mt-7 grid gap-6 sm:mt-10 lg:grid-cols-[7fr_5fr] lg:gap-8',
-          sent && 'lg:items-start',
-        )}
-      >
+      <div className="mt-7 grid gap-6 sm:mt-10 lg:grid-cols-[7fr_5fr] lg:gap-8">
         {/* The line of sums at its foot never stands over the words above it. */}
         <Card className="grid content-between gap-6 max-lg:overflow-clip max-sm:gap-4 max-sm:p-5">
           {design ? <DesignNotice design={design} /> : null}
           <CalculatorForm {...calculator} />
-          {sent ? <SentEstimate key={sent.reference} sent={sent} /> : null}
           <RunningTotal choices={choices} sent={sent?.form} />
         </Card>
         <ComparisonPanel choices={choices} />
       </div>
+      {sent ? <SentEstimate key={sent.reference} sent={sent} /> : null}
       {choices ? (
         <>
           <EstimatePlans choices={choices} className="mt-6 bg-white! lg:mt-8 lg:grid-cols-[7fr_5fr]" />

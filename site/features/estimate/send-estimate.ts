@@ -12,7 +12,13 @@ import { toast } from '#site/ui/toast.ts';
 
 const keys = requestKeys();
 
-export type SentEstimate = { form: EstimateForm; mailed: boolean; reference: string | undefined };
+export type SentEstimate = {
+  form: EstimateForm;
+  mailed: boolean;
+  /** What becomes of it, as the server says it. */
+  message: string;
+  reference: string | undefined;
+};
 
 /** What was sent, once it has arrived. */
 export async function sendEstimate(
@@ -27,11 +33,10 @@ export async function sendEstimate(
     const answer = lenientCostCalculationResponse.safeParse(await response.json());
     if (!answer.success) throw new Error('unreadable answer');
     keys.forget();
-    toast({
-      title: answer.data.emailSent ? CALCULATOR_TOASTS.sent : CALCULATOR_TOASTS.saved,
-      description: answer.data.message || CALCULATOR_TOASTS.defaultMessage,
-    });
-    return { form, mailed: answer.data.emailSent === true, reference: answer.data.reference };
+    const mailed = answer.data.emailSent === true;
+    const message = answer.data.message || CALCULATOR_TOASTS.defaultMessage;
+    toast({ title: mailed ? CALCULATOR_TOASTS.sent : CALCULATOR_TOASTS.saved, description: message });
+    return { form, mailed, message, reference: answer.data.reference };
   } catch (error) {
     console.error('The estimate could not be sent.', error);
     toast({ ...CALCULATOR_TOASTS.failed, variant: 'destructive' });

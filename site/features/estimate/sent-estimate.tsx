@@ -1,60 +1,96 @@
 import { useEffect, useRef } from 'react';
+import { saidChoices } from '#domain/design/plans-from-estimate.ts';
 import { CALCULATOR_TOASTS } from '#domain/estimate/cost-calculation.ts';
+import { estimatePdfUrl } from '#domain/estimate/estimate-pdf.ts';
 import { estimateResultUrl } from '#domain/estimate/estimate-result.ts';
 import { comparison } from '#domain/estimate/pricing.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { dollarRange } from '#domain/words/money.ts';
+import { pageReader } from '#site/language.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import type { SentEstimate } from './send-estimate.ts';
 import { useWords } from './words.ts';
 
-// The toast goes; what was sent stays where it was sent from.
-export function SentEstimatePanel({ sent: { form, mailed, reference } }: { sent: SentEstimate }) {
+// It comes into view under the header, on a phone under the toast, which stands at the top there.
+const IN_VIEW = 'scroll-mt-[10.5rem] sm:scroll-mt-[calc(var(--header-height)+1.5rem)]';
+
+// The toast goes; the estimate stays: what it comes to and what it is of, then where it went and what comes next.
+export function SentEstimatePanel({ sent }: { sent: SentEstimate }) {
   const { COMPARISON, SENT_ESTIMATE: words, prices } = useWords();
-  const { email: _private, ...choices } = form;
-  const { contractor } = comparison(prices, form);
+  const { email: _private, ...choices } = sent.form;
+  const { contractor, ownerBuilder } = comparison(prices, choices);
   const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
-  const facts = [
-    ...(reference ? [[words.reference, reference]] : []),
-    [mailed ? words.sentTo : words.savedFor, form.email],
-    [COMPARISON.contractor.title, dollarRange(contractor)],
-  ];
+  useEffect(() => box.current?.scrollIntoView({ block: 'start' }), []);
   return (
     <section
       ref={box}
       aria-labelledby="sent-estimate"
-      className="scroll-mb-24 rounded-card border-2 border-leaf bg-leaf-100 p-5 sm:p-6"
+      className={`mt-6 grid overflow-clip rounded-card border border-leaf/50 bg-white lg:mt-8 lg:grid-cols-[7fr_5fr] ${IN_VIEW}`}
     >
-      <p className="flex items-center gap-2.5 font-medium text-leaf text-small">
-        <Icon name="check-circle" className="size-5" />
-        {mailed ? CALCULATOR_TOASTS.sent : CALCULATOR_TOASTS.saved}
-      </p>
-      <Heading level={3} size="subheading" id="sent-estimate" className="mt-1">
-        {words.heading}
-      </Heading>
-      <dl className="mt-3 text-small">
+      <div className="p-5 sm:p-8">
+        <p className="flex items-center gap-2.5 font-medium text-leaf text-small">
+          <Icon name="check-circle" className="size-5" />
+          {sent.mailed ? CALCULATOR_TOASTS.sent : CALCULATOR_TOASTS.saved}
+        </p>
+        <Heading level={3} id="sent-estimate" className="mt-2">
+          {words.heading}
+        </Heading>
+        <p className="mt-2 text-ink-600">{saidChoices(pageReader(), choices)}</p>
+        <dl className="mt-5 sm:mt-8">
+          <dt className="font-medium text-ink-600 text-small">{COMPARISON.contractor.title}</dt>
+          <dd className="font-display text-[clamp(2rem,9.2vw,3.75rem)] tabular-nums leading-tight tracking-tight">
+            {dollarRange(contractor)}
+          </dd>
+          <dt className="mt-4 font-medium text-ink-600 text-small">{COMPARISON.ownerBuilder.title}</dt>
+          <dd className="font-display text-[1.5rem] tabular-nums leading-tight">
+            {dollarRange(ownerBuilder)}
+          </dd>
+        </dl>
+      </div>
+      <SentOn sent={sent} choices={choices} />
+    </section>
+  );
+}
+
+type SentOnProps = { sent: SentEstimate; choices: Omit<SentEstimate['form'], 'email'> };
+
+function SentOn({ sent: { form, mailed, message, reference }, choices }: SentOnProps) {
+  const { CALCULATOR, SENT_ESTIMATE: words } = useWords();
+  const paper = estimatePdfUrl(choices);
+  const facts = [
+    ...(reference ? [[words.reference, reference]] : []),
+    [mailed ? words.sentTo : words.savedFor, form.email],
+  ];
+  return (
+    <div className="flex flex-col bg-leaf-100 p-5 sm:p-8">
+      <dl className="text-small">
         {facts.map(([label, value]) => (
           <div
             key={label}
-            className="flex justify-between gap-x-6 border-leaf/25 border-t py-2 max-sm:flex-col"
+            className="flex flex-wrap justify-between gap-x-6 border-leaf/25 border-b pb-2 not-first:pt-2"
           >
             <dt className="text-ink-600">{label}</dt>
             <dd className="min-w-0 break-words font-semibold tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-small">{words.figures}</p>
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <ButtonLink href={`${ROUTES.home}#contact`} className="max-sm:w-full">
+      <p className="mt-4">{message}</p>
+      <p className="mt-2 text-ink-600 text-small">{words.next}</p>
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1 lg:mt-auto lg:pt-5">
+        <ButtonLink href={`${ROUTES.home}#contact`} className="mb-2 w-full">
           {words.contact}
         </ButtonLink>
         <ButtonLink variant="quiet" href={estimateResultUrl(choices, mailed ? 'sent' : 'saved', reference)}>
           {words.page}
         </ButtonLink>
+        {paper ? (
+          <ButtonLink variant="quiet" href={paper} download>
+            <Icon name="download" /> {CALCULATOR.download}
+          </ButtonLink>
+        ) : null}
       </div>
-    </section>
+    </div>
   );
 }

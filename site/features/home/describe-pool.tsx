@@ -55,18 +55,18 @@ export function DescribePool({ words, children }: DescribePoolProps) {
       <p aria-hidden="true" className="mt-3 text-small text-water-200 sm:hidden">
         {words.free}
       </p>
-      <div className="mt-2.5 flex flex-wrap items-baseline justify-between gap-x-5 text-small">
-        <div className="flex flex-wrap items-baseline gap-x-5 [@media(scripting:none)]:hidden">
+      <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-5 text-small">
+        <div className="flex flex-wrap items-baseline gap-x-3.5 sm:gap-x-5 [@media(scripting:none)]:hidden">
           <p id="describe-pool-examples" className="text-water-200">
             {words.examplesLabel}
           </p>
-          <ul aria-labelledby="describe-pool-examples" className="flex gap-x-5 max-sm:*:not-first:hidden">
+          <ul aria-labelledby="describe-pool-examples" className="flex flex-wrap gap-x-3.5 sm:gap-x-5">
             {words.examples.map((example) => (
               <li key={example.label}>
                 <button
                   type="button"
                   data-words={example.words}
-                  className="min-h-9 font-medium text-white underline decoration-white/50 underline-offset-4 transition-colors hover:decoration-white"
+                  className="min-h-11 font-medium text-white underline decoration-white/50 underline-offset-4 transition-colors hover:decoration-white"
                 >
                   {example.label}
                 </button>

@@ -43,7 +43,7 @@ function Hero({ content: { home, pictures } }: { content: OpeningContent }) {
           className="h-full"
           imgClassName="object-[50%_2%] sm:object-[50%_14%] lg:object-[100%_45%] print:object-[50%_55%]"
         />
-        <div className="absolute inset-0 bg-linear-to-b from-ink-900/45 via-30% via-ink-900/0 to-ink-900/0 lg:bg-linear-to-r print:hidden lg:from-ink-900 lg:via-30% lg:via-ink-900/50 lg:to-54%" />
+        <div className="absolute inset-0 bg-linear-to-b from-ink-900/45 via-30% via-ink-900/0 to-ink-900/0 lg:bg-linear-to-r print:hidden lg:from-ink-900 lg:via-40% lg:via-ink-900/60 lg:to-72%" />
         <div className="absolute inset-x-0 bottom-0 h-1/3 bg-linear-to-t from-ink-900 to-ink-900/0 lg:h-1/4 print:hidden" />
       </div>
       <Container className="relative flex flex-col lg:min-h-[min(calc(100svh-var(--header-height)-2.25rem),54rem)]">

@@ -85,7 +85,10 @@ function Way({ icon, words, className, oneLine, children }: WayProps) {
       <Icon name={icon} className="mt-1 size-5 text-lagoon" />
       <div className="min-w-0 flex-1">
         <div
-          className={classes(oneLine && 'max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-3')}
+          className={classes(
+            oneLine &&
+              'max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-3',
+          )}
         >
           <Heading level={3} size="small">
             {words.title}

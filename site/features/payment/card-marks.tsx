@@ -32,7 +32,7 @@ const DRAWN: Record<string, ReactNode> = {
     <>
       <rect x="0.5" y="0.5" width="35" height="23" rx="2.5" fill="#fff" stroke="#0c2a3240" />
       <path d="M8 24h25a3 3 0 0 0 3-3v-7C30 19 20 22.5 8 24Z" fill="#e8762c" />
-      <text {...NAME} x="18" y="12" fontSize="6.2" fill="#0c2a32">
+      <text {...NAME} x="18" y="11.5" fontSize="5.4" fill="#0c2a32">
         DISCOVER
       </text>
     </>

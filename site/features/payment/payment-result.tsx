@@ -125,6 +125,11 @@ function Ways({ words, view, room }: { words: ReturnWords; view: ReturnView; roo
           {main.label}
         </ButtonLink>
       ) : null}
+      {room ? (
+        <p className="col-span-full basis-full text-ink-600 text-small max-sm:-mt-1 max-sm:mb-2 sm:order-last">
+          {words.roomIs}
+        </p>
+      ) : null}
       {[contact, home]
         .filter(({ href }) => href !== main?.href)
         .map(({ label, href }) => (
@@ -132,7 +137,6 @@ function Ways({ words, view, room }: { words: ReturnWords; view: ReturnView; roo
             {label}
           </ButtonLink>
         ))}
-      {room ? <p className="col-span-full basis-full text-ink-600 text-small">{words.roomIs}</p> : null}
     </div>
   );
 }

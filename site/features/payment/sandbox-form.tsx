@@ -70,7 +70,7 @@ export function SandboxForm({ setup, price, buyer, onCancel, ...paid }: PaymentF
         </Alert>
       )}
       {buyer ? null : <ReceiptEmail className="mt-4" {...receipt.field} />}
-      <CardHead />
+      <CardHead className={buyer ? 'mt-4 mb-2' : 'mt-7 mb-3'} />
       <div className="grid grid-cols-2 gap-3 sm:gap-x-4">
         <TextField
           ref={number}
@@ -116,10 +116,10 @@ export function SandboxForm({ setup, price, buyer, onCancel, ...paid }: PaymentF
   );
 }
 
-function CardHead() {
+function CardHead({ className }: { className: string }) {
   const { SANDBOX_CARD } = useWords();
   return (
-    <p className="mt-4 mb-2 flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
+    <p className={`flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold ${className}`}>
       <Icon name="lock" className="size-4.5 text-lagoon" />
       {SANDBOX_CARD.tab}
       <CardMarks networks={SANDBOX_CARD.networks} />

@@ -7,15 +7,16 @@ export type Size = { width: number; height: number };
 const LEAST_PX = 0.05;
 const MOST_PX = 200;
 export const boundedScale = (pxPerFt: number) => Math.min(MOST_PX, Math.max(LEAST_PX, pxPerFt));
-/** Around everything, for labels and fingers; above and below, for the marks too. */
-const ASIDE_PX = 58;
-const ABOVE_PX = 66;
+/** Around everything, for labels and fingers. Beside it, where words are widest, there is room for the marks, too. */
+const ASIDE_PX = 66;
+const ABOVE_PX = { phone: 36, desk: 50 };
 /** On the small paper of a phone's example. */
 const BARE_PX = 30;
 const PHONE_PX = 640;
 
 export function fitView({ x0, z0, x1, z1 }: Bounds, { width, height }: Size, isExample: boolean): View {
-  const above = isExample && width < PHONE_PX ? BARE_PX : ABOVE_PX;
+  const isPhone = width < PHONE_PX;
+  const above = isPhone ? (isExample ? BARE_PX : ABOVE_PX.phone) : ABOVE_PX.desk;
   const room = (pixels: number, margin: number) => Math.max(pixels - 2 * margin, pixels / 2);
   const pxPerFt = Math.min(
     room(width, ASIDE_PX) / Math.max(x1 - x0, 1),

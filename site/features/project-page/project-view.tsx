@@ -7,53 +7,45 @@ import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { dollarRange } from '#domain/words/money.ts';
-import { tell } from '#site/language.ts';
 import { likeWords } from '#site/like-this.ts';
 import { metersBeside } from '#site/meters-beside.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
 import { drawnFigures } from '#studio/figures/drawn-figures.ts';
-import { drawPool } from '#studio/plan/draw-pool.ts';
-import { drawingToSvg } from '#studio/plan/svg.ts';
 import { MarkedPicture } from './marked-picture.tsx';
 
 type Project = Content['projects'][number];
 type ProjectViewProps = { content: Content; project: Project; kind: string };
 
-export const projectSizes = ({ design }: Project) =>
-  design ? '(min-width: 82rem) 48rem, (min-width: 64rem) 56vw, 94vw' : '(min-width: 82rem) 80rem, 94vw';
+// On a desk it is as high as what stands beside it, and cut to that.
+export const PROJECT_SIZES = '(min-width: 64rem) 72vw, 100vw';
 
-/** One project: the picture first, then what it is and what it would take. */
+/** One project: its name over the picture, on a desk beside it, then what it would take. */
 export function ProjectView({ content, project, kind }: ProjectViewProps) {
-  const { PROJECT_PAGE } = content.projectPage;
   return (
-    <Section tone="ink" space="none" className="pt-6 pb-[calc(var(--section)*0.7)]">
+    <Section tone="ink" space="none" className="pt-3 pb-[calc(var(--section)*0.6)] sm:pt-6">
       <Container>
         <ButtonLink href="/#portfolio" variant="quiet">
-          <Icon name="arrow-left" /> {PROJECT_PAGE.back}
+          <Icon name="arrow-left" /> {content.projectPage.PROJECT_PAGE.back}
         </ButtonLink>
-        {/* On a desk its plan stands beside the whole picture, and its name in the first window, too. */}
-        <div className="mt-5 grid gap-x-8 gap-y-8 sm:gap-y-10 md:grid-cols-2 md:max-lg:grid-rows-[auto_auto_1fr] lg:mt-3 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-x-12">
+        <div className="mt-3 grid gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-8 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr_auto] lg:gap-x-12">
+          <header className="md:col-span-2 lg:col-span-1 lg:col-start-2">
+            <Eyebrow>{kind}</Eyebrow>
+            <Heading level={1} className="mt-3 sm:mt-4">
+              {project.title}
+            </Heading>
+            <Lead className="mt-3 sm:mt-4">{project.description}</Lead>
+          </header>
           <MarkedPicture
             content={content}
             project={project}
-            sizes={projectSizes(project)}
+            sizes={PROJECT_SIZES}
             priority
-            className={project.design ? 'md:max-lg:col-span-2' : 'md:col-span-2 lg:aspect-[5/2]'}
+            className="md:col-span-2 lg:col-span-1 lg:row-span-3 lg:row-start-1 lg:aspect-auto"
           />
-          <div>
-            <Eyebrow>{kind}</Eyebrow>
-            <Heading level={1} className="mt-4">
-              {project.title}
-            </Heading>
-            <Lead className="mt-5">{project.description}</Lead>
-            <Actions content={content} project={project} />
-          </div>
           <Facts content={content} project={project} />
-          {project.design ? (
-            <Plan words={PROJECT_PAGE} title={project.title} design={project.design} />
-          ) : null}
+          <Actions content={content} project={project} />
         </div>
       </Container>
     </Section>
@@ -64,7 +56,7 @@ function Actions({ content, project }: Omit<ProjectViewProps, 'kind'>) {
   const { PROJECT_PAGE } = content.projectPage;
   const { design } = project;
   return (
-    <div className="mt-8 flex flex-wrap items-center gap-3 max-lg:grid max-lg:max-w-[26rem] max-lg:grid-cols-2 max-lg:*:px-2 max-lg:[&>:first-child]:col-span-2 max-lg:[&>:nth-child(2):last-child]:col-span-2">
+    <div className="grid grid-cols-2 gap-3 self-start *:px-2 [&>:first-child]:col-span-2 [&>:nth-child(2):last-child]:col-span-2">
       <ButtonLink href={drawnLink(likeWords(content, project))}>{PROJECT_PAGE.like}</ButtonLink>
       {design ? (
         <ButtonLink href={calculatorLink(design, estimateDesign(content.prices, design))} variant="secondary">
@@ -78,9 +70,7 @@ function Actions({ content, project }: Omit<ProjectViewProps, 'kind'>) {
   );
 }
 
-// Rows, and on a desk columns across the page.
-const FACT =
-  'grid grid-cols-[6.5rem_1fr] items-baseline gap-x-4 border-white/20 border-t py-3.5 max-lg:last:border-b lg:block';
+const FACT = 'grid grid-cols-[6.5rem_1fr] items-baseline gap-x-4 border-white/20 border-t py-3';
 
 // One of the owner's own has no design behind it, so there is nothing to measure.
 function Facts({ content, project: { design } }: Omit<ProjectViewProps, 'kind'>) {
@@ -110,10 +100,10 @@ function Facts({ content, project: { design } }: Omit<ProjectViewProps, 'kind'>)
     [PROJECT_PAGE.features, askedFor(design).join(', ')],
   ].filter(([, value]) => value !== '');
   return (
-    <dl className="lg:order-last lg:col-span-2 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-12">
+    <dl className="border-white/20 border-b">
       <div className={FACT}>
         <dt className="text-small text-water-300">{PROJECT_PAGE.cost}</dt>
-        <dd className="lg:mt-2">
+        <dd>
           <span className="block font-display text-subheading tabular-nums leading-none">
             {dollarRange({ low: totalLow, high: totalHigh })}
           </span>
@@ -123,31 +113,9 @@ function Facts({ content, project: { design } }: Omit<ProjectViewProps, 'kind'>)
       {facts.map(([label, value]) => (
         <div key={label} className={FACT}>
           <dt className="text-small text-water-300">{label}</dt>
-          <dd className="lg:mt-1">{value}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>
-  );
-}
-
-type PlanProps = {
-  words: Content['projectPage']['PROJECT_PAGE'];
-  title: string;
-  design: NonNullable<Project['design']>;
-};
-
-// The same sheet that the design tool draws.
-function Plan({ words, title, design }: PlanProps) {
-  return (
-    <figure className="self-start rounded-card bg-white p-4 text-ink sm:p-6 md:col-start-2 md:row-span-2 md:row-start-2 lg:row-start-1">
-      <div
-        className="mb-4 [&>svg]:mx-auto [&>svg]:block [&>svg]:h-auto [&>svg]:w-full [&>svg]:max-w-[26rem]"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, escaped where it is made
-        dangerouslySetInnerHTML={{ __html: drawingToSvg(drawPool(design), tell) }}
-      />
-      <figcaption className="border-sand border-t pt-3 text-fine text-ink-600">
-        {fill(words.planNote, { title })}
-      </figcaption>
-    </figure>
   );
 }

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import type { Content } from '#content/content.ts';
-import type { StateWords } from '#content/states/state.ts';
 import type { StateLaw } from '#domain/safety/state-laws.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
@@ -11,53 +11,41 @@ import { SourceLine } from './source-line.tsx';
 
 type BarrierProps = { content: Content; law: StateLaw };
 
-/** What the lowest barrier stands around, then its figure, and whom it binds; the gate latch beside it where the safety card's figure is the latch's. */
+/** The lowest barrier's figure and what it stands around; beside it whom it binds, and the gate latch where the safety card's figure is the latch's. */
 export function Barrier({ content, law }: BarrierProps) {
   const { STATE_PAGE } = content.states;
   const { LAW_WORDS, LAW_BASIS, LAWS_TAB } = content.safetyLaws;
   const { measures, homes, more, read, basis, checked } = LAW_WORDS[law.code];
   const { heights, house } = content.states.STATES[law.code];
+  const height = law.barrierInches === null ? null : inches(law.barrierInches);
   return (
     <Section space="tight" aria-labelledby="barrier-heading">
-      <Container className="grid gap-x-16 gap-y-6 lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <Heading id="barrier-heading" size="subheading">
-            {STATE_PAGE.barrier}
-          </Heading>
-          {house ? null : <p className="mt-3 max-w-[26em] font-medium">{heights?.barrier ?? measures}</p>}
-          {house || law.barrierInches === null ? (
-            <p className="mt-3 font-semibold text-lagoon">{STATE_PAGE.setLocally}</p>
-          ) : (
-            <p className="mt-2 font-[380] font-display text-[clamp(2.75rem,2.1rem+2.2vw,4rem)] text-lagoon tabular-nums leading-none">
-              {inches(law.barrierInches)}
-            </p>
-          )}
-          {house ? <p className="mt-1 max-w-[26em]">{house}</p> : null}
-          {house && law.barrierInches !== null ? (
-            <dl className="mt-4 grid max-w-[26em] grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6 border-ink/20 border-t pt-3 text-small">
-              <dt className="text-ink-700">{measures}</dt>
-              <dd className="font-semibold">{inches(law.barrierInches)}</dd>
-            </dl>
-          ) : null}
+      <Container className="grid gap-x-16 gap-y-7 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <Heading id="barrier-heading">{STATE_PAGE.barrier}</Heading>
+          <p className="mt-5 font-[380] font-display text-[clamp(2.75rem,2.1rem+2.2vw,4.25rem)] text-lagoon tabular-nums leading-none">
+            {house ? STATE_PAGE.setLocally : (height ?? STATE_PAGE.setLocally)}
+          </p>
+          <p className="mt-4 max-w-[26em] text-ink-700">{house ?? heights?.barrier ?? measures}</p>
         </div>
-        <div className="lg:col-span-8">
-          {heights && <Latch words={STATE_PAGE} latch={heights.latch} />}
-          <dl className="grid gap-x-10 not-first:mt-6 gap-y-4 sm:grid-cols-2">
-            <div className="border-ink/20 border-t pt-3">
-              <dt className="font-semibold text-small">{LAWS_TAB.homes}</dt>
-              <dd className="mt-1 text-ink-700">{homes}</dd>
-            </div>
-            <div className="border-ink/20 border-t pt-3">
-              <dt className="font-semibold text-small">{STATE_PAGE.more}</dt>
-              <dd className="mt-1 text-ink-700">{more}</dd>
-            </div>
+        <div className="lg:col-span-7">
+          <dl className="border-ink/20 border-b">
+            <Fact name={LAWS_TAB.homes}>{homes}</Fact>
+            {house && height ? <Fact name={height}>{measures}</Fact> : null}
+            {heights ? (
+              <Fact name={STATE_PAGE.latch}>
+                {fill(STATE_PAGE.latchHeight, { inches: heights.latch.inches })}
+                <SourceLine source={heights.latch.source} words={STATE_PAGE.checked} className="mt-1" />
+              </Fact>
+            ) : null}
+            <Fact name={STATE_PAGE.more}>{more}</Fact>
           </dl>
           <SourceLine
             source={{ ...read, checked }}
             words={`${LAW_BASIS[basis]}. ${STATE_PAGE.checked}`}
-            className="mt-5"
+            className="mt-4"
           />
-          <ButtonLink href={ROUTES.safety} variant="quiet" className="mt-3">
+          <ButtonLink href={ROUTES.safety} variant="quiet" className="mt-2">
             {STATE_PAGE.safetyLink} <Icon name="arrow-right" />
           </ButtonLink>
         </div>
@@ -66,16 +54,9 @@ export function Barrier({ content, law }: BarrierProps) {
   );
 }
 
-type LatchProps = {
-  words: Content['states']['STATE_PAGE'];
-  latch: NonNullable<StateWords['heights']>['latch'];
-};
-
-function Latch({ words, latch }: LatchProps) {
-  return (
-    <>
-      <p className="mt-3 max-w-[38em]">{fill(words.latch, { inches: latch.inches })}</p>
-      <SourceLine source={latch.source} words={words.checked} className="mt-1" />
-    </>
-  );
-}
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="grid gap-x-6 gap-y-1 border-ink/20 border-t py-3.5 sm:grid-cols-[9rem_1fr]">
+    <dt className="font-semibold">{name}</dt>
+    <dd className="text-ink-700">{children}</dd>
+  </div>
+);

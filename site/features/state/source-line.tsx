@@ -27,6 +27,10 @@ export function SourceLine({ source: { name, url, checked }, words, className }:
 
 export const CheckedOn = ({ words, day }: { words: string; day: string }) => (
   <>
-    {words} <time dateTime={day}>{longDate(day, pageLocale())}</time>.
+    {words}{' '}
+    <time dateTime={day} className="whitespace-nowrap">
+      {longDate(day, pageLocale())}
+    </time>
+    .
   </>
 );

@@ -24,7 +24,8 @@ function rowOf({ states }: StateListProps['content'], code: StateCode) {
   const { STATES, STATES_PAGE } = states;
   const law = STATE_LAWS.find((one) => one.code === code);
   const { warm } = waterYear(STATE_CLIMATES[code]);
-  const inches = law?.barrierInches ?? null;
+  // Where the law's figure is not about private houses, it is none to compare.
+  const inches = (!STATES[code].house && law?.barrierInches) || null;
   return {
     permit: STATES[code].permits[0]?.title ?? '',
     barrier:

@@ -3,7 +3,8 @@ import { counted } from '#domain/words/fill.ts';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
 import { ProjectStory, type StoriesContent } from './project-story.tsx';
 
-const placeOf = (index: number) => (index % 2 === 0 ? 'usual' : 'mirrored');
+const STORY_PLACES = ['usual', 'wide', 'stacked', 'mirrored'] as const;
+const DRAWN_PLACES = ['usual', 'mirrored'] as const;
 
 const NOTES = 'mt-12 max-w-[52em] space-y-2 border-sand border-t pt-4 text-fine text-ink-600 sm:mt-16';
 
@@ -25,7 +26,12 @@ export function CaseStudies({ content }: { content: StoriesContent }) {
           {CASE_STUDIES.map((study, index) => (
             <ProjectStory
               key={study.name}
-              {...{ content, study, project: projectOf(study), place: placeOf(index) }}
+              {...{
+                content,
+                study,
+                project: projectOf(study),
+                place: STORY_PLACES[index % STORY_PLACES.length],
+              }}
             />
           ))}
         </div>
@@ -52,7 +58,10 @@ export function DrawnProjects({ content }: { content: StoriesContent }) {
         <Heading id="drawn-heading">{none.heading}</Heading>
         <div className="mt-8 grid gap-y-12 sm:mt-10 sm:gap-y-20 lg:mt-14 lg:gap-y-24">
           {shown.map((project, index) => (
-            <ProjectStory key={project.slug} {...{ content, project, place: placeOf(index) }} />
+            <ProjectStory
+              key={project.slug}
+              {...{ content, project, place: DRAWN_PLACES[index % DRAWN_PLACES.length] }}
+            />
           ))}
         </div>
         <div className={NOTES}>

@@ -81,7 +81,7 @@ function Evening({ picture }: { picture: PictureData }) {
       />
       <div className="absolute inset-x-0 bottom-0 h-1/4 bg-linear-to-t from-ink-900 to-ink-900/0 lg:h-1/2" />
       <div className="absolute inset-x-0 top-0 hidden h-2/5 bg-linear-to-b from-ink-900/85 via-40% via-ink-900/65 to-ink-900/0 lg:block" />
-      <div className="absolute inset-y-0 right-0 hidden w-2/3 bg-linear-to-l from-ink-900/80 via-55% via-ink-900/65 to-ink-900/0 lg:block" />
+      <div className="absolute inset-y-0 right-0 hidden w-[70%] bg-linear-to-l from-ink-900/90 via-72% via-ink-900/85 to-ink-900/0 lg:block" />
     </div>
   );
 }

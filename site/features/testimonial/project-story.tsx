@@ -33,17 +33,44 @@ type ProjectStoryProps = {
   place?: keyof typeof PLACES;
 };
 
-// On a desk every second story has its plan on the left, and its words the other way round too.
+// No two stories that follow each other are laid out alike: on a desk the plan stands beside the view, under it or along it
+// and its owner's words; on a phone one view runs to the edges and one story begins with the words.
 const PLACES = {
-  usual: { view: '', plan: '', words: '', voice: '' },
-  mirrored: { view: 'lg:order-2', plan: 'lg:order-1', words: 'lg:order-4', voice: 'lg:order-3' },
+  usual: {
+    view: 'lg:aspect-auto lg:col-span-8',
+    plan: 'lg:col-span-4',
+    words: 'lg:col-span-5',
+    voice: 'bg-travertine lg:col-span-7',
+    inColumns: false,
+  },
+  wide: {
+    view: 'max-sm:-mx-[var(--gutter)] max-sm:rounded-none lg:aspect-[21/9]',
+    plan: 'lg:col-span-4 lg:row-span-2',
+    words: 'lg:order-1 lg:col-span-8',
+    voice: 'tone-ink bg-ink text-foam lg:col-span-8',
+    inColumns: true,
+  },
+  stacked: {
+    view: 'lg:aspect-auto lg:col-span-7',
+    plan: 'lg:col-span-5 lg:row-span-2',
+    words: 'lg:order-1',
+    voice: 'bg-foam max-sm:order-first lg:col-span-7',
+    inColumns: true,
+  },
+  mirrored: {
+    view: 'lg:order-2 lg:aspect-auto lg:col-span-8',
+    plan: 'lg:order-1 lg:col-span-4',
+    words: 'lg:order-4 lg:col-span-5',
+    voice: 'bg-travertine lg:order-3 lg:col-span-7',
+    inColumns: false,
+  },
 } as const;
 
 /** One pool: its view and its plan, what they show and what it costs, then its owner's words; on a phone these come right after the view. */
 export function ProjectStory(props: ProjectStoryProps) {
   const { content, project, study, place = 'usual' } = props;
-  const places = PLACES[place];
   const design = project?.design;
+  const places = PLACES[design ? place : 'usual'];
   return (
     <article>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 border-ink border-t pt-5 sm:gap-y-4 sm:pt-6">
@@ -60,33 +87,30 @@ export function ProjectStory(props: ProjectStoryProps) {
       <div className="mt-5 grid gap-5 sm:mt-6 sm:grid-cols-12 sm:gap-6 lg:gap-y-8">
         <View
           {...{ project, study }}
-          className={
-            design ? classes('lg:col-span-8 lg:aspect-auto lg:self-stretch', places.view) : 'lg:aspect-[21/9]'
-          }
+          className={design ? classes('lg:self-stretch', places.view) : 'lg:aspect-[21/9]'}
         />
         {project && design ? (
           <PoolSheet
             words={content.testimonials.STORIES_PAGE}
             title={project.title}
             design={design}
-            className={classes('max-sm:order-3 sm:col-span-6 lg:col-span-4', places.plan)}
+            className={classes('max-sm:order-3 sm:col-span-6', places.plan)}
           />
         ) : null}
         <div
           className={classes(
             'max-sm:order-2 sm:col-span-12',
             design && 'sm:max-lg:col-span-6 sm:max-lg:self-center',
-            study && 'lg:col-span-5',
-            places.words,
+            study && places.words,
           )}
         >
-          <Shown {...props} />
+          <Shown {...props} inColumns={!study || places.inColumns} />
         </div>
         {study ? (
           <Voice
             content={content}
             study={study}
-            className={classes('max-sm:order-1 sm:col-span-12 lg:col-span-7', places.voice)}
+            className={classes('max-sm:order-1 sm:col-span-12', places.voice)}
           />
         ) : null}
       </div>
@@ -110,17 +134,17 @@ function View({ project, study, className }: ViewProps) {
 }
 
 // What the drawing says, and the ways on from it.
-function Shown({ content, project, study }: ProjectStoryProps) {
+function Shown({ content, project, study, inColumns }: ProjectStoryProps & { inColumns: boolean }) {
   const { STORIES_PAGE } = content.testimonials;
   const look = project && new Map(Object.entries(STORIES_PAGE.looks)).get(project.slug);
   const design = project?.design;
   return (
-    <div className={study ? undefined : 'gap-x-16 lg:grid lg:grid-cols-2'}>
+    <div className={inColumns ? 'gap-x-12 lg:grid lg:grid-cols-2' : undefined}>
       <div>
         {look ? <Heading level={4}>{STORIES_PAGE.look}</Heading> : null}
         <p className={classes('max-w-[36em] text-ink-700', look && 'mt-2')}>{look ?? project?.description}</p>
       </div>
-      <div className={study ? 'mt-5' : 'max-lg:mt-5'}>
+      <div className={inColumns ? 'max-lg:mt-5' : 'mt-5'}>
         <dl className="text-small">
           {study ? <Fact label={STORIES_PAGE.labels.built}>{unbroken(study.projectDetails)}</Fact> : null}
           {design ? <Cost content={content} design={design} /> : null}
@@ -186,10 +210,10 @@ function Voice({ content, study, className }: VoiceProps) {
   const { labels } = STORIES_PAGE;
   const bought = content.packages.PACKAGES.find(({ title }) => title === study.package);
   return (
-    <div className={classes('flex flex-col rounded-card bg-travertine p-5 sm:p-7 lg:p-8', className)}>
+    <div className={classes('flex flex-col rounded-card p-5 sm:p-7 lg:p-8', className)}>
       <blockquote>
         {study.sample ? null : <Stars label={TESTIMONIALS_SECTION.stars} className="mb-3 h-4 fill-clay" />}
-        <p className="font-display text-[1.375rem] text-ink leading-snug sm:text-[1.5rem] lg:text-[1.75rem]">
+        <p className="font-display text-[1.375rem] leading-snug sm:text-[1.5rem] lg:text-[1.75rem]">
           “{study.content}”
         </p>
         <div className="mt-5">
@@ -223,11 +247,11 @@ function Fact({ label, isStacked, children }: FactProps) {
   return (
     <div
       className={classes(
-        'grid grid-cols-[7.25rem_1fr] border-ink/15 border-t py-2.5',
+        'grid grid-cols-[7.25rem_1fr] border-ink/15 border-t py-2.5 [.tone-ink_&]:border-white/25',
         isStacked && 'sm:block',
       )}
     >
-      <dt className="text-ink-600">{label}</dt>
+      <dt className="text-ink-600 [.tone-ink_&]:text-water-200">{label}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -36,7 +36,7 @@ export function ComputedBlock(props: ComputedBlockProps) {
   const place = shown && placeWords(DRAWING, result, shown, pageReader());
   return (
     <OwnResult words={COMPUTED}>
-      <div className="mt-6 grid gap-5 lg:grid-cols-2 xl:grid-cols-[2fr_3fr]">
+      <div className="mt-6 grid gap-5 xl:grid-cols-[3fr_5fr]">
         <div aria-live="polite">
           {shown && whole ? (
             <YardHeadline option={shown} plan={result} request={request} whole={whole} />
@@ -44,7 +44,7 @@ export function ComputedBlock(props: ComputedBlockProps) {
             <Nothing />
           )}
         </div>
-        <figure className="flex flex-col justify-center rounded-card bg-foam p-3 sm:p-5">
+        <figure className="flex flex-col overflow-clip rounded-card bg-foam p-3 sm:p-5">
           <YardDrawing
             plot={result.plot}
             placement={shown?.placement}

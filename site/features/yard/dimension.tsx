@@ -8,15 +8,36 @@ export const onPhone = (size: number): CSSProperties & { '--on-phone': string } 
   '--on-phone': `${size}px`,
 });
 
-type ClearanceProps = { from: Point; to: Point; unit: number };
+type ClearanceProps = {
+  /** At the yard's edge. */
+  from: Point;
+  /** At the water. */
+  to: Point;
+  /** How far from the edge another line is crossed. */
+  crossing: number;
+  unit: number;
+};
 
-/** A gap on the plan itself: a hairline between two ticks, and its feet where the line leaves room. */
-export function Clearance({ from: [x1, y1], to: [x2, y2], unit }: ClearanceProps) {
+/** Of the coping around the water. */
+const COPING = 1.05;
+
+/** The middle of the longer part that other lines leave free. */
+function freeSpot(feet: number, crossing: number, unit: number): number {
+  const free = feet - COPING * unit;
+  if (crossing <= 0 || crossing >= free) return Math.max(free, feet / 2) / 2;
+  return crossing >= free - crossing ? crossing / 2 : (crossing + free) / 2;
+}
+
+/** A gap on the plan itself: a hairline between two ticks, and its feet on a plate where no line runs. */
+export function Clearance({ from: [x1, y1], to: [x2, y2], crossing, unit }: ClearanceProps) {
   const feet = Math.abs(x2 - x1) + Math.abs(y2 - y1);
   if (feet < unit) return null;
   const level = y1 === y2;
   const tick = unit * 0.5;
-  const [cx, cy] = [(x1 + x2) / 2, (y1 + y2) / 2];
+  const share = freeSpot(feet, crossing, unit) / feet;
+  const [cx, cy] = [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share];
+  const said = shortFeet(feet);
+  const wide = 0.6 * said.length + 0.6;
   return (
     <g className="stroke-ink-600" strokeWidth={unit * 0.1}>
       <line x1={x1} y1={y1} x2={x2} y2={y2} />
@@ -32,18 +53,25 @@ export function Clearance({ from: [x1, y1], to: [x2, y2], unit }: ClearanceProps
           y2={y + (level ? tick : 0)}
         />
       ))}
-      <text
-        x={cx}
-        y={cy}
-        dy="0.35em"
-        textAnchor="middle"
+      <g
+        transform={`translate(${cx} ${cy})`}
         fontSize={unit * 1.5}
-        strokeWidth={unit}
-        style={onPhone(unit * 2.4)}
-        className="fill-ink-700 stroke-foam font-medium [paint-order:stroke] max-sm:[font-size:var(--on-phone)]"
+        stroke="none"
+        style={onPhone(unit * 2.3)}
+        className="max-sm:[font-size:var(--on-phone)]"
       >
-        {shortFeet(feet)}
-      </text>
+        <rect
+          x={`${-wide / 2}em`}
+          y="-0.65em"
+          width={`${wide}em`}
+          height="1.3em"
+          rx="0.2em"
+          className="fill-white"
+        />
+        <text dy="0.35em" textAnchor="middle" className="fill-ink-700 font-medium">
+          {said}
+        </text>
+      </g>
     </g>
   );
 }

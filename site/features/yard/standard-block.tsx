@@ -27,18 +27,18 @@ export function StandardBlock({ request: { budget, priority }, fit }: StandardBl
   ];
   return (
     <ExampleReport words={STANDARD}>
-      <dl className="mt-6 grid gap-x-12 border-sand-600 border-t text-small md:grid-cols-2">
+      <dl className="mt-6 grid gap-x-12 border-sand border-t text-small md:grid-cols-2 lg:mt-0">
         {figures.map(([term, value, rule]) => (
           <div key={term} className="flex items-baseline justify-between gap-6 border-sand border-b py-2">
-            <dt className="text-ink-700">{term}</dt>
-            <dd className="text-right font-medium tabular-nums">
+            <dt className="text-ink-600">{term}</dt>
+            <dd className="text-right text-ink-700 tabular-nums">
               {value}
-              {rule ? <span className="ms-2 font-normal text-fine text-ink-600">{rule}</span> : null}
+              {rule ? <span className="ms-2 text-fine text-ink-600">{rule}</span> : null}
             </dd>
           </div>
         ))}
       </dl>
-      <p className="mt-5 max-w-[46em] text-small">
+      <p className="mt-5 max-w-[46em] text-ink-700 text-small">
         {fit ? standardFitWords(STANDARD, fit, priority) : STANDARD.misses} {fill(STANDARD.priced, { range })}
       </p>
     </ExampleReport>

@@ -20,6 +20,9 @@ const HOUSE_FT = 5;
 const MARGIN_FT = 7.5;
 // Where neither the house nor a measure stands beside the yard.
 const BARE_FT = 1.2;
+// The squared paper it lies on, as far as the panel around it goes.
+const SQUARE_FT = 5;
+const PAPER_FT = 1000;
 
 // Feet are drawing units, so the plan is to scale whatever its size on the page.
 export function YardDrawing({ plot, placement, type = 'rectangular', caption, sketch }: YardDrawingProps) {
@@ -39,15 +42,23 @@ export function YardDrawing({ plot, placement, type = 'rectangular', caption, sk
       viewBox={view}
       role="img"
       aria-label={label}
-      className="block h-auto max-h-[34rem] w-full overflow-visible"
+      className="pointer-events-none my-auto block h-auto max-h-[36rem] w-full overflow-visible"
     >
       <defs>
+        <pattern id="paper" width={SQUARE_FT} height={SQUARE_FT} patternUnits="userSpaceOnUse">
+          <path
+            d={`M${SQUARE_FT} 0H0V${SQUARE_FT}`}
+            className="fill-none stroke-white"
+            strokeWidth={unit * 0.2}
+          />
+        </pattern>
         <pattern id="lawn" width={unit * 2} height={unit * 2} patternUnits="userSpaceOnUse">
           <rect width={unit * 2} height={unit * 2} className="fill-leaf-100" />
           <circle cx={unit * 0.5} cy={unit * 0.6} r={unit * 0.09} className="fill-leaf" opacity="0.35" />
           <circle cx={unit * 1.5} cy={unit * 1.5} r={unit * 0.09} className="fill-leaf" opacity="0.35" />
         </pattern>
       </defs>
+      <rect x={-PAPER_FT} y={-PAPER_FT} width={2 * PAPER_FT} height={2 * PAPER_FT} fill="url(#paper)" />
       <rect {...box(yard)} fill="url(#lawn)" className="stroke-ink" strokeWidth={unit * 0.16} />
       <House plot={plot} depth={HOUSE_FT * unit * 0.8} unit={unit} />
       {buildable ? <rect {...box(buildable)} className="fill-travertine" /> : null}
@@ -71,7 +82,7 @@ export function YardDrawing({ plot, placement, type = 'rectangular', caption, sk
       ) : null}
       {placement ? (
         <>
-          <Clearances yard={yard} pool={placement.pool} unit={unit} />
+          <Clearances plot={plot} pool={placement.pool} unit={unit} />
           <Lettering at={middle(placement.pool)} unit={unit} strong>
             {`${shortFeet(placement.pool.length)} × ${shortFeet(placement.pool.width)}`}
           </Lettering>
@@ -123,16 +134,19 @@ function PoolFromAbove({ outline, unit }: { outline: string; unit: number }) {
 const box = ({ x, y, length, width }: Rectangle) => ({ x, y, width: length, height: width });
 const middle = ({ x, y, length, width }: Rectangle): [number, number] => [x + length / 2, y + width / 2];
 
-// From the water to the edge of the yard on all four sides; the house stands at one of them.
-function Clearances({ yard, pool, unit }: { yard: Rectangle; pool: Rectangle; unit: number }) {
+// From the edge of the yard to the water on all four sides; the house stands at one of them.
+function Clearances({ plot, pool, unit }: { plot: Plot; pool: Rectangle; unit: number }) {
+  const { yard } = plot;
+  const ground = plot.buildable ?? yard;
   const [cx, cy] = middle(pool);
   const [right, bottom] = [pool.x + pool.length, pool.y + pool.width];
+  const [east, south] = [ground.x + ground.length, ground.y + ground.width];
   return (
     <>
-      <Clearance from={[0, cy]} to={[pool.x, cy]} unit={unit} />
-      <Clearance from={[right, cy]} to={[yard.length, cy]} unit={unit} />
-      <Clearance from={[cx, 0]} to={[cx, pool.y]} unit={unit} />
-      <Clearance from={[cx, bottom]} to={[cx, yard.width]} unit={unit} />
+      <Clearance from={[0, cy]} to={[pool.x, cy]} crossing={ground.x} unit={unit} />
+      <Clearance from={[yard.length, cy]} to={[right, cy]} crossing={yard.length - east} unit={unit} />
+      <Clearance from={[cx, 0]} to={[cx, pool.y]} crossing={ground.y} unit={unit} />
+      <Clearance from={[cx, yard.width]} to={[cx, bottom]} crossing={yard.width - south} unit={unit} />
     </>
   );
 }

@@ -78,7 +78,7 @@ function FirstPlan({ yard, plan }: FirstPlanProps) {
       })
     : DRAWING.empty;
   return (
-    <figure className="rounded-card bg-foam p-4 max-sm:order-first sm:p-6">
+    <figure className="overflow-clip rounded-card bg-foam p-4 max-sm:order-first sm:p-6">
       <YardDrawing plot={plot} placement={largest?.placement} caption={said} sketch />
       <figcaption className="mt-3">
         <span className="block font-medium text-small">{said}</span>

@@ -45,7 +45,7 @@ export function YardHeadline({ option, plan, request, whole }: YardHeadlineProps
       <p className="mt-7 border-white/20 border-t pt-5 text-small text-water-200">
         {fill(COMPUTED.costIn, { material })}
       </p>
-      <p className="mt-1 font-display text-[clamp(1.75rem,7vw,2.5rem)] tabular-nums leading-tight lg:text-[2rem] xl:text-[2.5rem]">
+      <p className="mt-1 font-display text-[clamp(1.75rem,7vw,2.5rem)] tabular-nums leading-tight xl:text-[2.25rem]">
         {dollarRange(cost)}
       </p>
       <BudgetBar

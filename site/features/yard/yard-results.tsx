@@ -77,6 +77,7 @@ export function YardResults({ request, plan, setPlan, again }: YardResultsProps)
           />
           <ButtonLink
             variant="secondary"
+            className="max-sm:w-full"
             href={configurator}
             onClick={() => handOver(configurator, design, request.budget)}
           >

@@ -9,6 +9,10 @@ import type { PoolOnPlot } from './use-pool-on-plot.ts';
 import { verdictOf } from './verdict.ts';
 
 const DECK_FT = 4;
+/** As long as its measures, with a margin: on a small pool they are set smaller, */
+const LABEL_EM = 5.6;
+/** and the mark of the deep end, which would lie on them, is left out. */
+const DOT_FROM_PX = 100;
 
 export const pointsText = (outline: Polygon): string => outline.map((point) => point.join(',')).join(' ');
 
@@ -68,12 +72,20 @@ export function PoolFigures({ pool: { site, design } }: { pool: PoolOnPlot }) {
   const { x, y } = site.place;
   const { lengthFt, widthFt } = design;
   const deep = toPlot(site.place, [lengthFt / 2, 0]);
+  const longPx = lengthFt / px;
   return (
     <g className="pointer-events-none">
-      <text x={x} y={y} dy="0.35em" textAnchor="middle" fontSize={13 * px} className="fill-ink font-semibold">
+      <text
+        x={x}
+        y={y}
+        dy="0.35em"
+        textAnchor="middle"
+        fontSize={Math.max(10, Math.min(13, longPx / LABEL_EM)) * px}
+        className="fill-ink font-semibold"
+      >
         {fill(PLOT_POOL.onPlan.size, { length: lengthFt, width: widthFt })}
       </text>
-      {design.deepFt > design.shallowFt ? (
+      {design.deepFt > design.shallowFt && longPx > DOT_FROM_PX ? (
         <circle cx={(deep[0] * 4 + x) / 5} cy={(deep[1] * 4 + y) / 5} r={4 * px} className="fill-lagoon">
           <title>{PLOT_POOL.onPlan.deepEnd}</title>
         </circle>
