@@ -426,3 +426,27 @@ test('with WebGL the pool is shown, measured and turned by keys; in a long run i
   expect([download.suggestedFilename(), format, width]).toEqual(['poolwright-design.png', 'png', 1280]);
   expect(height).toBe(Math.round((1280 * (shape?.height ?? 0)) / (shape?.width ?? 1)));
 }, 300_000);
+
+test('a view at rest becomes smooth and stays as light as it was, in a window of another size too', async () => {
+  const page = await withWebGl.openLive('/ai-3d-design?setting=desert&house=none', {
+    viewport: { width: 420, height: 420 },
+  });
+  await page.locator('[data-stage=shown]').waitFor();
+  const canvas = page.locator('canvas');
+  let last = Buffer.alloc(0);
+  const isStill = async () => {
+    const now = await canvas.screenshot();
+    const same = now.equals(last);
+    last = now;
+    return same;
+  };
+  // Nothing changes for a second and a half: all its frames are drawn.
+  const light = async () => {
+    await expect.poll(isStill, { interval: 1500, timeout: 120_000 }).toBe(true);
+    const { channels } = await sharp(last).stats();
+    return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean, 0);
+  };
+  const before = await light();
+  await page.setViewportSize({ width: 440, height: 480 });
+  expect((await light()) / before).toBeGreaterThan(0.85);
+}, 300_000);

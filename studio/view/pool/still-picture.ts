@@ -24,11 +24,13 @@ const FRAGMENT = /* glsl */ `
 export class StillPicture {
   private drawn = 0;
   private past = new FramebufferTexture(1, 1);
+  // Kept by the renderer as they are: their values change, they do not.
+  private readonly uniforms = { past: { value: this.past }, share: { value: 0 } };
   private readonly over = new Mesh(
     new PlaneGeometry(2, 2),
     new ShaderMaterial({
       name: 'still picture',
-      uniforms: { past: { value: null }, share: { value: 0 } },
+      uniforms: this.uniforms,
       vertexShader: VERTEX,
       fragmentShader: FRAGMENT,
       transparent: true,
@@ -64,8 +66,9 @@ export class StillPicture {
     if (this.past.width !== size.x || this.past.height !== size.y) {
       this.past.dispose();
       this.past = new FramebufferTexture(size.x, size.y);
+      this.uniforms.past.value = this.past;
     } else if (drawn > 0) {
-      over.material.uniforms = { past: { value: this.past }, share: { value: drawn / (drawn + 1) } };
+      this.uniforms.share.value = drawn / (drawn + 1);
       renderer.autoClear = false;
       renderer.render(over, camera);
       renderer.autoClear = true;
