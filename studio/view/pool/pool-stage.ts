@@ -191,7 +191,7 @@ export class PoolStage {
 
   private newSky(scene: Scene, old?: BakedSky, rough = false): BakedSky {
     old?.dispose();
-    const size = this.plain || this.small ? 256 : 512;
+    const size = this.plain ? 128 : this.small ? 256 : 512;
     const sky = rough ? unclouded(scene) : bakeSky(this.renderer, scene.sky, scene.sun, size, !this.plain);
     this.root.background = sky.background;
     this.materials.sky = sky.environment;

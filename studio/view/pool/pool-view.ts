@@ -97,7 +97,7 @@ export class PoolView {
     this.renderer.shadowMap.autoUpdate = false;
     this.pace = new FramePace(Math.min(size.ratio, options.small ? 1.75 : 2));
     this.fence = new FrameFence(this.renderer.getContext());
-    this.still = new StillPicture(this.renderer);
+    this.still = new StillPicture(this.renderer, options.small);
     this.stage = new PoolStage(this.renderer, options.small, options.plain);
     // First to hear a pointer: what takes hold of a thing does not turn the view.
     this.mover = new ItemMover(this.camera, element, options.onDrag, this.markChanged);

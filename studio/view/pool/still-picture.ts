@@ -9,8 +9,8 @@ import {
   type WebGLRenderer,
 } from 'three';
 
-/** More would not be seen. */
-export const ENOUGH = 10;
+/** More would not be seen; a phone's pixels are small, and each frame keeps its page from answering for a moment. */
+export const ENOUGH = { large: 10, small: 3 };
 
 // What was drawn before, over what is drawn now.
 const VERTEX = 'void main() { gl_Position = vec4(position.xy, 0.0, 1.0); }';
@@ -39,9 +39,11 @@ export class StillPicture {
     }),
   );
   private readonly renderer: WebGLRenderer;
+  private readonly enough: number;
 
-  constructor(renderer: WebGLRenderer) {
+  constructor(renderer: WebGLRenderer, small: boolean) {
     this.renderer = renderer;
+    this.enough = small ? ENOUGH.small : ENOUGH.large;
     this.over.frustumCulled = false;
   }
 
@@ -50,7 +52,7 @@ export class StillPicture {
   }
 
   get isDone(): boolean {
-    return this.drawn >= ENOUGH;
+    return this.drawn >= this.enough;
   }
 
   /** What comes next shows something else. */
