@@ -78,8 +78,8 @@ await Promise.all([
   })(),
 ]);
 process.env.BUILT_WORKERS = 'build/server';
-// One queue for both, so that no worker waits for another's last file; a third one works while the others wait for a page or a clock.
-await suite('server and browser', ['server', 'browser'], { alone: true, workers: 3 });
+// One queue for both, so that no worker waits for another's last file; two more work while the others wait for a page or a clock.
+await suite('server and browser', ['server', 'browser'], { alone: true, workers: 4 });
 
 console.log(`\nFinished in ${seconds(started)}.`);
 console.log(`${passed} passed, ${failed} failed`);

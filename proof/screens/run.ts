@@ -78,7 +78,7 @@ async function settled(page: Page) {
   if (await view.count()) {
     const shown = page.waitForFunction(() => !document.querySelector('[data-stage=loading]'));
     await shown.catch(() => undefined);
-    await page.waitForTimeout(9000);
+    await page.waitForTimeout(15_000);
   }
   await page.waitForTimeout(700);
 }
