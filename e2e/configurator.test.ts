@@ -433,7 +433,7 @@ test('a view at rest becomes smooth and stays as light as it was, in a window of
   });
   await page.locator('[data-stage=shown]').waitFor();
   const canvas = page.locator('canvas');
-  let last = Buffer.alloc(0);
+  let last: Buffer = Buffer.alloc(0);
   const isStill = async () => {
     const now = await canvas.screenshot();
     const same = now.equals(last);

@@ -70,3 +70,13 @@ test('every style, house and setting, in a quick run some of them, gives whole m
     }
   }
 });
+
+test('sun and clouds stay while a pool is edited, and differ from place to place', () => {
+  const lightOf = (change: Partial<Design>) => {
+    const { sun, sky } = buildScene({ ...DEFAULT_DESIGN, ...change });
+    return JSON.stringify([sun, sky]);
+  };
+  const edits: Partial<Design>[] = [{ lengthFt: 44 }, { deck: 'wood' }, { features: ['Slide'] }];
+  expect(new Set(edits.map(lightOf))).toEqual(new Set([lightOf({})]));
+  expect(new Set(HOUSES.map((house) => lightOf({ house }))).size).toBeGreaterThan(3);
+});
