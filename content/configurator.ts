@@ -153,7 +153,7 @@ export const CONFIGURATOR = {
   setting: 'Setting',
   hour: 'Time of day',
   noExtra: 'Included',
-  differenceHint: 'An amount is what a choice adds or saves.',
+  differenceHint: 'Prices show the change from your current design.',
   finishHint: 'Your price range covers every finish.',
   deckHint:
     'Your price range covers every deck. The amounts are for the {area} sq ft of deck around this pool.',

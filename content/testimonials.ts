@@ -255,7 +255,6 @@ export const STORIES_PAGE = {
       'The rocks stand toward the deep end and the steps at the shallow one, so the fall is out of the way of whoever walks in. The section shows both depths.',
   },
   project: 'See the project',
-  plan: 'Plan and section to scale',
   sheet: '{title}, to scale',
   savingsNote:
     'Savings are each owner’s own figure against the lowest full-service bid. Yours will depend on your site and your trades.',

@@ -25,7 +25,7 @@ export const configurator: Phrases = {
   Setting: 'Entorno',
   'Time of day': 'Hora del día',
   Included: 'Incluido',
-  'An amount is what a choice adds or saves.': 'La cantidad es lo que suma o ahorra una opción.',
+  'Prices show the change from your current design.': 'Precios: el cambio frente a su diseño actual.',
   'Your price range covers every finish.': 'Su rango de precio cubre todos los acabados.',
   'Your price range covers every deck. The amounts are for the {area} sq ft of deck around this pool.':
     'Su rango de precio cubre todos los pisos. Los montos son por los {area} pies² de piso alrededor de esta piscina.',

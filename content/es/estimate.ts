@@ -105,7 +105,7 @@ export const estimate: Phrases = {
   'Sent to': 'Enviado a',
   'We will email it to': 'Lo enviaremos a',
   'Open the full estimate': 'Abrir el presupuesto completo',
-  'Questions? Name the reference when you reply to the email, or ask for a free consultation.':
+  'Questions? Mention the reference when you reply to the email, or ask for a free consultation.':
     '¿Preguntas? Mencione la referencia al responder el correo, o pida una consulta gratuita.',
   'Ask for a free consultation': 'Pedir una consulta gratuita',
   'You hire each trade yourself: half of the contractor’s price':

@@ -14,6 +14,7 @@ export const projectPage: Phrases = {
     'Con contratista, según la tabla de nuestra herramienta de diseño: vaso, elementos, planos, permisos y una reserva.',
   'Price it your way': 'Calcule su propio precio',
   'Talk to a designer': 'Hable con un diseñador',
+  'Plan and section to scale': 'Plano y corte a escala',
   '{title}: its pool to scale. Planting and furniture are in the picture only.':
     '{title}: su piscina a escala. Las plantas y los muebles están solo en la imagen.',
   'More projects': 'Más proyectos',

@@ -135,7 +135,6 @@ export const testimonials: Phrases = {
     'Las rocas están hacia la parte honda y los escalones en la baja, así que la cascada no estorba a quien entra. El corte muestra las dos profundidades.',
   'A pool like it': 'Una así',
   'See the project': 'Ver el proyecto',
-  'Plan and section to scale': 'Plano y corte a escala',
   '{title}, to scale': '{title}, a escala',
   'Pools, plans and renderings are ours; planting and furniture are in the rendering only. “A pool like it” is with a contractor, by our design tool’s table: shell, features, plans, permits and a reserve.':
     'Las piscinas, los planos y las imágenes son nuestros; las plantas y los muebles están solo en la imagen. “Una así” es con contratista, según la tabla de nuestra herramienta: estructura, extras, planos, permisos y una reserva.',

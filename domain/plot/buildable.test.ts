@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { boundsOf, contains, type Point, type Polygon, signedArea } from '#domain/geometry/plane.ts';
 import { anyPlot } from '../../proof/any-plot.ts';
-import { buildableArea } from './buildable.ts';
+import { buildableArea, roomForPool } from './buildable.ts';
 import { clearancesOf } from './distances.ts';
 import { barePlot, samplePlot } from './sample-plot.ts';
 
@@ -96,4 +96,41 @@ test('a point of it keeps every distance, a point outside breaks one, and the ar
     }),
     { numRuns: 12 },
   );
+});
+
+test('room for a pool: right angles stay, a strip too narrow for it and the horn beside a round corner are left out', () => {
+  const plot = barePlot(
+    [
+      [0, 0],
+      [100, 0],
+      [100, 80],
+      [0, 80],
+    ],
+    5,
+    {
+      buildings: [
+        {
+          kind: 'house',
+          corners: [
+            [20, 8],
+            [80, 8],
+            [80, 28],
+            [20, 28],
+          ],
+          gapFt: 5,
+          note: '',
+        },
+      ],
+    },
+  );
+  const [free, room] = [buildableArea(plot), roomForPool(plot, 6)];
+  expect(within(free, [15.8, 5.1])).toBe(true);
+  expect(within(room, [15.8, 5.1])).toBe(false);
+  for (const corner of [
+    [5.01, 5.01],
+    [94.99, 74.99],
+  ] as const)
+    expect(within(room, corner)).toBe(true);
+  expect(area(free) - area(room)).toBeLessThan(4);
+  expect(roomForPool(barePlot(plot.lot.corners, [37.5, 5, 37.5, 5]), 6)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import {
   EndType,
   FillRule,
   inflatePaths,
+  intersect,
   JoinType,
   type Path64,
   type Paths64,
@@ -24,6 +25,9 @@ function grown(path: readonly Point[], feet: number, end: EndType, tolerance: nu
   const paths = [end === EndType.Polygon ? ring(path) : path.map(whole)];
   return inflatePaths(paths, feet * PER_FOOT, JoinType.Round, end, 2, tolerance);
 }
+
+/** Sharper corners than this are cut off. */
+const MITER_LIMIT = 4;
 
 /** A setback belongs to its side, round its ends: in a concave lot it does not reach where its neighbors' lines would be drawn on. */
 function takenGround({ lot, buildings, easements, lines, septic }: Plot, extraFt: number): Paths64 {
@@ -47,6 +51,17 @@ function takenGround({ lot, buildings, easements, lines, septic }: Plot, extraFt
  */
 export function buildableArea(plot: Plot, extraFt = 0, without: readonly Polygon[] = []): Polygon[] {
   const taken = [...takenGround(plot, extraFt), ...without.map(ring)];
-  const left = difference([ring(plot.lot.corners)], taken, FillRule.NonZero);
-  return left.map((path) => path.map(({ x, y }): Point => [x / PER_FOOT, y / PER_FOOT]));
+  return feetOf(difference([ring(plot.lot.corners)], taken, FillRule.NonZero));
+}
+
+const feetOf = (paths: Paths64): Polygon[] =>
+  paths.map((path) => path.map(({ x, y }): Point => [x / PER_FOOT, y / PER_FOOT]));
+
+/** Of that, what a pool as wide as this can reach: no strip too narrow for it, and no horn where a round corner meets a line. */
+export function roomForPool(plot: Plot, widthFt: number): Polygon[] {
+  const free = buildableArea(plot).map((outline) => outline.map(whole));
+  const half = (widthFt / 2) * PER_FOOT;
+  const within = inflatePaths(free, -half, JoinType.Round, EndType.Polygon, 2, ARC_TOLERANCE);
+  const reached = inflatePaths(within, half, JoinType.Miter, EndType.Polygon, MITER_LIMIT);
+  return feetOf(intersect(reached, free, FillRule.EvenOdd));
 }

@@ -27,16 +27,22 @@ type FooterProps = {
   content: FooterContent;
   /** Under a client's own project nothing is offered: how to reach us is enough. */
   brief?: boolean;
+  /** Where there is a session or a key, nobody is asked for a quote. */
+  quote?: boolean;
 };
 
-export function Footer({ content, brief }: FooterProps) {
+export function Footer({ content, brief, quote = true }: FooterProps) {
   const { brand, footer, untranslated } = content;
   const { FOOTER } = footer;
   return (
     <footer className="tone-ink relative bg-ink text-foam">
       <Waterline />
       <Container className="pt-9 pb-[calc(2.5rem+var(--foot-bar,0px))] sm:pt-14 lg:pt-20">
-        {brief ? <ContactDetails brand={brand} words={FOOTER} inRow /> : <Offers content={content} />}
+        {brief ? (
+          <ContactDetails brand={brand} words={FOOTER} inRow />
+        ) : (
+          <Offers content={content} quote={quote} />
+        )}
         <div className="mt-9 grid gap-x-12 gap-y-6 border-white/20 border-t pt-6 text-fine text-water-200 sm:mt-16 sm:pt-8 lg:grid-cols-12">
           <div className="space-y-2 lg:col-span-8">
             {FOOTER.disclaimers.map((words) => (
@@ -67,8 +73,10 @@ export function Footer({ content, brief }: FooterProps) {
   );
 }
 
+type OffersProps = { content: FooterContent; quote: boolean };
+
 // What we draw and whose it is, the ways into the site, and how to reach us.
-function Offers({ content: { brand, footer, navigation } }: { content: FooterContent }) {
+function Offers({ content: { brand, footer, navigation }, quote }: OffersProps) {
   const { FOOTER } = footer;
   const { FOOTER_LISTS, QUOTE_LINK } = navigation;
   return (
@@ -79,13 +87,15 @@ function Offers({ content: { brand, footer, navigation } }: { content: FooterCon
           {FOOTER.statement}
         </p>
         {/* On a phone the call bar under it says the same. */}
-        <ButtonLink
-          href={QUOTE_LINK.to}
-          variant="secondary"
-          className="mt-6 sm:mt-8 max-sm:[html:has(.call-bar)_&]:hidden"
-        >
-          {QUOTE_LINK.label}
-        </ButtonLink>
+        {quote ? (
+          <ButtonLink
+            href={QUOTE_LINK.to}
+            variant="secondary"
+            className="mt-6 sm:mt-8 max-sm:[html:has(.call-bar)_&]:hidden"
+          >
+            {QUOTE_LINK.label}
+          </ButtonLink>
+        ) : null}
         <SocialLinks brand={brand} />
       </div>
       <div className="grid grid-cols-2 gap-x-8 gap-y-7 sm:grid-cols-3 sm:gap-y-10 lg:col-span-7">

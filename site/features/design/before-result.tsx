@@ -11,25 +11,25 @@ import { HowItWorks } from './how-it-works.tsx';
 import { StepButtons } from './next-steps.tsx';
 import { useWords } from './words.ts';
 
-type BeforeResultProps = { processing: boolean; onRefine: () => void };
+type BeforeResultProps = { samplePlan?: ReactNode; processing: boolean; onRefine: () => void };
 
 /** What the words will become, each shown in outline by the sample's. */
-export function BeforeResult({ processing, onRefine }: BeforeResultProps) {
+export function BeforeResult({ samplePlan, processing, onRefine }: BeforeResultProps) {
   const { specs, checklist, estimate, next, sample } = useWords();
   return (
     <>
-      <div className="mt-6 sm:mt-8 lg:mt-10">
-        <HowItWorks />
-      </div>
-      <Card className="mt-6 max-sm:p-5 sm:mt-8 lg:p-7">
+      <Card className="mt-6 max-sm:p-5 sm:mt-8 lg:mt-10 lg:p-7">
         <p className="mb-5 w-fit rounded-full bg-foam px-3 py-1 font-medium text-fine text-lagoon">
           {sample.label}
         </p>
-        <div className="grid gap-7 md:grid-cols-2 lg:grid-cols-3 lg:gap-0 lg:divide-x lg:divide-sand">
+        <div className="grid gap-7 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-0">
+          <Part heading={sample.plan}>
+            <div className="[&_svg]:block [&_svg]:h-auto [&_svg]:w-full">{samplePlan}</div>
+          </Part>
           <Part heading={specs.heading}>
             <SpecsPreview />
           </Part>
-          <Part heading={checklist.heading}>
+          <Part heading={checklist.heading} wide>
             <ChecklistPreview />
           </Part>
           <Part heading={estimate.heading}>
@@ -51,13 +51,29 @@ export function BeforeResult({ processing, onRefine }: BeforeResultProps) {
           </div>
         </section>
       </Card>
+      <div className="mt-6 sm:mt-8">
+        <HowItWorks />
+      </div>
     </>
   );
 }
 
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
+type PartProps = {
+  heading: string;
+  /** Under the others on a desk. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
+function Part({ heading, wide, children }: PartProps) {
   return (
-    <section className="md:max-lg:nth-2:order-last md:max-lg:nth-2:col-span-2 lg:px-7 lg:first:ps-0 lg:last:pe-0">
+    <section
+      className={
+        wide
+          ? 'min-w-0 lg:order-last lg:col-span-3 lg:border-sand lg:border-t lg:pt-6'
+          : 'min-w-0 lg:border-sand lg:px-7 lg:not-first:border-s lg:first:ps-0 lg:last:pe-0'
+      }
+    >
       <Heading level={2} size="subheading" className="lg:text-[1.5rem]">
         {heading}
       </Heading>
@@ -88,7 +104,7 @@ function SpecsPreview() {
 
 function Row({ label, value }: { label: string | undefined; value: string | undefined }) {
   return (
-    <p className="flex justify-between gap-4 border-sand border-b py-1.5 last:border-b-0">
+    <p className="flex flex-wrap justify-between gap-x-4 border-sand border-b py-1.5 last:border-b-0">
       {label} <span className="text-end font-semibold text-ink tabular-nums">{value}</span>
     </p>
   );
@@ -97,9 +113,12 @@ function Row({ label, value }: { label: string | undefined; value: string | unde
 function ChecklistPreview() {
   const { sample } = useWords();
   return (
-    <ol className="md:max-lg:grid md:max-lg:grid-flow-col md:max-lg:grid-cols-2 md:max-lg:grid-rows-4 md:max-lg:gap-x-8">
+    <ol className="lg:grid lg:grid-flow-col lg:grid-cols-4 lg:grid-rows-2 lg:gap-x-8">
       {sample.steps.slice(0, BASE_STEPS).map((step, index) => (
-        <li key={step} className="flex items-center gap-3 border-sand border-b py-1.5 last:border-b-0">
+        <li
+          key={step}
+          className="flex items-center gap-3 border-sand border-b py-1.5 last:border-b-0 lg:even:border-b-0"
+        >
           <span className="w-4 text-end font-display text-lagoon text-lead leading-none">{index + 1}</span>
           <span className="flex-1 font-semibold text-ink">{step}</span>
         </li>
@@ -121,7 +140,7 @@ function EstimatePreview() {
   ];
   return (
     <>
-      <p className="flex items-baseline justify-between gap-4 border-sand border-b pb-1.5">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-sand border-b pb-1.5">
         <span className="whitespace-nowrap font-display text-[1.5rem] text-ink leading-tight tabular-nums">
           {estimatedRange(sample.estimate)}
         </span>

@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { classes } from '#site/ui/classes.ts';
 import { lazyPart } from '#site/ui/lazy-part.tsx';
 import { BeforeResult } from './before-result.tsx';
@@ -30,7 +30,7 @@ const UNDER_PICTURE = 'lg:[&_:is(a,button,input,select,[id])]:scroll-mt-[calc(va
 
 export const DesignTool = withWords(Tool);
 
-function Tool() {
+function Tool({ samplePlan }: { samplePlan?: ReactNode }) {
   const tool = useDesignTool();
   const { shown, processing } = tool;
   const text = useRef<HTMLTextAreaElement>(null);
@@ -99,7 +99,7 @@ function Tool() {
       {shown ? (
         <Result shown={shown} tool={tool} estimate={estimate} onRefine={refine} />
       ) : (
-        <BeforeResult processing={processing} onRefine={refine} />
+        <BeforeResult samplePlan={samplePlan} processing={processing} onRefine={refine} />
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { saidChoices } from '#domain/design/plans-from-estimate.ts';
 import { CALCULATOR_TOASTS } from '#domain/estimate/cost-calculation.ts';
 import { estimatePdfUrl } from '#domain/estimate/estimate-pdf.ts';
 import { estimateResultUrl } from '#domain/estimate/estimate-result.ts';
-import { comparison } from '#domain/estimate/pricing.ts';
+import { comparison, type Range } from '#domain/estimate/pricing.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { dollarRange } from '#domain/words/money.ts';
 import { pageReader } from '#site/language.ts';
@@ -20,7 +20,8 @@ const IN_VIEW = 'scroll-mt-[10.5rem] sm:scroll-mt-[calc(var(--header-height)+1.5
 export function SentEstimatePanel({ sent }: { sent: SentEstimate }) {
   const { COMPARISON, SENT_ESTIMATE: words, prices } = useWords();
   const { email: _private, ...choices } = sent.form;
-  const { contractor, ownerBuilder } = comparison(prices, choices);
+  const { contractor, ownerBuilder, savings } = comparison(prices, choices);
+  const scale = contractor.high;
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.scrollIntoView({ block: 'start' }), []);
   return (
@@ -39,18 +40,53 @@ export function SentEstimatePanel({ sent }: { sent: SentEstimate }) {
         </Heading>
         <p className="mt-2 text-ink-600">{saidChoices(pageReader(), choices)}</p>
         <dl className="mt-5 sm:mt-8">
-          <dt className="font-medium text-ink-600 text-small">{COMPARISON.contractor.title}</dt>
-          <dd className="font-display text-[clamp(2rem,9.2vw,3.75rem)] tabular-nums leading-tight tracking-tight">
-            {dollarRange(contractor)}
-          </dd>
-          <dt className="mt-4 font-medium text-ink-600 text-small">{COMPARISON.ownerBuilder.title}</dt>
-          <dd className="font-display text-[1.5rem] tabular-nums leading-tight">
-            {dollarRange(ownerBuilder)}
-          </dd>
+          <div>
+            <dt className="font-medium text-ink-600 text-small">{COMPARISON.contractor.title}</dt>
+            <dd className="font-display text-[clamp(2rem,9.2vw,3.75rem)] tabular-nums leading-tight tracking-tight">
+              {dollarRange(contractor)}
+              <RangeBar range={contractor} scale={scale} colour="bg-water" />
+            </dd>
+          </div>
+          <Follows
+            title={COMPARISON.short.ownerBuilder}
+            range={ownerBuilder}
+            scale={scale}
+            colour="bg-lagoon"
+          />
+          <Follows title={COMPARISON.savings.title} range={savings} scale={scale} colour="bg-clay" />
         </dl>
       </div>
       <SentOn sent={sent} choices={choices} />
     </section>
+  );
+}
+
+type BarProps = { range: Range; scale: number; colour: string };
+
+function Follows({ title, ...bar }: BarProps & { title: string }) {
+  return (
+    <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 sm:mt-5">
+      <dt className="font-medium text-ink-600 text-small">{title}</dt>
+      <dd className="contents">
+        <span className="font-display text-[1.375rem] tabular-nums leading-tight sm:text-[1.5rem]">
+          {dollarRange(bar.range)}
+        </span>
+        <RangeBar {...bar} />
+      </dd>
+    </div>
+  );
+}
+
+// All on one scale: full to the low end, pale to the high end.
+function RangeBar({ range: { low, high }, scale, colour }: BarProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className="mt-2 grid h-2.5 w-full overflow-clip rounded-full bg-travertine *:[grid-area:1/1]"
+    >
+      <span className={`rounded-full opacity-40 ${colour}`} style={{ width: `${(high / scale) * 100}%` }} />
+      <span className={`rounded-full ${colour}`} style={{ width: `${(low / scale) * 100}%` }} />
+    </span>
   );
 }
 
@@ -78,18 +114,19 @@ function SentOn({ sent: { form, mailed, message, reference }, choices }: SentOnP
       </dl>
       <p className="mt-4">{message}</p>
       <p className="mt-2 text-ink-600 text-small">{words.next}</p>
-      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1 lg:mt-auto lg:pt-5">
-        <ButtonLink href={`${ROUTES.home}#contact`} className="mb-2 w-full">
+      {/* The one that is sold stands right below: nothing here is as loud. */}
+      <div className="mt-5 grid justify-items-start gap-2.5 sm:max-lg:grid-cols-2 lg:mt-auto lg:pt-5">
+        {paper ? (
+          <ButtonLink variant="secondary" href={paper} download className="w-full">
+            <Icon name="download" /> {CALCULATOR.download}
+          </ButtonLink>
+        ) : null}
+        <ButtonLink variant="secondary" href={`${ROUTES.home}#contact`} className="w-full">
           {words.contact}
         </ButtonLink>
         <ButtonLink variant="quiet" href={estimateResultUrl(choices, mailed ? 'sent' : 'saved', reference)}>
           {words.page}
         </ButtonLink>
-        {paper ? (
-          <ButtonLink variant="quiet" href={paper} download>
-            <Icon name="download" /> {CALCULATOR.download}
-          </ButtonLink>
-        ) : null}
       </div>
     </div>
   );

@@ -57,10 +57,10 @@ export function PartsPanel({ table, plot }: { table: PlotTable; plot: Plot }) {
           <>
             <Legend
               // As in the drawing, where the lot's tint lies over the water's.
-              look="border-dashed border-water-700 bg-water-300/50 bg-linear-to-r from-leaf-300/30 to-leaf-300/30"
+              look="border-dashed border-water-700 bg-water-300/80 bg-linear-to-r from-leaf-300/20 to-leaf-300/20"
               words={<FreeGround plot={plot} />}
             />
-            <Legend look="border-leaf bg-leaf-300/30" words={words.PLOT_PARTS.keptClear} />
+            <Legend look="border-leaf bg-leaf-300/20" words={words.PLOT_PARTS.keptClear} />
           </>
         ) : null}
       </div>
@@ -122,7 +122,7 @@ function ThingRow({ table, plot, thing, faults }: RowProps & { faults: readonly 
         aria-expanded={open}
         onClick={() => table.select(open ? null : { thing })}
         className={classes(
-          'flex min-h-12 w-full items-center justify-between gap-3 px-2 text-left font-medium hover:bg-foam focus-visible:outline-offset-[-3px]',
+          '-mx-2 flex min-h-12 w-[calc(100%+1rem)] items-center justify-between gap-3 px-2 text-left font-medium hover:bg-foam focus-visible:outline-offset-[-3px]',
           open && 'font-semibold',
         )}
       >
@@ -131,7 +131,7 @@ function ThingRow({ table, plot, thing, faults }: RowProps & { faults: readonly 
         <Icon name="chevron-down" className={classes('ms-auto size-4.5 text-lagoon', open && 'rotate-180')} />
       </button>
       {open ? (
-        <div className="space-y-5 px-2 pt-3 pb-5">
+        <div className="space-y-5 pt-3 pb-5">
           {faults.map((fault) => (
             <p key={fault} className="text-danger text-small">
               {fault}

@@ -23,7 +23,7 @@ import { useSnapping } from './use-snapping.ts';
 import { useWords } from './words.ts';
 
 const LOOKS: Record<PlotThing['part'], string> = {
-  lot: 'fill-leaf-300/30 stroke-ink',
+  lot: 'fill-leaf-300/20 stroke-ink',
   building: 'fill-ink-600 stroke-ink',
   tree: 'fill-leaf/25 stroke-leaf',
   easement: 'fill-amber-100/70 stroke-amber',

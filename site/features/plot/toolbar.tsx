@@ -49,7 +49,7 @@ export function ToolBar({ table, isExample }: { table: PlotTable; isExample: boo
         role="toolbar"
         aria-label={words.tools}
         className={classes(
-          'flex py-1.5 max-sm:grid max-sm:grid-cols-5 max-sm:gap-y-1 max-sm:px-2.5 sm:px-[var(--gutter)] lg:flex-wrap lg:ps-[calc(var(--edge)-0.75rem)] lg:pe-0',
+          'flex py-1.5 max-sm:grid max-sm:grid-cols-5 max-sm:gap-y-1 max-sm:px-2.5 sm:px-[var(--gutter)] lg:flex-wrap lg:ps-[var(--edge)] lg:pe-0',
           plot && 'sm:max-lg:justify-between',
         )}
       >

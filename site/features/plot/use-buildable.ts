@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { DESIGN_LIMITS } from '#domain/design/design.ts';
 import { type Polygon, signedArea } from '#domain/geometry/plane.ts';
 import type { Plot } from '#domain/plot/plot.ts';
 
-/** Where water may lie; nothing until it is known. Clipping outlines is a library of its own: the drawing does not wait for it. */
+/** Where a pool has room; nothing until it is known. Clipping outlines is a library of its own: the drawing does not wait for it. */
 export function useBuildable(plot: Plot | null): readonly Polygon[] | undefined {
   const [areas, setAreas] = useState<readonly Polygon[]>();
   useEffect(() => {
@@ -10,7 +11,7 @@ export function useBuildable(plot: Plot | null): readonly Polygon[] | undefined 
     if (!plot) setAreas(undefined);
     else
       import('#domain/plot/buildable.ts').then(
-        ({ buildableArea }) => over || setAreas(buildableArea(plot)),
+        ({ roomForPool }) => over || setAreas(roomForPool(plot, DESIGN_LIMITS.widthFt.min)),
         (cause) => console.warn('The free ground cannot be shown.', cause),
       );
     return () => {

@@ -18,15 +18,20 @@ export function Barrier({ content, law }: BarrierProps) {
   const { measures, homes, more, read, basis, checked } = LAW_WORDS[law.code];
   const { heights, house } = content.states.STATES[law.code];
   const height = law.barrierInches === null ? null : inches(law.barrierInches);
+  const figure = house ? null : height;
   return (
     <Section space="tight" aria-labelledby="barrier-heading">
       <Container className="grid gap-x-16 gap-y-7 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <Heading id="barrier-heading">{STATE_PAGE.barrier}</Heading>
-          <p className="mt-5 font-[380] font-display text-[clamp(2.75rem,2.1rem+2.2vw,4.25rem)] text-lagoon tabular-nums leading-none">
-            {house ? STATE_PAGE.setLocally : (height ?? STATE_PAGE.setLocally)}
-          </p>
-          <p className="mt-4 max-w-[26em] text-ink-700">{house ?? heights?.barrier ?? measures}</p>
+          {figure ? (
+            <p className="mt-5 mb-4 font-[380] font-display text-[clamp(2.75rem,2.1rem+2.2vw,4.25rem)] text-lagoon tabular-nums leading-none">
+              {figure}
+            </p>
+          ) : (
+            <p className="mt-4 mb-1 font-semibold text-lagoon text-lead">{STATE_PAGE.setLocally}</p>
+          )}
+          <p className="max-w-[26em] text-ink-700">{house ?? heights?.barrier ?? measures}</p>
         </div>
         <div className="lg:col-span-7">
           <dl className="border-ink/20 border-b">

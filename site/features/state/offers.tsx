@@ -40,7 +40,7 @@ export function Offers({ content: { states, packages }, code }: OffersProps) {
               {sentence}.
             </blockquote>
           </div>
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:*:w-full">
             <ButtonLink href={designToolLink(sentence)}>{STATE_PAGE.designLink}</ButtonLink>
             <ButtonLink href={ROUTES.book} variant="secondary">
               {STATE_PAGE.talk}

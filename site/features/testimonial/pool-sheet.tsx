@@ -6,31 +6,26 @@ import { drawPool } from '#studio/plan/draw-pool.ts';
 import { drawingToSvg } from '#studio/plan/svg.ts';
 
 type PoolSheetProps = {
-  words: { plan: string; sheet: string };
+  words: { sheet: string };
   title: string;
   design: Design;
   className: string;
 };
 
-/** The plan of a pool beside its view; on a phone it is unfolded, so that the words are not far from the view. */
+/** The plan of a pool beside its view, on a phone right under it: the words speak of it. */
 export function PoolSheet({ words, title, design, className }: PoolSheetProps) {
   return (
-    <div className={classes('flex flex-col', className)}>
-      <details className="peer sm:hidden">
-        <summary className="flex min-h-11 cursor-pointer items-center border-sand border-y py-2 font-semibold text-lagoon">
-          {words.plan}
-        </summary>
-      </details>
-      <figure className="flex flex-1 flex-col rounded-card border border-sand bg-white p-3 max-sm:mt-4 max-sm:peer-not-open:hidden sm:p-5">
-        <div
-          className="mb-3 [&>svg]:block [&>svg]:h-auto [&>svg]:w-full"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, escaped where it is made
-          dangerouslySetInnerHTML={{ __html: drawingToSvg(drawPool(design), tell) }}
-        />
-        <figcaption className="mt-auto border-sand border-t pt-3 text-fine text-ink-600">
-          {fill(words.sheet, { title })}
-        </figcaption>
-      </figure>
-    </div>
+    <figure
+      className={classes('flex flex-col rounded-card border border-sand bg-white p-3 sm:p-5', className)}
+    >
+      <div
+        className="mb-3 [&>svg]:block [&>svg]:h-auto [&>svg]:w-full"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, escaped where it is made
+        dangerouslySetInnerHTML={{ __html: drawingToSvg(drawPool(design), tell) }}
+      />
+      <figcaption className="mt-auto border-sand border-t pt-3 text-fine text-ink-600">
+        {fill(words.sheet, { title })}
+      </figcaption>
+    </figure>
   );
 }

@@ -34,7 +34,7 @@ type ProjectStoryProps = {
 };
 
 // No two stories that follow each other are laid out alike: on a desk the plan stands beside the view, under it or along it
-// and its owner's words; on a phone one view runs to the edges and one story begins with the words.
+// and its owner's words; on a phone all have one order: view, plan, words of the owner, what they show.
 const PLACES = {
   usual: {
     view: 'lg:aspect-auto lg:col-span-8',
@@ -44,17 +44,17 @@ const PLACES = {
     inColumns: false,
   },
   wide: {
-    view: 'max-sm:-mx-[var(--gutter)] max-sm:rounded-none lg:aspect-[21/9]',
+    view: 'lg:aspect-[21/9]',
     plan: 'lg:col-span-4 lg:row-span-2',
     words: 'lg:order-1 lg:col-span-8',
-    voice: 'tone-ink bg-ink text-foam lg:col-span-8',
+    voice: 'tone-ink bg-ink text-foam lg:col-span-8 lg:[&_blockquote>p]:text-[2.125rem]',
     inColumns: true,
   },
   stacked: {
     view: 'lg:aspect-auto lg:col-span-7',
     plan: 'lg:col-span-5 lg:row-span-2',
     words: 'lg:order-1',
-    voice: 'bg-foam max-sm:order-first lg:col-span-7',
+    voice: 'bg-foam lg:col-span-7',
     inColumns: true,
   },
   mirrored: {
@@ -66,7 +66,7 @@ const PLACES = {
   },
 } as const;
 
-/** One pool: its view and its plan, what they show and what it costs, then its owner's words; on a phone these come right after the view. */
+/** One pool: its view and its plan, what they show and what it costs, then its owner's words; on a phone these come before what it shows. */
 export function ProjectStory(props: ProjectStoryProps) {
   const { content, project, study, place = 'usual' } = props;
   const design = project?.design;
@@ -94,12 +94,12 @@ export function ProjectStory(props: ProjectStoryProps) {
             words={content.testimonials.STORIES_PAGE}
             title={project.title}
             design={design}
-            className={classes('max-sm:order-3 sm:col-span-6', places.plan)}
+            className={classes('sm:col-span-6', places.plan)}
           />
         ) : null}
         <div
           className={classes(
-            'max-sm:order-2 sm:col-span-12',
+            'max-sm:order-1 sm:col-span-12',
             design && 'sm:max-lg:col-span-6 sm:max-lg:self-center',
             study && places.words,
           )}
@@ -107,11 +107,7 @@ export function ProjectStory(props: ProjectStoryProps) {
           <Shown {...props} inColumns={!study || places.inColumns} />
         </div>
         {study ? (
-          <Voice
-            content={content}
-            study={study}
-            className={classes('max-sm:order-1 sm:col-span-12', places.voice)}
-          />
+          <Voice content={content} study={study} className={classes('sm:col-span-12', places.voice)} />
         ) : null}
       </div>
     </article>

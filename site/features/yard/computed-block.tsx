@@ -12,6 +12,7 @@ import { Alert } from '#site/ui/alert.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { OptionSketch } from './option-sketch.tsx';
 import { PlotFields } from './plot-fields.tsx';
+import { RoomKey } from './room-key.tsx';
 import { useWords } from './words.ts';
 import { YardDrawing } from './yard-drawing.tsx';
 import { YardHeadline } from './yard-headline.tsx';
@@ -52,6 +53,7 @@ export function ComputedBlock(props: ComputedBlockProps) {
             caption={pool && place ? fill(DRAWING.withPool, { pool, place }) : DRAWING.empty}
           />
           <figcaption className="pt-3 text-fine text-ink-600">
+            {result.plot.buildable ? <RoomKey /> : null}
             {place ? `${DRAWING.distances} ${DRAWING.padNote} ` : ''}
             {DRAWING.scaleNote}
           </figcaption>
@@ -169,12 +171,12 @@ function Choices({ result: { options, plot }, priority, shown, onShow }: Choices
                 <span className="block font-semibold">
                   {optionName(OPTION_NAMES, option.kind, priority, pageReader())}
                 </span>
-                <span className="flex items-center justify-between gap-3">
+                <span className="flex items-center justify-between gap-3 xl:flex-col xl:items-start">
                   <Said option={option} />
                   <OptionSketch
                     plot={plot}
                     option={option}
-                    className="h-auto max-h-24 w-20 shrink-0 self-center sm:w-18 xl:hidden"
+                    className="h-auto max-h-24 w-20 shrink-0 self-center sm:w-18 xl:order-first xl:mt-2.5 xl:w-32 xl:self-start"
                   />
                 </span>
               </span>

@@ -19,11 +19,17 @@ type OptionSketchProps = { plot: Plot; option: YardOption; className?: string };
 export function OptionSketch({ plot, option, className }: OptionSketchProps) {
   const { yard } = plot;
   const depth = Math.max(yard.length, yard.width) * HOUSE_SHARE;
-  const view = [-depth, -depth, yard.length + 2 * depth, yard.width + 2 * depth].join(' ');
+  const house = houseOf(plot, depth);
+  // Half of the yard's line lies outside it.
+  const line = depth * 0.12;
+  const [left, top] = [Math.min(0, house.x) - line / 2, Math.min(0, house.y) - line / 2];
+  const right = Math.max(yard.length, house.x + house.length) + line / 2;
+  const bottom = Math.max(yard.width, house.y + house.width) + line / 2;
+  const view = [left, top, right - left, bottom - top].join(' ');
   return (
     <svg viewBox={view} aria-hidden="true" focusable="false" className={className}>
-      <rect {...box(yard)} className="fill-leaf-100 stroke-ink-400" strokeWidth={depth * 0.12} />
-      <rect {...box(houseOf(plot, depth))} className="fill-ink-600" />
+      <rect {...box(yard)} className="fill-leaf-100 stroke-ink-400" strokeWidth={line} />
+      <rect {...box(house)} className="fill-ink-600" />
       <path
         d={poolOutline(option.placement.pool, option.type)}
         className="fill-water stroke-sand"

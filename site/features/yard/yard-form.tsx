@@ -9,6 +9,7 @@ import { useLargestPool } from './largest-pool.ts';
 import { MeasureField } from './measure-field.tsx';
 import { OwnPlot } from './own-plot.tsx';
 import { PlotFields } from './plot-fields.tsx';
+import { RoomKey } from './room-key.tsx';
 import type { YardAnalysisState } from './use-yard-analysis.ts';
 import { useWords } from './words.ts';
 import { YardDrawing } from './yard-drawing.tsx';
@@ -82,14 +83,9 @@ function FirstPlan({ yard, plan }: FirstPlanProps) {
       <YardDrawing plot={plot} placement={largest?.placement} caption={said} sketch />
       <figcaption className="mt-3">
         <span className="block font-medium text-small">{said}</span>
-        <span className="mt-1 flex items-baseline gap-2 text-fine text-ink-600">
-          <span
-            aria-hidden="true"
-            className="inline-block size-3 shrink-0 border border-clay-600 border-dashed bg-travertine"
-          />
-          <span>
-            {DRAWING.buildable}. {DRAWING.distances} {DRAWING.scaleNote}
-          </span>
+        <span className="mt-1 block text-fine text-ink-600">
+          <RoomKey />
+          {DRAWING.distances} {DRAWING.scaleNote}
         </span>
       </figcaption>
     </figure>

@@ -7,7 +7,7 @@ import type { PlotTable } from '../use-plot-table.ts';
 
 const ring = (outline: Polygon) => `M${outline.map((point) => point.join(' ')).join('L')}Z`;
 
-/** Where the water may lie: shaded within one dashed line, whatever keeps it off: a setback, a house, a tree. */
+/** Where a pool has room: shaded within one dashed line, whatever keeps it off: a setback, a house, a tree. */
 export function PoolGround({ table }: { table: PlotTable }) {
   const { px } = useCanvas();
   const plot = useMemo(
@@ -24,7 +24,7 @@ export function PoolGround({ table }: { table: PlotTable }) {
         .join('')}
       fillRule="evenodd"
       className="pointer-events-none fill-water-300 stroke-water-700"
-      fillOpacity={0.5}
+      fillOpacity={0.8}
       strokeWidth={1.25 * px}
       strokeDasharray={`${6 * px} ${4 * px}`}
     />

@@ -51,7 +51,7 @@ export function PoolShape({ pool, isSelected, ...handlers }: PoolShapeProps) {
       <polygon
         points={pointsText(outlineOnPlot(site.place, offset(outline, DECK_FT)))}
         className={wrong ? 'fill-danger-100 stroke-danger' : 'fill-sand stroke-sand-600'}
-        fillOpacity={0.55}
+        fillOpacity={0.8}
         strokeWidth={px}
         strokeDasharray={`${4 * px} ${3 * px}`}
       />
