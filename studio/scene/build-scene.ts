@@ -71,6 +71,7 @@ export function buildScene(design: Design, options: SceneOptions = {}): Scene {
   plantGarden(
     builder,
     cameras.views.map(({ eye }) => eye),
+    detail === 'light',
   );
   lightTrees(builder);
   const used = PLANT_NAMES.filter((name) =>
@@ -81,6 +82,7 @@ export function buildScene(design: Design, options: SceneOptions = {}): Scene {
     meshes: builder.mesh.meshes(),
     prototypes: used.map((name) => prototypeOf(name, detail)),
     instances: builder.instances,
+    furnished: builder.furnished,
     materials: materialsFor(design),
     lights: builder.lights,
     flames: builder.flames,

@@ -20,6 +20,7 @@ export interface SceneBuilder {
   glows: Glow[];
   waters: WaterBody[];
   instances: Instance[];
+  furnished: Polygon[];
 }
 
 export function startScene(layout: Layout, seed: number): SceneBuilder {
@@ -33,6 +34,7 @@ export function startScene(layout: Layout, seed: number): SceneBuilder {
     glows: [],
     waters: [],
     instances: [],
+    furnished: [],
   };
 }
 

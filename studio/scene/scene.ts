@@ -1,5 +1,6 @@
 import type { Hour } from '#domain/design/design.ts';
 import type { Feature } from '#domain/design/features.ts';
+import type { Polygon } from '#domain/geometry/plane.ts';
 import type { Layout } from './layout-types.ts';
 import type { MaterialId, MaterialTable } from './materials.ts';
 
@@ -132,6 +133,8 @@ export interface Scene {
   meshes: SceneMesh[];
   prototypes: Prototype[];
   instances: Instance[];
+  /** Where seats, tables and pots stand that nobody asked for, in feet. */
+  furnished: readonly Polygon[];
   materials: MaterialTable;
   lights: SceneLight[];
   flames: Flame[];

@@ -101,7 +101,7 @@ export const glareOf = (hour: Hour, finish: Finish): number =>
 /** Of what rooms and lamps would send out, the share that shows. */
 export const LAMPS: Record<Hour, { rooms: number; lamps: number }> = {
   day: { rooms: 0.07, lamps: 0 },
-  golden: { rooms: 0.3, lamps: 0 },
+  golden: { rooms: 0.5, lamps: 0 },
   sunset: { rooms: 0.3, lamps: 0.16 },
   dusk: { rooms: 0.115, lamps: 0.18 },
 };
@@ -116,7 +116,7 @@ export const SATURATIONS: Record<Hour, number> = { day: 0.88, golden: 0.92, suns
 export const PUNCHES: Record<Hour, number> = { day: 1.25, golden: 1, sunset: 0.3, dusk: 0.3 };
 
 // Against a setting sun the house is what is metered.
-const EXPOSURES = { day: 1, golden: 1.42, sunset: 1.85 } as const;
+const EXPOSURES = { day: 1, golden: 1.55, sunset: 1.85 } as const;
 
 /** As a photographer meters; a low sun lights walls more than the ground, so both count. */
 export function exposureOf(

@@ -35,6 +35,7 @@ import {
   turnOf,
   underWaterOf,
 } from './environment.ts';
+import { foregroundPots, potsNearBy } from './foreground-pots.ts';
 import { emptyFrame, FRAME_FIELDS, type FrameValues, writeFrame } from './frame-fields.ts';
 import { detailAt, PreparedPlants, placePlants } from './prepared-plants.ts';
 import { RankedViews } from './ranked-views.ts';
@@ -109,7 +110,10 @@ export class Preparation {
     const { core, memory } = this;
     this.begin(crew);
     const { camera, scene, solid, clear } = this.loadRanked(job);
-    const around = job.kind === 'panorama' ? scene.instances : withoutCutPalms(scene.instances, camera);
+    const around =
+      job.kind === 'panorama'
+        ? scene.instances
+        : [...withoutCutPalms(scene.instances, camera), ...foregroundPots(scene, camera)];
     // The blades of grass lie where the picture is looked at from.
     const blades = withLawn(job) ? lawnAround(scene.layout, camera.eye) : [];
     const shade = job.kind === 'mask' || job.kind === 'panorama' ? [] : shadeTrees(scene, camera);
@@ -173,7 +177,7 @@ export class Preparation {
   ): Loaded {
     const { core, memory } = this;
     const scene = this.sceneOf(job.design);
-    this.drawPlants(scene.instances);
+    this.drawPlants([...scene.instances, ...potsNearBy(job.design)]);
     core.heapRelease(this.kept);
     const columns = camera ? columnsIn(LAND_WIDTHS[job.kind], camera) : allColumns(LAND_WIDTHS[job.kind]);
     const environment = this.environmentOver(job.design);

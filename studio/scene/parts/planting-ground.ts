@@ -1,4 +1,4 @@
-import { contains, offset, type Point } from '#domain/geometry/plane.ts';
+import { contains, edgesOf, offset, type Point } from '#domain/geometry/plane.ts';
 import { lakeFt } from '../falling-ground.ts';
 import { outwards } from '../infinity-edge.ts';
 import { GROUND_Y, type SceneBuilder } from '../scene-builder.ts';
@@ -9,7 +9,7 @@ export function canGrow(builder: SceneBuilder, x: number, z: number): boolean {
   const { layout } = builder;
   if (layout.design.setting === 'lake' && !layout.plot && landHeight(builder, x, z) < 0.3 - lakeFt(layout))
     return false;
-  if (isSteep(builder, x, z)) return false;
+  if (isSteep(builder, x, z) || isAtFence(builder, [x, z])) return false;
   const built = [
     layout.deck,
     ...(layout.house ? [layout.house.outline] : []),
@@ -31,6 +31,17 @@ function isSteep(builder: SceneBuilder, x: number, z: number): boolean {
   ] as const;
   return around.some(([dx, dz]) => Math.abs(landHeight(builder, x + dx, z + dz) - here) > STEEP_FT);
 }
+
+// A plant stands clear of the bars.
+const FENCE_FT = 1.7;
+
+const isAtFence = ({ layout: { fence } }: SceneBuilder, [x, z]: Point): boolean =>
+  fence !== null &&
+  edgesOf(fence.path).some(([[ax, az], [bx, bz]]) => {
+    const [dx, dz] = [bx - ax, bz - az];
+    const t = Math.max(0, Math.min(1, ((x - ax) * dx + (z - az) * dz) / (dx * dx + dz * dz || 1)));
+    return Math.hypot(x - ax - dx * t, z - az - dz * t) < FENCE_FT;
+  });
 
 export const levelAt = (builder: SceneBuilder, x: number, z: number) => GROUND_Y + landHeight(builder, x, z);
 

@@ -11,6 +11,7 @@ import { METRES_PER_FOOT as FT, type Vec3 } from '../scene.ts';
 import { addLight, GROUND_Y, itemsOf, type SceneBuilder } from '../scene-builder.ts';
 import { sunFor } from '../sun.ts';
 import { fillBeds } from './beds.ts';
+import { type HedgeRun, layerGarden } from './garden-layers.ts';
 import { landHeight } from './ground.ts';
 import { drawNeighbors, standsIn } from './neighbors.ts';
 import { canGrow, canStandInView } from './planting-ground.ts';
@@ -18,7 +19,8 @@ import { plantPlotTrees } from './plot-edge.ts';
 import { drawBoulder } from './rocks.ts';
 import { dressShore } from './shore.ts';
 
-export function plantGarden(builder: SceneBuilder, eyes: readonly Vec3[]): void {
+/** sparse: as few plants as a view that moves can draw. */
+export function plantGarden(builder: SceneBuilder, eyes: readonly Vec3[], sparse: boolean): void {
   const flora = FLORA[builder.layout.design.setting];
   const deck = boundsOf(builder.layout.deck);
   const house = builder.layout.house
@@ -32,9 +34,13 @@ export function plantGarden(builder: SceneBuilder, eyes: readonly Vec3[]): void 
     plantBelt(builder, flora, 0, [], plot);
     return;
   }
-  if (flora.hedges) plantHedges(builder, deck, house);
+  const hedges = flora.hedges ? plantHedges(builder, deck, house) : [];
   if (builder.layout.design.setting === 'courtyard') drawCourtyard(builder, deck);
   plantNear(builder, flora, deck, house);
+  layerGarden(builder, flora, {
+    ...{ deck, hedges, eyes, sparse },
+    shades: (x, z, heightFt) => hidesLowSun(builder, x, z, heightFt),
+  });
   const homes = flora.neighbors ? drawNeighbors(builder, deck, house) : [];
   const behindCamera = Math.max(...eyes.map(([, , z]) => z)) / FT + 12;
   plantFront(builder, flora, deck, behindCamera);
@@ -115,9 +121,11 @@ function plantAt(
 }
 
 // Clipped hedges at the house's sides and along the left, which enclose the garden.
-function plantHedges(builder: SceneBuilder, deck: Bounds, house: Bounds): void {
+function plantHedges(builder: SceneBuilder, deck: Bounds, house: Bounds): HedgeRun[] {
   const hedge = hedgeOf(builder.layout.design);
+  const runs: HedgeRun[] = [];
   const plantRow = (x0: number, z0: number, x1: number, z1: number, height: number) => {
+    runs.push({ from: [x0, z0], to: [x1, z1] });
     const metres = Math.hypot(x1 - x0, z1 - z0) * FT;
     const pieces = Math.ceil(metres / 0.92);
     const yaw = Math.atan2(-(z1 - z0), x1 - x0);
@@ -144,12 +152,13 @@ function plantHedges(builder: SceneBuilder, deck: Bounds, house: Bounds): void {
   const front = deck.z1 + (builder.layout.pool.infinityEdge ? -2 : 4);
   plantRow(house.x0 - 1, back, Math.min(deck.x0 - 22, house.x0 - 10), back, 2.2);
   plantRow(deck.x0 - 17, back, deck.x0 - 17, front, 1.85);
-  if (!builder.layout.house) plantRow(deck.x0 - 10, back, deck.x1 + 14, back, 2.1);
+  if (!builder.layout.house) plantRow(deck.x1 + 14, back, deck.x0 - 10, back, 2.1);
   const right = Math.max(house.x1, deck.x1) + 12;
-  if (builder.layout.house) plantRow(right, back - 2, right + 34, back - 2, 2.2);
+  if (builder.layout.house) plantRow(right + 34, back - 2, right, back - 2, 2.2);
   const racks = itemsOf(builder, 'Solar Heating').map(({ outline }) => boundsOf(outline).x1 + 2);
   const end = Math.max(deck.x1 + 22, ...racks);
-  plantRow(end, back, end, front, 1.85);
+  plantRow(end, front, end, back, 1.85);
+  return runs;
 }
 
 function drawCourtyard(builder: SceneBuilder, deck: Bounds): void {

@@ -135,7 +135,10 @@ function corners({ deck, pool }: Layout, random: Random): Point[] {
 }
 
 export function drawTerraceLife(builder: SceneBuilder, views: readonly Camera[]): void {
-  for (const one of furnishingOf(builder.layout, views)) drawFurnishing(builder, one);
+  for (const one of furnishingOf(builder.layout, views)) {
+    drawFurnishing(builder, one);
+    builder.furnished.push(one.outline);
+  }
 }
 
 export function drawFurnishing(builder: SceneBuilder, { kind, at: [x, z], yaw }: Furnishing): void {

@@ -8,6 +8,9 @@ export interface Flora {
   bed: readonly PlantName[];
   layers: readonly (readonly PlantName[])[];
   near: readonly PlantName[];
+  // Small trees over a hedge's top, and in the middle of a bed on the lawn.
+  behind: readonly PlantName[];
+  heart?: PlantName;
   far: readonly PlantName[];
   farCount: number;
   // How high the wood edge stands that closes the view, as a share of its natural height; none where the view is open.
@@ -30,6 +33,8 @@ export const FLORA: Record<Setting, Flora> = {
       ['shrub', 'hydrangea', 'tuft', 'shrub', 'ball'],
     ],
     near: ['tree-a', 'tree-b', 'tree-c'],
+    behind: ['tree-c', 'tree-b', 'tree-c'],
+    heart: 'tree-c',
     far: ['tree-a', 'tree-b', 'tree-c', 'conifer', 'tree-b', 'tree-a', 'tree-c'],
     farCount: 46,
     belt: 1.1,
@@ -44,6 +49,8 @@ export const FLORA: Record<Setting, Flora> = {
       ['broadleaf', 'broadleaf', 'tuft'],
     ],
     near: ['palm', 'palm'],
+    behind: ['palm', 'tree-c', 'palm'],
+    heart: 'palm',
     far: ['palm', 'tree-b', 'palm', 'tree-a'],
     farCount: 50,
     belt: 0.85,
@@ -58,6 +65,7 @@ export const FLORA: Record<Setting, Flora> = {
       ['tuft', 'agave', 'brush'],
     ],
     near: ['saguaro', 'palm'],
+    behind: [],
     far: ['saguaro', 'agave'],
     farCount: 40,
     brush: 150,
@@ -71,6 +79,8 @@ export const FLORA: Record<Setting, Flora> = {
       ['tuft', 'hydrangea', 'shrub', 'flower'],
     ],
     near: ['tree-a', 'tree-b', 'tree-c'],
+    behind: [],
+    heart: 'tree-c',
     far: ['tree-b', 'conifer', 'tree-a', 'tree-c'],
     farCount: 52,
   },
@@ -82,6 +92,8 @@ export const FLORA: Record<Setting, Flora> = {
       ['tuft', 'shrub', 'ball'],
     ],
     near: ['cypress', 'tree-c'],
+    behind: [],
+    heart: 'tree-c',
     far: ['tree-b', 'cypress', 'tree-a', 'tree-c'],
     farCount: 80,
     belt: 0.8,
@@ -94,6 +106,8 @@ export const FLORA: Record<Setting, Flora> = {
       ['shrub', 'shrub', 'tuft'],
     ],
     near: ['conifer', 'conifer'],
+    behind: [],
+    heart: 'tree-c',
     far: ['conifer', 'conifer', 'conifer', 'tree-a', 'conifer'],
     farCount: 150,
     belt: 0.75,
@@ -106,6 +120,8 @@ export const FLORA: Record<Setting, Flora> = {
       ['shrub', 'tuft', 'hydrangea'],
     ],
     near: ['cypress', 'tree-b'],
+    behind: [],
+    heart: 'tree-c',
     far: ['tree-a', 'tree-b'],
     farCount: 40,
     belt: 1,

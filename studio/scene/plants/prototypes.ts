@@ -23,6 +23,7 @@ import {
   drawVerge,
 } from './low-plants.ts';
 import { drawPalm } from './palms.ts';
+import { drawPlanter } from './planters.ts';
 import { drawConifer, drawCypress } from './trees.ts';
 
 // How finely plants are drawn: full for the tracer, far for what stands beyond the garden, coarse for mirrors and shadows, light for a
@@ -88,6 +89,10 @@ const DRAW = {
   stones: (m, r) => drawStones(m, r),
   olive: (m, r, s) => drawOlive(m, r, 1900 * s),
   flax: (m, r, s) => drawFlax(m, r, 46 * Math.max(0.5, s)),
+  planter: (m) => drawPlanter(m, 'planter'),
+  urn: (m) => drawPlanter(m, 'urn'),
+  trough: (m) => drawPlanter(m, 'trough'),
+  basin: (m) => drawPlanter(m, 'basin'),
 } as const satisfies Record<string, Draw>;
 
 export type PlantName = keyof typeof DRAW;

@@ -4,12 +4,12 @@ import type { SceneMesh } from '#studio/scene/scene.ts';
 // thinner: of the cards that are drawn near by, one of so many where they are thin.
 type Cards = { oneOf: number; growth: number; thinner: number };
 // A wood's edge is never near by, and long.
-const WOODS_THINNER = 2.5;
+const WOODS_THINNER = 3;
 
 // Leaves that a card with a whole spray of them can stand for: one leaf of so many becomes one, so much larger.
 const CARDS: Partial<Record<MaterialId, Cards>> = {
-  foliage: { oneOf: 4, growth: 5.2, thinner: 1.5 },
-  conifer: { oneOf: 4, growth: 3.6, thinner: 1.5 },
+  foliage: { oneOf: 4, growth: 5.2, thinner: 2 },
+  conifer: { oneOf: 4, growth: 3.6, thinner: 2 },
   hedge: { oneOf: 4, growth: 4.4, thinner: 1.25 },
   shrub: { oneOf: 4, growth: 3.8, thinner: 1.25 },
 };

@@ -78,7 +78,9 @@ export function groupOf(scene: Shapes, materials: ThreeMaterials, plain: boolean
 const CASTS_PLAINLY: ReadonlySet<MaterialId> = new Set(['bark', 'shade']);
 const SECTORS = 4;
 // Fewer triangles than this are drawn sooner than they are parted.
-const WORTH_PARTING = 9000;
+const WORTH_PARTING = 10_000;
+// What fills a conifer far away: one leaf of so many, so much larger.
+const [FAR_SHADE, FAR_GROWTH] = [4, 1.5];
 // From here on nobody counts leaves, and no shadow reaches the deck.
 const FAR_M = 27;
 
@@ -134,16 +136,17 @@ function plantShape(
   far: boolean,
 ): SceneMesh {
   if (mesh.material === 'shade' && isFilled(plant)) return withLeafyFaces(mesh);
+  if (mesh.material === 'shade' && far) return withLargerLeaves(withFewerLeaves(mesh, FAR_SHADE), FAR_GROWTH);
   if (mesh.material === 'shade') return plain && plant !== 'hedge' ? withFewerLeaves(mesh, 2) : mesh;
   if (isSpray(mesh.material)) return sprayOf(mesh, far, plant === 'thicket');
-  return materials[mesh.material].kind === 'leaf' ? leavesOf(mesh, plain) : mesh;
+  return materials[mesh.material].kind === 'leaf' ? leavesOf(mesh, plain, far) : mesh;
 }
 
 const isFilled = (plant: string) => plant.startsWith('tree') || plant === 'thicket';
 
-function leavesOf(mesh: SceneMesh, plain: boolean): SceneMesh {
+function leavesOf(mesh: SceneMesh, plain: boolean, far: boolean): SceneMesh {
   const leaves = mesh.indices.length / 3;
-  const oneOf = plain && leaves > TREE_LEAVES ? Math.floor(leaves / PLAIN_LEAVES) : 1;
+  const oneOf = plain && leaves > TREE_LEAVES ? Math.floor(leaves / PLAIN_LEAVES) : far ? 3 : 1;
   return withLargerLeaves(oneOf > 1 ? withFewerLeaves(mesh, oneOf) : mesh, LEAF_GROWTH * oneOf ** 0.45);
 }
 

@@ -1,0 +1,92 @@
+import type { Design, Setting } from '#domain/design/design.ts';
+import { seedOf } from '../design-seed.ts';
+import type { Instance } from '../scene.ts';
+import { type Planter, POTS_M, planterFor } from './planters.ts';
+import type { PlantName } from './prototypes.ts';
+
+// What grows in the pots near whoever looks: blades, small leaves and flowers, which bear being seen from near by.
+
+interface Filling {
+  prototype: PlantName;
+  // So many of it fill the pot, cut to this width and height of its natural ones.
+  many: number;
+  wide: number;
+  high: number;
+}
+
+const GRASS: Filling = { prototype: 'tuft', many: 3, wide: 0.8, high: 0.76 };
+const SWORDS: Filling = { prototype: 'flax', many: 2, wide: 0.85, high: 0.75 };
+const AGAVE: Filling = { prototype: 'agave', many: 1, wide: 0.95, high: 1 };
+const BLOSSOM: Filling = { prototype: 'hydrangea', many: 2, wide: 0.75, high: 0.85 };
+const CLIPPED: Filling = { prototype: 'ball', many: 2, wide: 1, high: 1.1 };
+const LAVENDER: Filling = { prototype: 'lavender', many: 3, wide: 0.7, high: 0.85 };
+const BALL: Filling = { prototype: 'ball', many: 1, wide: 1.05, high: 1 };
+const ROSETTE: Filling = { prototype: 'agave', many: 1, wide: 0.72, high: 0.72 };
+
+const TALL: Record<Setting, readonly Filling[]> = {
+  garden: [GRASS, BLOSSOM, SWORDS, CLIPPED],
+  palms: [SWORDS, GRASS, BLOSSOM],
+  desert: [AGAVE, SWORDS],
+  lake: [BLOSSOM, GRASS, SWORDS],
+  hillside: [GRASS, AGAVE, CLIPPED],
+  forest: [GRASS, BLOSSOM],
+  courtyard: [SWORDS, CLIPPED, BLOSSOM],
+};
+const LOW: Record<Setting, readonly Filling[]> = {
+  garden: [LAVENDER, BALL],
+  palms: [ROSETTE],
+  desert: [ROSETTE],
+  lake: [LAVENDER, BALL],
+  hillside: [LAVENDER, ROSETTE],
+  forest: [BALL],
+  courtyard: [BALL, LAVENDER],
+};
+
+// Over the rim: what spills out of a full pot.
+const SPILLING = 7;
+
+type Potted = readonly Instance[];
+
+/** A large pot with what grows in it and a low one, both at the origin. */
+export function nearPots(design: Design): { tall: Potted; low: Potted } {
+  const seed = seedOf(design) >>> 5;
+  const of = (fillings: readonly Filling[]) => fillings[seed % fillings.length] ?? BALL;
+  return {
+    tall: filled(planterFor(design.house), of(TALL[design.setting])),
+    low: filled('basin', of(LOW[design.setting])),
+  };
+}
+
+function filled(pot: Planter, { prototype, many, wide, high }: Filling): Instance[] {
+  const { soil, reach } = POTS_M[pot];
+  const [long, deep] = reach;
+  const isRow = long > deep;
+  const count = isRow ? Math.max(3, many) : many;
+  const grown = (
+    name: PlantName,
+    [x, z]: readonly [number, number],
+    turned: number,
+    scale: number,
+    rise: number,
+    y: number,
+  ) => ({
+    ...{ prototype: name, x, y, z, yaw: turned * 1.7, scale, rise },
+  });
+  const inner = Array.from({ length: count }, (_, i) => {
+    const a = (i / count) * 2 * Math.PI + 0.5;
+    const share = (2 * i + 1) / count - 1;
+    const at = isRow
+      ? ([share * long, 0] as const)
+      : count > 1
+        ? around(a, long * 0.35, deep * 0.35)
+        : ([0, 0] as const);
+    return grown(prototype, at, a, isRow ? wide * 0.85 : wide, high * (0.92 + 0.08 * (i % 3)), soil);
+  });
+  const spilling = Array.from({ length: isRow ? SPILLING + 4 : SPILLING }, (_, i) => {
+    const a = (i / (isRow ? SPILLING + 4 : SPILLING)) * 2 * Math.PI;
+    return grown('cover', around(a, long * 0.8, deep * 0.72), a, 0.4, 0.5 - 0.08 * (i % 3), soil - 0.05);
+  });
+  return [{ prototype: pot, x: 0, y: 0, z: 0, yaw: 0, scale: 1, rise: 1 }, ...inner, ...spilling];
+}
+
+const around = (a: number, long: number, deep: number) => [Math.cos(a) * long, Math.sin(a) * deep] as const;
