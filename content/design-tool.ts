@@ -42,7 +42,7 @@ export const DESIGN_TOOL = {
     sample: {
       label: 'Sample',
       from: 'The sample was drawn from',
-      plan: 'Plan, to scale',
+      heading: 'The sample in detail',
       words: SAMPLE_WORDS,
       design: SAMPLE_DESIGN,
     },

@@ -238,6 +238,7 @@ export const designTool: Phrases = {
     'Incluye {things} y la piscina dibujados en conjunto, como un solo espacio exterior, con revisiones ilimitadas. El sello de un ingeniero agrega {price.engineering-stamp}.',
   'The first consultation is free. Your designer will have this design and picture in hand.':
     'La primera consulta es gratis. Su diseñador tendrá este diseño y la imagen a la mano.',
+  'The sample in detail': 'La muestra en detalle',
   'Next Steps': 'Siguientes pasos',
   'They open once there is a design.': 'Se abren cuando ya hay un diseño.',
   'Open Cost Calculator': 'Abrir la calculadora',

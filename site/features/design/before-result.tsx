@@ -5,6 +5,8 @@ import { fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
 import { sayKind, saySides } from '#site/said-measures.ts';
 import { Card } from '#site/ui/card.tsx';
+import { classes } from '#site/ui/classes.ts';
+import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { askedThings, inOneLine } from './asked-things.ts';
 import { HowItWorks } from './how-it-works.tsx';
@@ -13,46 +15,55 @@ import { useWords } from './words.ts';
 
 type BeforeResultProps = { samplePlan?: ReactNode; processing: boolean; onRefine: () => void };
 
-/** What the words will become, each shown in outline by the sample's. */
+/** What the words will become, each shown by the sample's. On a phone its plan is seen, and the rest unfolds. */
 export function BeforeResult({ samplePlan, processing, onRefine }: BeforeResultProps) {
-  const { specs, checklist, estimate, next, sample } = useWords();
+  const { specs, checklist, estimate, glance, next, sample } = useWords();
+  const { design } = sample;
   return (
     <>
-      <Card className="mt-6 max-sm:p-5 sm:mt-8 lg:mt-10 lg:p-7">
-        <p className="mb-5 w-fit rounded-full bg-foam px-3 py-1 font-medium text-fine text-lagoon">
-          {sample.label}
-        </p>
-        <div className="grid gap-7 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-0">
-          <Part heading={sample.plan}>
-            <div className="[&_svg]:block [&_svg]:h-auto [&_svg]:w-full">{samplePlan}</div>
-          </Part>
-          <Part heading={specs.heading}>
-            <SpecsPreview />
-          </Part>
-          <Part heading={checklist.heading} wide>
-            <ChecklistPreview />
-          </Part>
-          <Part heading={estimate.heading}>
-            <EstimatePreview />
-          </Part>
+      <Card
+        as="section"
+        aria-labelledby="sample-heading"
+        className="mt-6 max-md:pb-1 max-sm:px-5 max-sm:pt-5 sm:mt-8 lg:mt-10 lg:p-7"
+      >
+        <Heading level={2} size="subheading" id="sample-heading">
+          {sample.heading}
+        </Heading>
+        <div className="mt-4 md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-7 lg:mt-5 lg:grid-cols-[5fr_7fr] lg:gap-x-10">
+          <div className="max-md:pb-4 [&_svg]:block [&_svg]:h-auto [&_svg]:w-full">{samplePlan}</div>
+          <div className="md:max-lg:contents lg:grid lg:grid-cols-2 lg:content-between lg:gap-x-10 lg:gap-y-6">
+            <Part
+              heading={specs.heading}
+              told={`${sayKind(glance.pool, design.style)}, ${saySides(specs.sides, design)}`}
+            >
+              <SpecsPreview />
+            </Part>
+            <Part heading={checklist.heading} told={checklist.steps} wide>
+              <ChecklistPreview />
+            </Part>
+            <Part heading={estimate.heading} told={estimatedRange(sample.estimate)}>
+              <EstimatePreview />
+            </Part>
+          </div>
         </div>
-        <section
-          aria-labelledby="next-heading"
-          className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-sand border-t pt-5 lg:mt-8 lg:pt-6"
-        >
-          <div>
-            <Heading level={2} size="subheading" id="next-heading" className="lg:text-[1.5rem]">
-              {next.heading}
-            </Heading>
-            <p className="text-ink-600 text-small">{next.before}</p>
-          </div>
-          <div className="flex flex-wrap gap-2 max-sm:mt-3 max-sm:w-full sm:gap-3">
-            <StepButtons shown={null} processing={processing} onRefine={onRefine} />
-          </div>
-        </section>
       </Card>
       <div className="mt-6 sm:mt-8">
-        <HowItWorks />
+        <HowItWorks>
+          <section
+            aria-labelledby="next-heading"
+            className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-foam-200 border-t pt-5 lg:mt-7 lg:pt-6"
+          >
+            <div>
+              <Heading level={2} size="subheading" id="next-heading">
+                {next.heading}
+              </Heading>
+              <p className="text-ink-600 text-small">{next.before}</p>
+            </div>
+            <div className="flex flex-wrap gap-2 max-sm:w-full sm:gap-3">
+              <StepButtons shown={null} processing={processing} onRefine={onRefine} />
+            </div>
+          </section>
+        </HowItWorks>
       </div>
     </>
   );
@@ -60,27 +71,33 @@ export function BeforeResult({ samplePlan, processing, onRefine }: BeforeResultP
 
 type PartProps = {
   heading: string;
+  /** What it comes to, while it is folded. */
+  told: string;
   /** Under the others on a desk. */
   wide?: boolean;
   children: ReactNode;
 };
 
-function Part({ heading, wide, children }: PartProps) {
+function Part({ heading, told, wide, children }: PartProps) {
   return (
-    <section
-      className={
-        wide
-          ? 'min-w-0 lg:order-last lg:col-span-3 lg:border-sand lg:border-t lg:pt-6'
-          : 'min-w-0 lg:border-sand lg:px-7 lg:not-first:border-s lg:first:ps-0 lg:last:pe-0'
-      }
+    <details
+      className={classes(
+        'group fold-small min-w-0 max-md:border-sand max-md:border-t',
+        wide && 'lg:order-last lg:col-span-2 lg:border-sand lg:border-t lg:pt-5',
+      )}
     >
-      <Heading level={2} size="subheading" className="lg:text-[1.5rem]">
+      <summary className="flex min-h-16 cursor-pointer items-center gap-3 py-3">
+        <span className="flex-1">
+          <span className="block font-semibold">{heading}</span>
+          <span className="text-ink-600 text-small tabular-nums">{told}</span>
+        </span>
+        <Icon name="chevron-down" className="size-4.5 shrink-0 text-lagoon group-open:rotate-180" />
+      </summary>
+      <Heading level={3} size="small" className="max-md:hidden">
         {heading}
       </Heading>
-      <div aria-hidden="true" className="mt-3 text-ink-600 text-small">
-        {children}
-      </div>
-    </section>
+      <div className="text-ink-600 text-small max-md:pb-4 md:mt-2">{children}</div>
+    </details>
   );
 }
 
@@ -113,11 +130,11 @@ function Row({ label, value }: { label: string | undefined; value: string | unde
 function ChecklistPreview() {
   const { sample } = useWords();
   return (
-    <ol className="lg:grid lg:grid-flow-col lg:grid-cols-4 lg:grid-rows-2 lg:gap-x-8">
+    <ol className="lg:grid lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-4 lg:gap-x-10">
       {sample.steps.slice(0, BASE_STEPS).map((step, index) => (
         <li
           key={step}
-          className="flex items-center gap-3 border-sand border-b py-1.5 last:border-b-0 lg:even:border-b-0"
+          className="flex items-center gap-3 border-sand border-b py-1.5 last:border-b-0 lg:nth-4:border-b-0"
         >
           <span className="w-4 text-end font-display text-lagoon text-lead leading-none">{index + 1}</span>
           <span className="flex-1 font-semibold text-ink">{step}</span>

@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react';
 import { Card } from '#site/ui/card.tsx';
 import { Fold } from '#site/ui/fold.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { useWords } from './words.ts';
 
 type HowItWorksProps = {
+  /** What follows from it. */
+  children?: ReactNode;
   /** In one line, where there is a result already. */
   folded?: boolean;
 };
 
-export function HowItWorks({ folded = false }: HowItWorksProps) {
+export function HowItWorks({ folded = false, children }: HowItWorksProps) {
   const { how } = useWords();
   const heading = (
     <Heading level={2} size="subheading">
@@ -20,6 +23,7 @@ export function HowItWorks({ folded = false }: HowItWorksProps) {
       <Card tone="foam" className="max-sm:p-5 sm:p-7">
         {heading}
         <Steps />
+        {children}
       </Card>
     );
   return (

@@ -98,7 +98,7 @@ function Step({ icon, ready, onPress, children }: StepProps) {
       className={
         ready
           ? 'w-full md:max-lg:px-2 md:max-lg:text-small'
-          : 'cursor-not-allowed! border-sand! bg-travertine! font-medium text-ink-600! text-small opacity-100! max-sm:w-full'
+          : 'cursor-not-allowed! border-transparent! bg-foam-200! font-medium text-ink-600! text-small opacity-100! max-sm:w-full'
       }
     >
       <Icon name={icon} /> {children}

@@ -49,7 +49,7 @@ export function ResultSummary({ shown, picture }: ResultSummaryProps) {
         {inOneLine([...askedThings(words, design), pool.decks[design.deck]])}
       </p>
       <PlansStep shown={shown} />
-      <div className="mt-3 flex flex-wrap gap-x-7 border-sand border-t pt-2 text-small max-sm:justify-between max-sm:gap-x-2 max-sm:[&_svg]:hidden">
+      <div className="mt-3 flex flex-wrap gap-x-7 border-sand border-t pt-2 text-small max-sm:justify-between max-sm:gap-x-2 max-sm:[&_a]:text-[0.875rem] max-sm:[&_svg]:hidden">
         <ButtonLink {...onwardLink(ROUTES.configurator, shown)} variant="quiet" className="sm:hidden!">
           <Icon name="cube" /> {next.configurator}
         </ButtonLink>
