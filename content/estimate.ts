@@ -51,7 +51,7 @@ export const SENT_ESTIMATE = {
   sentTo: 'Sent to',
   savedFor: 'We will email it to',
   page: 'Open the full estimate',
-  next: 'Questions? Mention the reference when you reply to the email, or ask for a free consultation.',
+  next: 'Questions? Mention the reference when you call or write.',
   contact: 'Ask for a free consultation',
 } as const;
 

@@ -105,8 +105,8 @@ export const estimate: Phrases = {
   'Sent to': 'Enviado a',
   'We will email it to': 'Lo enviaremos a',
   'Open the full estimate': 'Abrir el presupuesto completo',
-  'Questions? Mention the reference when you reply to the email, or ask for a free consultation.':
-    '¿Preguntas? Mencione la referencia al responder el correo, o pida una consulta gratuita.',
+  'Questions? Mention the reference when you call or write.':
+    '¿Preguntas? Mencione la referencia al llamar o escribir.',
   'Ask for a free consultation': 'Pedir una consulta gratuita',
   'You hire each trade yourself: half of the contractor’s price':
     'Usted contrata a cada especialista: la mitad del precio del contratista',

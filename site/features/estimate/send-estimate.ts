@@ -15,8 +15,6 @@ const keys = requestKeys();
 export type SentEstimate = {
   form: EstimateForm;
   mailed: boolean;
-  /** What becomes of it, as the server says it. */
-  message: string;
   reference: string | undefined;
 };
 
@@ -36,7 +34,7 @@ export async function sendEstimate(
     const mailed = answer.data.emailSent === true;
     const message = answer.data.message || CALCULATOR_TOASTS.defaultMessage;
     toast({ title: mailed ? CALCULATOR_TOASTS.sent : CALCULATOR_TOASTS.saved, description: message });
-    return { form, mailed, message, reference: answer.data.reference };
+    return { form, mailed, reference: answer.data.reference };
   } catch (error) {
     console.error('The estimate could not be sent.', error);
     toast({ ...CALCULATOR_TOASTS.failed, variant: 'destructive' });

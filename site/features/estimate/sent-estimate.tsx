@@ -4,7 +4,6 @@ import { CALCULATOR_TOASTS } from '#domain/estimate/cost-calculation.ts';
 import { estimatePdfUrl } from '#domain/estimate/estimate-pdf.ts';
 import { estimateResultUrl } from '#domain/estimate/estimate-result.ts';
 import { comparison, type Range } from '#domain/estimate/pricing.ts';
-import { ROUTES } from '#domain/site/routes.ts';
 import { dollarRange } from '#domain/words/money.ts';
 import { pageReader } from '#site/language.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
@@ -28,9 +27,9 @@ export function SentEstimatePanel({ sent }: { sent: SentEstimate }) {
     <section
       ref={box}
       aria-labelledby="sent-estimate"
-      className={`mt-6 grid overflow-clip rounded-card border border-leaf/50 bg-white lg:mt-8 lg:grid-cols-[7fr_5fr] ${IN_VIEW}`}
+      className={`mt-6 grid overflow-clip rounded-card border border-leaf/50 bg-white lg:mt-8 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] ${IN_VIEW}`}
     >
-      <div className="p-5 sm:p-8">
+      <div className="p-5 sm:px-8 sm:py-6 lg:pt-8 lg:pb-0">
         <p className="flex items-center gap-2.5 font-medium text-leaf text-small">
           <Icon name="check-circle" className="size-5" />
           {sent.mailed ? CALCULATOR_TOASTS.sent : CALCULATOR_TOASTS.saved}
@@ -39,23 +38,23 @@ export function SentEstimatePanel({ sent }: { sent: SentEstimate }) {
           {words.heading}
         </Heading>
         <p className="mt-2 text-ink-600">{saidChoices(pageReader(), choices)}</p>
-        <dl className="mt-5 sm:mt-8">
-          <div>
-            <dt className="font-medium text-ink-600 text-small">{COMPARISON.contractor.title}</dt>
-            <dd className="font-display text-[clamp(2rem,9.2vw,3.75rem)] tabular-nums leading-tight tracking-tight">
-              {dollarRange(contractor)}
-              <RangeBar range={contractor} scale={scale} colour="bg-water" />
-            </dd>
-          </div>
-          <Follows
-            title={COMPARISON.short.ownerBuilder}
-            range={ownerBuilder}
-            scale={scale}
-            colour="bg-lagoon"
-          />
-          <Follows title={COMPARISON.savings.title} range={savings} scale={scale} colour="bg-clay" />
-        </dl>
       </div>
+      <dl className="bg-leaf-100 p-5 sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:content-center">
+        <div>
+          <dt className="font-medium text-ink-600 text-small">{COMPARISON.contractor.title}</dt>
+          <dd className="font-display text-[clamp(2rem,9.2vw,3.75rem)] tabular-nums leading-tight tracking-tight">
+            {dollarRange(contractor)}
+            <RangeBar range={contractor} scale={scale} colour="bg-water" />
+          </dd>
+        </div>
+        <Follows
+          title={COMPARISON.short.ownerBuilder}
+          range={ownerBuilder}
+          scale={scale}
+          colour="bg-lagoon"
+        />
+        <Follows title={COMPARISON.savings.title} range={savings} scale={scale} colour="bg-clay" />
+      </dl>
       <SentOn sent={sent} choices={choices} />
     </section>
   );
@@ -82,7 +81,7 @@ function RangeBar({ range: { low, high }, scale, colour }: BarProps) {
   return (
     <span
       aria-hidden="true"
-      className="mt-2 grid h-2.5 w-full overflow-clip rounded-full bg-travertine *:[grid-area:1/1]"
+      className="mt-2 grid h-2.5 w-full overflow-clip rounded-full bg-white *:[grid-area:1/1]"
     >
       <span className={`rounded-full opacity-40 ${colour}`} style={{ width: `${(high / scale) * 100}%` }} />
       <span className={`rounded-full ${colour}`} style={{ width: `${(low / scale) * 100}%` }} />
@@ -92,7 +91,7 @@ function RangeBar({ range: { low, high }, scale, colour }: BarProps) {
 
 type SentOnProps = { sent: SentEstimate; choices: Omit<SentEstimate['form'], 'email'> };
 
-function SentOn({ sent: { form, mailed, message, reference }, choices }: SentOnProps) {
+function SentOn({ sent: { form, mailed, reference }, choices }: SentOnProps) {
   const { CALCULATOR, SENT_ESTIMATE: words } = useWords();
   const paper = estimatePdfUrl(choices);
   const facts = [
@@ -100,34 +99,30 @@ function SentOn({ sent: { form, mailed, message, reference }, choices }: SentOnP
     [mailed ? words.sentTo : words.savedFor, form.email],
   ];
   return (
-    <div className="flex flex-col bg-leaf-100 p-5 sm:p-8">
+    <div className="p-5 sm:px-8 sm:py-6 lg:pb-8">
       <dl className="text-small">
         {facts.map(([label, value]) => (
           <div
             key={label}
-            className="flex flex-wrap justify-between gap-x-6 border-leaf/25 border-b pb-2 not-first:pt-2"
+            className="flex flex-wrap justify-between gap-x-6 border-sand border-b pb-2 not-first:pt-2"
           >
             <dt className="text-ink-600">{label}</dt>
             <dd className="min-w-0 break-words font-semibold tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-4">{message}</p>
-      <p className="mt-2 text-ink-600 text-small">{words.next}</p>
       {/* The one that is sold stands right below: nothing here is as loud. */}
-      <div className="mt-5 grid justify-items-start gap-2.5 sm:max-lg:grid-cols-2 lg:mt-auto lg:pt-5">
+      <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-1.5">
         {paper ? (
-          <ButtonLink variant="secondary" href={paper} download className="w-full">
+          <ButtonLink variant="secondary" href={paper} download className="max-sm:w-full">
             <Icon name="download" /> {CALCULATOR.download}
           </ButtonLink>
         ) : null}
-        <ButtonLink variant="secondary" href={`${ROUTES.home}#contact`} className="w-full">
-          {words.contact}
-        </ButtonLink>
         <ButtonLink variant="quiet" href={estimateResultUrl(choices, mailed ? 'sent' : 'saved', reference)}>
           {words.page}
         </ButtonLink>
       </div>
+      <p className="mt-3 text-ink-600 text-small">{words.next}</p>
     </div>
   );
 }
