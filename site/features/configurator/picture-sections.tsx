@@ -6,7 +6,7 @@ import { fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { namesOf } from '#domain/words/names-of.ts';
 import { CheckboxField } from '#site/ui/field.tsx';
-import { OutlinePicture } from './outline-picture.tsx';
+import { OutlinePicture, StylePicture } from './outline-picture.tsx';
 import type { SectionProps } from './panel-sections.tsx';
 import { ChoicePicture, PictureChoice } from './picture-choice.tsx';
 import { useQuantities } from './use-quantities.ts';
@@ -19,7 +19,7 @@ export function ShapeSection({ design, onChange }: SectionProps) {
   const styles = namesOf(STYLE_WORDS).map((style) => ({
     value: style,
     label: style,
-    picture: <OutlinePicture style={style} />,
+    picture: <StylePicture style={style} />,
     difference: priceDifference(prices, design, { ...restyled(design, style), size: null }),
   }));
   const shapes = (['own', ...POOL_SHAPES] as const).map((shape) => ({
