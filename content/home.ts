@@ -2,9 +2,7 @@
 export const HERO = {
   eyebrow: 'Remote pool design, plans and prices',
   heading: 'See your pool before anyone digs.',
-  lead: 'Personalized 3D pool designs, construction cost estimates and consultation for homeowners and owner-builders, from {claim.yearsCombined}+ years of experience.',
-  experience:
-    '{claim.yearsCombined}+ years: {claim.yearsOfLandscape} years of landscape plus {claim.yearsOfPools} years of pool work. Write to us 24/7; people answer {promise.hours}.',
+  lead: 'Personalized 3D pool designs, construction cost estimates and consultation, from {claim.yearsCombined}+ years of experience: {claim.yearsOfLandscape} years of landscape plus {claim.yearsOfPools} years of pool work.',
   quiz: 'Start AI Design Quiz',
   work: 'View Our Work',
   describe: {
@@ -39,7 +37,7 @@ export const STATS = [
   { value: '5000+', label: 'Pools Designed' },
   { value: '{claim.satisfaction}', label: 'Client Satisfaction' },
   { value: '{claim.yearsOfPools}', label: 'Years Experience' },
-  { value: '24/7', label: 'Support' },
+  { value: '24/7', label: 'Support', note: 'Write any time; people answer {promise.hours}.' },
 ] as const;
 
 export const TRUST = {

@@ -36,7 +36,7 @@ const textOf = (value: unknown) => JSON.stringify(value);
 
 test('the hero claims 47+ years and its tiles say what is specified', () => {
   expect(HERO.lead).toContain('47+ years of experience');
-  expect(HERO.experience).toContain('13 years of landscape plus 34 years of pool work');
+  expect(HERO.lead).toContain('13 years of landscape plus 34 years of pool work');
   for (const offer of ['Personalized 3D pool designs', 'construction cost estimates', 'consultation'])
     expect(HERO.lead).toContain(offer);
   expect(STATS.map(({ value, label }) => `${value} ${label}`)).toEqual([

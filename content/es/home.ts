@@ -7,10 +7,10 @@ export const home: Phrases = {
     'Elija un tamaño, una forma y un tipo de vaso. Los rangos cambian con cada elección. Solo necesitamos su correo si quiere recibir el presupuesto detallado.',
   'Remote pool design, plans and prices': 'Diseño, planos y precios a distancia',
   'See your pool before anyone digs.': 'Vea su piscina antes de excavar.',
-  'Personalized 3D pool designs, construction cost estimates and consultation for homeowners and owner-builders, from {claim.yearsCombined}+ years of experience.':
-    'Diseños 3D personalizados, presupuestos de construcción y asesoría para propietarios y para quienes construyen por su cuenta, con más de {claim.yearsCombined} años de experiencia.',
-  '{claim.yearsCombined}+ years: {claim.yearsOfLandscape} years of landscape plus {claim.yearsOfPools} years of pool work. Write to us 24/7; people answer {promise.hours}.':
-    'Más de {claim.yearsCombined} años: {claim.yearsOfLandscape} de paisajismo más {claim.yearsOfPools} de piscinas. Escríbanos a cualquier hora; le contesta una persona ({promise.hours}).',
+  'Personalized 3D pool designs, construction cost estimates and consultation, from {claim.yearsCombined}+ years of experience: {claim.yearsOfLandscape} years of landscape plus {claim.yearsOfPools} years of pool work.':
+    'Diseños 3D personalizados, presupuestos de construcción y asesoría, con más de {claim.yearsCombined} años de experiencia: {claim.yearsOfLandscape} de paisajismo más {claim.yearsOfPools} de piscinas.',
+  'Write any time; people answer {promise.hours}.':
+    'Escriba a cualquier hora; le contesta una persona ({promise.hours}).',
   'Start AI Design Quiz': 'Cuestionario con IA',
   'View Our Work': 'Ver nuestro trabajo',
   'A modern pool, 16 by 36 feet, with a hot tub and a tanning ledge…':

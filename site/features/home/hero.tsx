@@ -61,7 +61,7 @@ function Hero({ content: { home, pictures } }: { content: OpeningContent }) {
                 {HERO.heading}
               </Heading>
             </div>
-            <p className="text-white max-sm:mb-5 max-sm:text-small sm:mt-5 sm:text-lead lg:max-w-[27em]">
+            <p className="text-pretty text-white max-sm:mb-5 max-sm:text-small sm:mt-5 sm:text-lead lg:max-w-[27em]">
               {unbroken(HERO.lead)}
             </p>
           </div>
@@ -82,15 +82,18 @@ function Hero({ content: { home, pictures } }: { content: OpeningContent }) {
               key={stat.label}
               className="flex flex-col-reverse justify-end border-white/25 py-6 lg:py-4.5 odd:border-r odd:pe-5 even:ps-5 sm:border-r sm:pe-4 sm:not-first:ps-5 sm:last:border-r-0 lg:not-first:ps-7"
             >
-              <dt className="mt-1.5 text-small text-water-200">{stat.label}</dt>
+              <dt className="mt-1.5 text-small text-water-200">
+                {stat.label}
+                {'note' in stat ? (
+                  <span className="mt-0.5 block text-fine">{unbroken(stat.note)}</span>
+                ) : null}
+              </dt>
               <dd className="font-[360] font-display text-[clamp(2.25rem,1.6rem+2vw,3.5rem)] text-white leading-none tracking-[-0.03em]">
                 {stat.value}
               </dd>
             </div>
           ))}
         </dl>
-        {/* Why the years above and in the lead differ, and what is meant by 24/7. */}
-        <p className="border-white/25 border-t py-3 text-fine text-water-200">{HERO.experience}</p>
       </Container>
     </div>
   );
