@@ -71,7 +71,7 @@ export const PAYMENT_SUCCESS = {
   eyebrow: 'Payment',
   success: {
     heading: 'Payment Successful',
-    lead: 'Thank you. Your order is confirmed. We’ll contact you within {promise.contactHours} hours to schedule a consultation.',
+    lead: 'Thank you. Your order is confirmed.',
     /** Of an address that names no payment: nothing is claimed. */
     unnamed: 'Your receipt comes by email, and the link to your project room with it.',
     unnamedNote:
@@ -136,7 +136,7 @@ export const PAYMENT_SUCCESS = {
   },
   room: 'Open your project room',
   findRoom: 'Find your project room',
-  roomIs: 'The room holds your project’s drawings, comments, messages and payments. Its link is private.',
+  roomIs: 'Send your survey and photos there; drawings, messages and payments follow. The link is private.',
   sendToRoom: 'Send them in your project room',
   roomByMail: 'The link to your project room is in your receipt email.',
   // What differs for an extra of a project, which begins nothing.

@@ -46,11 +46,10 @@ export const payment: Phrases = {
     'No hay reembolsos una vez que empieza el trabajo. Le avisamos antes de empezar a dibujar; hasta entonces, le devolvemos todo el pago.',
   'Full refund any time before work begins.':
     'Reembolso completo en cualquier momento antes de que empiece el trabajo.',
-  'The room holds your project’s drawings, comments, messages and payments. Its link is private.':
-    'La sala reúne los planos, comentarios, mensajes y pagos de su proyecto. Su enlace es privado.',
+  'Send your survey and photos there; drawings, messages and payments follow. The link is private.':
+    'Envíe ahí la topografía y las fotos; después vienen planos, mensajes y pagos. El enlace es privado.',
   'Payment Successful': 'Pago realizado',
-  'Thank you. Your order is confirmed. We’ll contact you within {promise.contactHours} hours to schedule a consultation.':
-    'Gracias. Su pedido está confirmado. Nos comunicamos con usted en un plazo de {promise.contactHours} horas para programar una consulta.',
+  'Thank you. Your order is confirmed.': 'Gracias. Su pedido está confirmado.',
   'Your receipt comes by email, and the link to your project room with it.':
     'Su recibo le llega por correo electrónico, con el enlace a la sala de su proyecto.',
   'Your receipt email is the proof of your payment. If it has not come in a few minutes, call or write and tell us the day you paid.':
