@@ -37,7 +37,7 @@ export const STATS = [
   { value: '5000+', label: 'Pools Designed' },
   { value: '{claim.satisfaction}', label: 'Client Satisfaction' },
   { value: '{claim.yearsOfPools}', label: 'Years Experience' },
-  { value: '24/7', label: 'Support', note: 'Write any time; people answer {promise.hours}.' },
+  { value: '24/7', label: 'Support', note: 'Write or chat any time' },
 ] as const;
 
 export const TRUST = {

@@ -9,8 +9,7 @@ export const home: Phrases = {
   'See your pool before anyone digs.': 'Vea su piscina antes de excavar.',
   'Personalized 3D pool designs, construction cost estimates and consultation, from {claim.yearsCombined}+ years of experience: {claim.yearsOfLandscape} years of landscape plus {claim.yearsOfPools} years of pool work.':
     'Diseños 3D personalizados, presupuestos de construcción y asesoría, con más de {claim.yearsCombined} años de experiencia: {claim.yearsOfLandscape} de paisajismo más {claim.yearsOfPools} de piscinas.',
-  'Write any time; people answer {promise.hours}.':
-    'Escriba a cualquier hora; le contesta una persona ({promise.hours}).',
+  'Write or chat any time': 'Escriba o chatee a cualquier hora',
   'Start AI Design Quiz': 'Cuestionario con IA',
   'View Our Work': 'Ver nuestro trabajo',
   'A modern pool, 16 by 36 feet, with a hot tub and a tanning ledge…':

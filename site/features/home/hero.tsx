@@ -61,7 +61,7 @@ function Hero({ content: { home, pictures } }: { content: OpeningContent }) {
                 {HERO.heading}
               </Heading>
             </div>
-            <p className="text-pretty text-white max-sm:mb-5 max-sm:text-small sm:mt-5 sm:text-lead lg:max-w-[27em]">
+            <p className="text-white max-sm:mb-5 max-sm:text-balance max-sm:text-small sm:mt-5 sm:text-lead lg:max-w-[27em]">
               {unbroken(HERO.lead)}
             </p>
           </div>
@@ -84,9 +84,7 @@ function Hero({ content: { home, pictures } }: { content: OpeningContent }) {
             >
               <dt className="mt-1.5 text-small text-water-200">
                 {stat.label}
-                {'note' in stat ? (
-                  <span className="mt-0.5 block text-fine">{unbroken(stat.note)}</span>
-                ) : null}
+                {'note' in stat ? <span className="mt-0.5 block text-fine">{stat.note}</span> : null}
               </dt>
               <dd className="font-[360] font-display text-[clamp(2.25rem,1.6rem+2vw,3.5rem)] text-white leading-none tracking-[-0.03em]">
                 {stat.value}
