@@ -32,10 +32,7 @@ export function DescribeCard({
 }: DescribeProps) {
   const { input, examples, starts, toasts } = useWords();
   const nextExample = useRef(0);
-  const { setAside, canBringBack, bringBack } = useSetAside(text, setText, [
-    ...examples,
-    ...starts.examples.map(({ words }) => words),
-  ]);
+  const { setAside, canBringBack, bringBack } = useSetAside(text, setText, [...examples, ...starts]);
   const voice = useVoice({
     onFinal: (words) => setText((now) => (now ? `${now} ${words}` : words).slice(0, DESIGN_LIMITS.words)),
     onFailure: () => toast({ ...toasts.voiceFailed, variant: 'destructive' }),
@@ -44,12 +41,9 @@ export function DescribeCard({
     'whitespace-nowrap text-small max-sm:text-[0.875rem]',
     ready ? 'me-3' : 'max-sm:px-2',
   );
-  const begin = (words: string) => {
-    setAside();
-    setText(words);
-  };
   const tryExample = () => {
-    begin(examples[nextExample.current % examples.length] ?? '');
+    setAside();
+    setText(examples[nextExample.current % examples.length] ?? '');
     nextExample.current += 1;
   };
   return (
@@ -93,7 +87,6 @@ export function DescribeCard({
             <Icon name="refresh" /> {input.bringBack}
           </Button>
         ) : null}
-        {ready ? null : <QuickStarts onStart={begin} />}
         <p aria-live="polite" className="text-ink-600 text-small italic not-empty:mt-2">
           {voice.recording ? `${input.hearing}… ${voice.interim}` : ''}
         </p>
@@ -159,30 +152,6 @@ function GenerateButton({ blank, ready, processing, textRef }: GenerateProps) {
         {processing ? null : <Icon name="sparkle" />}
         {processing ? input.processing : input.generate}
       </Button>
-    </div>
-  );
-}
-
-function QuickStarts({ onStart }: { onStart: (words: string) => void }) {
-  const { starts } = useWords();
-  return (
-    <div className="mt-4 flex flex-wrap items-center gap-2 text-small">
-      <p id="quick-starts" className="me-1 text-ink-600 max-sm:sr-only">
-        {starts.label}
-      </p>
-      <ul aria-labelledby="quick-starts" className="flex flex-wrap gap-1.5 sm:gap-2">
-        {starts.examples.map(({ label, words }) => (
-          <li key={label}>
-            <button
-              type="button"
-              className="min-h-10 cursor-pointer rounded-full border border-sand bg-white px-3 font-medium transition-colors max-sm:text-fine sm:px-3.5 hover:border-lagoon hover:bg-foam"
-              onClick={() => onStart(words)}
-            >
-              {label}
-            </button>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

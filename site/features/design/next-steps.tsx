@@ -114,9 +114,6 @@ function More({ shown }: { shown: Shown }) {
   const { design, stored } = shown;
   return (
     <div className="mt-4 flex flex-wrap items-start gap-x-8 border-foam-200 border-t pt-3 max-sm:grid max-sm:justify-items-start">
-      <ButtonLink variant="quiet" {...onwardLink(ROUTES.configurator, shown)}>
-        <Icon name="cube" /> {next.configurator}
-      </ButtonLink>
       {stored ? (
         <ButtonLink variant="quiet" href={talkHref(talk.href, stored.id)}>
           <Icon name="calendar" /> {talk.label}

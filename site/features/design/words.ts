@@ -36,7 +36,8 @@ export const designWords = ({
   secondEstimate: quantityEstimate.QUANTITY_ESTIMATE,
   prices,
   laws: safetyLaws.LAW_WORDS,
-  starts: { label: home.HERO.describe.examplesLabel, examples: home.HERO.describe.examples },
+  /** What the home page's field is filled with at a press: nobody's own words. */
+  starts: home.HERO.describe.examples.map(({ words }) => words),
   sample: {
     ...designTool.DESIGN_TOOL.rendering.sample,
     estimate: estimateDesign(prices, designTool.DESIGN_TOOL.rendering.sample.design),
