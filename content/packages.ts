@@ -108,7 +108,8 @@ export const PACKAGES_SECTION = {
 export const PACKAGES_PAGE = {
   eyebrow: 'Packages',
   heading: 'Pool design packages',
-  lead: 'Plans, stamps and permits at a fixed price. Pick one, or answer {count.quiz-questions} questions and let the quiz pick for you. First concepts come {promise.concepts} after we receive your survey.',
+  lead: 'Plans, stamps and permits at a fixed price. First concepts come {promise.concepts} after we receive your survey.',
+  undecided: 'Not sure which? Answer {count.quiz-questions} questions',
   importantLabel: 'Important',
   important:
     'Our packages give you standard residential plan documents. Some cities or counties need extras, such as soil reports, that are billed separately. We tell you their price first.',

@@ -62,8 +62,10 @@ export const packages: Phrases = {
   'Until work begins, yes, in full. Once work has begun there are no refunds, because the hours have gone into your drawings. We let you know before we start.':
     'Sí, completo, hasta que empiece el trabajo. Una vez que empieza no hay reembolsos, porque esas horas ya están invertidas en sus planos. Le avisamos antes de empezar.',
   'Pool design packages': 'Paquetes de diseño de piscinas',
-  'Plans, stamps and permits at a fixed price. Pick one, or answer {count.quiz-questions} questions and let the quiz pick for you. First concepts come {promise.concepts} after we receive your survey.':
-    'Planos, sellos y permisos a precio fijo. Elija uno, o responda {count.quiz-questions} preguntas y deje que el cuestionario elija por usted. Los primeros conceptos llegan {promise.concepts} después de su plano topográfico.',
+  'Plans, stamps and permits at a fixed price. First concepts come {promise.concepts} after we receive your survey.':
+    'Planos, sellos y permisos a precio fijo. Los primeros conceptos llegan {promise.concepts} después de su plano topográfico.',
+  'Not sure which? Answer {count.quiz-questions} questions':
+    '¿No sabe cuál? Responda {count.quiz-questions} preguntas',
   Important: 'Importante',
   'Our packages give you standard residential plan documents. Some cities or counties need extras, such as soil reports, that are billed separately. We tell you their price first.':
     'Nuestros paquetes incluyen planos residenciales estándar. Algunas ciudades o condados piden documentos adicionales, como estudios de suelo, que se cobran por separado. Primero le decimos su precio.',

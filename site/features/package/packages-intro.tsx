@@ -2,6 +2,8 @@ import type { Content } from '#content/content.ts';
 import type { PoolPackage } from '#domain/package/catalogue.ts';
 import { dollars } from '#domain/words/money.ts';
 import { PageIntro } from '#site/layout/page-intro.tsx';
+import { ButtonLink } from '#site/ui/button.tsx';
+import { Icon } from '#site/ui/icon.tsx';
 import type { PictureData } from '#site/ui/picture.tsx';
 
 type PackagesIntroProps = {
@@ -21,8 +23,11 @@ export function PackagesIntro({ words, packages, picture }: PackagesIntroProps) 
     >
       <div className="mt-5 items-start gap-x-10 sm:mt-6 md:max-lg:grid md:max-lg:grid-cols-2">
         <PriceList label={words.pricesLabel} packages={packages} />
-        <aside className="max-w-[44em] border-ink/25 text-ink-700 text-small max-md:mt-4 max-sm:text-fine md:border-t md:pt-4">
-          <p>
+        <aside className="max-w-[44em] border-ink/25 text-ink-700 text-small max-md:mt-1 max-sm:text-fine md:border-t md:pt-2">
+          <ButtonLink variant="quiet" href="#ai-quiz">
+            {words.undecided} <Icon name="arrow-down" className="size-4" />
+          </ButtonLink>
+          <p className="mt-1">
             <strong className="font-semibold text-ink">{words.importantLabel}:</strong> {words.important}
           </p>
         </aside>
