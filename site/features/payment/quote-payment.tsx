@@ -111,8 +111,7 @@ type SummaryProps = { words: PayWords; quote: PayableQuote; children?: ReactNode
 function Summary({ words, quote, children }: SummaryProps) {
   return (
     <section aria-label={words.summary} className="lg:mt-6">
-      <p className="text-ink-600 text-small">{words.summary}</p>
-      <Heading size="subheading" className="mt-1 break-words">
+      <Heading size="subheading" className="break-words">
         {quote.title}
       </Heading>
       {quote.words ? (
