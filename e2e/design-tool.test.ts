@@ -249,9 +249,6 @@ test('without a design the next steps say so; reset clears everything', async ()
   await step.click({ force: true });
   await page.getByText('No Design Available').first().waitFor();
   expect(await page.getByRole('button', { name: 'Generate Design' }).isDisabled()).toBe(true);
-  const { label, words } = CONTENT.home.HERO.describe.examples[1];
-  await page.getByRole('button', { name: label, exact: true }).click();
-  expect(await page.inputValue('[name=transcript]')).toBe(words);
   await page.getByRole('button', { name: 'Try Example' }).click();
   const first = await page.inputValue('[name=transcript]');
   await page.getByRole('button', { name: 'Try Example' }).click();
