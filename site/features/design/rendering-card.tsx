@@ -48,10 +48,7 @@ export function RenderingCard(props: RenderingCardProps) {
       aria-labelledby="rendering-heading"
       className="max-lg:contents lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1"
     >
-      <div
-        ref={headRef}
-        className="mb-3 scroll-mt-[calc(var(--header-height)+1rem)] max-lg:mt-6 sm:mb-4 sm:max-lg:mt-8"
-      >
+      <div ref={headRef} className="mb-3 scroll-mt-[calc(var(--header-height)+1rem)] max-lg:mt-9 sm:mb-4">
         <Heading level={2} size="subheading" id="rendering-heading">
           {words.heading}
         </Heading>
