@@ -108,8 +108,7 @@ export const COMPUTED = {
   story:
     '{type} pool, {place}, inside every setback of your {yardLength}\u00a0×\u00a0{yardWidth}\u00a0ft yard.',
   yourBudget: 'Your budget {budget}',
-  costIn: 'Contractor range, pool alone in {material}',
-  bars: { alone: 'Pool alone, in {material}', whole: 'With everything, in concrete' },
+  costFor: 'Contractor range for {includes}',
   area: '{area} sq ft',
   areaShare: '{area} sq ft ({percent}%)',
   lane: '{feet} ft',
@@ -118,19 +117,16 @@ export const COMPUTED = {
   shellOnly: 'no extras',
   shortLane: 'Under {feet} ft a lap is mostly turning; ask about a swim jet.',
   budget: {
-    within: 'Pool alone, {includes}: within your {budget} budget.',
-    tight: 'Pool alone, {includes}: starts within your {budget} budget and can go over it.',
-    over: 'Pool alone, {includes}: over your {budget} budget by at least {amount}.',
+    within: 'Pool alone: within your {budget} budget.',
+    tight: 'Pool alone: starts within your {budget} budget and can go over it.',
+    over: 'Pool alone: over your {budget} budget by at least {amount}.',
   },
-  // The same pool with what the range above leaves out, beside the same budget.
+  // The same range with what comes before the digging, beside the same budget.
   whole: {
-    within: 'With everything, in concrete: {range}, within your budget, too.',
-    tight: 'With everything, in concrete: {range}, which can go over your budget.',
-    over: 'With everything, in concrete: {range}, over your budget.',
+    within: 'With plans and permits: {range}, within your budget, too.',
+    tight: 'With plans and permits: {range}, which can go over your budget.',
+    over: 'With plans and permits: {range}, over your budget.',
   },
-  wholeNote: 'Everything is the pool, its extras, design and permits.',
-  otherMaterial:
-    'Two price lists: the pool alone is priced in your material, everything together always in concrete.',
   priceFor: 'for {includes}',
   budgetShort: {
     within: 'Pool alone within budget',
@@ -191,6 +187,8 @@ export const YARD_ACTIONS = {
   heading: 'Take it with you',
   carried: 'Design to take along',
   apply: 'Apply Optimization',
+  applied:
+    'Opens in the 3D designer, which prices every pool in concrete: {range}, plans, permits and a reserve included.',
   again: 'Run Analysis Again',
   calculator: 'Open in the cost calculator',
   contact: 'Ask a designer about it',

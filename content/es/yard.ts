@@ -29,22 +29,19 @@ export const yard: Phrases = {
   'Under {feet} ft a lap is mostly turning; ask about a swim jet.':
     'Con menos de {feet} pies, casi todo es dar la vuelta; pregunte por un equipo de nado contra corriente.',
   'Contractor range, pool alone': 'Rango de contratista, solo la piscina',
-  'Pool alone, {includes}: within your {budget} budget.':
-    'Solo la piscina, {includes}: cabe en su presupuesto de {budget}.',
-  'Pool alone, {includes}: starts within your {budget} budget and can go over it.':
-    'Solo la piscina, {includes}: empieza dentro de su presupuesto de {budget} y puede superarlo.',
-  'Pool alone, {includes}: over your {budget} budget by at least {amount}.':
-    'Solo la piscina, {includes}: supera su presupuesto de {budget} al menos por {amount}.',
-  'With everything, in concrete: {range}, within your budget, too.':
-    'Con todo, en concreto: {range}, también cabe en su presupuesto.',
-  'With everything, in concrete: {range}, which can go over your budget.':
-    'Con todo, en concreto: {range}, puede superar su presupuesto.',
-  'With everything, in concrete: {range}, over your budget.':
-    'Con todo, en concreto: {range}, supera su presupuesto.',
-  'Everything is the pool, its extras, design and permits.':
-    'Todo es la piscina, sus extras, el diseño y los permisos.',
-  'Two price lists: the pool alone is priced in your material, everything together always in concrete.':
-    'Son dos listas de precios: la piscina sola se calcula en su material; todo junto, siempre en concreto.',
+  'Pool alone: within your {budget} budget.': 'Solo la piscina: cabe en su presupuesto de {budget}.',
+  'Pool alone: starts within your {budget} budget and can go over it.':
+    'Solo la piscina: empieza dentro de su presupuesto de {budget} y puede superarlo.',
+  'Pool alone: over your {budget} budget by at least {amount}.':
+    'Solo la piscina: supera su presupuesto de {budget} al menos por {amount}.',
+  'With plans and permits: {range}, within your budget, too.':
+    'Con planos y permisos: {range}, también cabe en su presupuesto.',
+  'With plans and permits: {range}, which can go over your budget.':
+    'Con planos y permisos: {range}, puede superar su presupuesto.',
+  'With plans and permits: {range}, over your budget.':
+    'Con planos y permisos: {range}, supera su presupuesto.',
+  'Opens in the 3D designer, which prices every pool in concrete: {range}, plans, permits and a reserve included.':
+    'Se abre en el diseñador 3D, que cotiza toda piscina en concreto: {range}, con planos, permisos y una reserva.',
   'for {includes}': 'por {includes}',
   'Pool alone within budget': 'La piscina sola cabe en el presupuesto',
   'Pool alone may go over': 'La piscina sola puede superarlo',
@@ -132,9 +129,7 @@ export const yard: Phrases = {
     'Según nuestra calculadora de costos, esta piscina con jacuzzi cuesta {range}.',
   '{type} pool, {place}, inside every setback of your {yardLength}\u00a0×\u00a0{yardWidth}\u00a0ft yard.':
     '{type}. La piscina queda {place} y respeta todos los retiros de su patio de {yardLength}\u00a0×\u00a0{yardWidth}\u00a0pies.',
-  'Pool alone, in {material}': 'Solo la piscina, en {material}',
-  'With everything, in concrete': 'Con todo, en concreto',
-  'Contractor range, pool alone in {material}': 'Rango de contratista, solo la piscina en {material}',
+  'Contractor range for {includes}': 'Rango de contratista por {includes}',
   'How we calculated': 'Cómo lo calculamos',
   'Your budget {budget}': 'Su presupuesto: {budget}',
   '{shallow} to {deep} ft, {average} ft on average': 'de {shallow} a {deep} pies, {average} en promedio',

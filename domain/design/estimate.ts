@@ -1,6 +1,6 @@
 import { SIZE_OVER_FT } from '#domain/estimate/options.ts';
 import type { Prices } from '#domain/estimate/prices.ts';
-import { contractorRange } from '#domain/estimate/pricing.ts';
+import { contractorRange, type Range } from '#domain/estimate/pricing.ts';
 import type { Design } from './design.ts';
 import { featurePrice } from './feature-price.ts';
 import { FEATURE_RULES, type Feature } from './features.ts';
@@ -65,6 +65,14 @@ const askedFeatures = (prices: Prices, design: Design): number =>
 export const featuresBeyondRange = (prices: Prices, design: Design, { lineItems }: Estimate): number =>
   askedFeatures(prices, design) - lineItems.featuresCost;
 
+const feeOf = ({ design: { fee } }: Prices, design: Design) => fee[isGrand(design) ? 'grand' : 'usual'];
+
+/** A contractor's range with what a pool takes before it is dug. */
+export function withPlansAndPermits(prices: Prices, { low, high }: Range, design: Design): Range {
+  const before = feeOf(prices, design) + prices.design.permits;
+  return { low: low + before, high: high + before };
+}
+
 export function estimateDesign(prices: Prices, design: Design): Estimate {
   const pool = estimatePool(prices, design);
   const siteWork = siteWorkOf(prices, design);
@@ -88,7 +96,7 @@ function estimatePool(prices: Prices, design: Design): Estimate {
   const calculator = toCalculator(design);
   const { size, type, material } = calculator;
   const { permits, contingencyPercent } = prices.design;
-  const designFee = prices.design.fee[isGrand(design) ? 'grand' : 'usual'];
+  const designFee = feeOf(prices, design);
   const asked = askedFeatures(prices, design);
 
   // The low end stays inside the calculator's contractor range; extras beyond it count at the high end.

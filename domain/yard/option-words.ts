@@ -66,16 +66,10 @@ export const includesOf = (
     .toLowerCase();
 
 export const budgetWords = (
-  words: PriceWords & { budget: Record<YardOption['budget'], string> },
+  words: { budget: Record<YardOption['budget'], string> },
   option: YardOption,
   budget: number,
-  reader: Reader = ENGLISH_READER,
-) =>
-  fill(words.budget[option.budget], {
-    includes: includesOf(words, option, reader),
-    amount: dollars(option.overBy),
-    budget: dollars(budget),
-  });
+) => fill(words.budget[option.budget], { amount: dollars(option.overBy), budget: dollars(budget) });
 
 export function factsOf(
   { COMPUTED }: FactWords,

@@ -49,7 +49,7 @@ export function YardResult({ content, form, plan }: YardResultProps) {
         <div key={option.kind}>
           <Paragraph>
             <strong>{`${optionName(OPTION_NAMES, option.kind, form.priority, voice)}: ${measure(nameOf(yard, option))}`}</strong>
-            {`. ${budgetWords(COMPUTED, option, form.budget, voice)} ${placeWords(DRAWING, result, option, voice)}.`}
+            {`. ${budgetWords(COMPUTED, option, form.budget)} ${placeWords(DRAWING, result, option, voice)}.`}
           </Paragraph>
           <Facts facts={told(factsOf(yard, option, voice))} />
         </div>

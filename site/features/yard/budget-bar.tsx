@@ -1,19 +1,19 @@
 import type { Range } from '#domain/estimate/pricing.ts';
 import { dollars } from '#domain/words/money.ts';
 
-type BudgetBarProps = { ranges: readonly (readonly [string, Range])[]; budget: number; label: string };
+type BudgetBarProps = { range: Range; budget: number; label: string };
 
 const ROOM = 1.08;
 const STEP = 5_000;
 
-/** The ranges under each other with the budget as a mark, what lies over it in clay; the words under them say the same. */
-export function BudgetBar({ ranges, budget, label }: BudgetBarProps) {
-  const highest = Math.max(budget, ...ranges.map(([, { high }]) => high));
-  const most = Math.ceil((highest * ROOM) / STEP) * STEP;
+/** The range with the budget as a mark, what lies over it in clay; the words under it say the same. */
+export function BudgetBar({ range: { low, high }, budget, label }: BudgetBarProps) {
+  const most = Math.ceil((Math.max(budget, high) * ROOM) / STEP) * STEP;
   const at = (amount: number) => `${(amount / most) * 100}%`;
+  const split = Math.min(high, Math.max(low, budget));
   return (
     <div aria-hidden="true" className="pt-5 text-fine text-water-200">
-      <p className="relative h-5 whitespace-nowrap text-white">
+      <p className="relative mb-1.5 h-5 whitespace-nowrap text-white">
         <span
           className="absolute"
           style={budget > most / 2 ? { right: at(most - budget) } : { left: at(budget) }}
@@ -21,20 +21,12 @@ export function BudgetBar({ ranges, budget, label }: BudgetBarProps) {
           {label}
         </span>
       </p>
-      {ranges.map(([name, { low, high }]) => {
-        const split = Math.min(high, Math.max(low, budget));
-        return (
-          <div key={name}>
-            <p className="pb-1">{name}</p>
-            <div className="relative mb-2.5 h-3 rounded-full bg-white/15">
-              <Part left={at(low)} width={at(split - low)} className="bg-water" />
-              <Part left={at(split)} width={at(high - split)} className="bg-clay" />
-              <span className="absolute -inset-y-1 w-0.5 bg-white" style={{ left: at(budget) }} />
-            </div>
-          </div>
-        );
-      })}
-      <div className="-mt-1 flex justify-between tabular-nums">
+      <div className="relative mb-2 h-3 rounded-full bg-white/15">
+        <Part left={at(low)} width={at(split - low)} className="bg-water" />
+        <Part left={at(split)} width={at(high - split)} className="bg-clay" />
+        <span className="absolute -inset-y-1 w-0.5 bg-white" style={{ left: at(budget) }} />
+      </div>
+      <div className="flex justify-between tabular-nums">
         <span>{dollars(0)}</span>
         <span>{dollars(most)}</span>
       </div>

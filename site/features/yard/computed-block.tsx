@@ -24,7 +24,7 @@ type ComputedBlockProps = {
   onShow: (kind: OptionKind) => void;
   plan: SitePlan;
   setPlan: (plan: SitePlan) => void;
-  /** The pool shown with all that its contractor's range leaves out. */
+  /** The contractor's range of the pool shown with plans and permits. */
   whole: Range | undefined;
   /** The step that follows from the pool shown. */
   next: ReactNode;

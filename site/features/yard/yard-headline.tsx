@@ -1,12 +1,11 @@
-import { labelOf, POOL_MATERIALS } from '#domain/estimate/options.ts';
 import type { Range } from '#domain/estimate/pricing.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollarRange, dollars } from '#domain/words/money.ts';
 import { meters } from '#domain/words/number-range.ts';
 import type { OptimizationForm } from '#domain/yard/optimization-form.ts';
 import { type BudgetVerdict, verdictOf, type YardOption, type YardPlan } from '#domain/yard/optimizer.ts';
-import { budgetWords, fromHouseWords, optionName } from '#domain/yard/option-words.ts';
-import { pageLanguage, pageReader, tell } from '#site/language.ts';
+import { budgetWords, fromHouseWords, includesOf, optionName } from '#domain/yard/option-words.ts';
+import { pageLanguage, pageReader } from '#site/language.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { BudgetBar } from './budget-bar.tsx';
 import { useWords } from './words.ts';
@@ -15,7 +14,7 @@ type YardHeadlineProps = {
   option: YardOption;
   plan: YardPlan;
   request: OptimizationForm;
-  /** What the same pool costs with what the contractor's range leaves out. */
+  /** The contractor's range with plans and permits. */
   whole: Range;
 };
 
@@ -24,7 +23,6 @@ export function YardHeadline({ option, plan, request, whole }: YardHeadlineProps
   const { COMPUTED, DRAWING, OPTION_NAMES, TYPE_NAMES } = useWords();
   const { lengthFt, widthFt, cost } = option;
   const { budget, yardLength, yardWidth } = request;
-  const material = tell(labelOf(POOL_MATERIALS, option.material)).toLowerCase();
   const wholeVerdict = verdictOf(whole, budget);
   const story = fill(COMPUTED.story, {
     type: TYPE_NAMES[option.type],
@@ -43,27 +41,20 @@ export function YardHeadline({ option, plan, request, whole }: YardHeadlineProps
       <Meters lengthFt={lengthFt} widthFt={widthFt} />
       <p className="mt-3 text-water-200">{story}</p>
       <p className="mt-7 border-white/20 border-t pt-5 text-small text-water-200">
-        {fill(COMPUTED.costIn, { material })}
+        {fill(COMPUTED.costFor, { includes: includesOf(COMPUTED, option, pageReader()) })}
       </p>
       <p className="mt-1 font-display text-[clamp(1.75rem,7vw,2.5rem)] tabular-nums leading-tight xl:text-[2.25rem]">
         {dollarRange(cost)}
       </p>
       <BudgetBar
-        ranges={[
-          [fill(COMPUTED.bars.alone, { material }), cost],
-          [COMPUTED.bars.whole, whole],
-        ]}
+        range={cost}
         budget={budget}
         label={fill(COMPUTED.yourBudget, { budget: dollars(budget) })}
       />
-      <Verdict verdict={option.budget}>{budgetWords(COMPUTED, option, budget, pageReader())}</Verdict>
+      <Verdict verdict={option.budget}>{budgetWords(COMPUTED, option, budget)}</Verdict>
       <Verdict verdict={wholeVerdict}>
         {fill(COMPUTED.whole[wholeVerdict], { range: dollarRange(whole) })}
       </Verdict>
-      <p className="mt-1 ps-7.5 text-fine text-water-200">
-        {COMPUTED.wholeNote}
-        {option.material === 'concrete' ? '' : ` ${COMPUTED.otherMaterial}`}
-      </p>
     </div>
   );
 }

@@ -8,11 +8,11 @@ import { withWords, yardWords } from './words.ts';
 import { YardResults } from './yard-results.tsx';
 
 const Results = withWords(YardResults);
-const rendered = (prices: typeof CONTENT.prices) =>
+const rendered = (prices: typeof CONTENT.prices, budget = 75_000) =>
   renderToStaticMarkup(
     <Results
       words={yardWords({ ...CONTENT, prices })}
-      request={{ yardLength: 50, yardWidth: 30, budget: 75_000, priority: 'family' }}
+      request={{ yardLength: 50, yardWidth: 30, budget, priority: 'family' }}
       plan={DEFAULT_SITE_PLAN}
       setPlan={() => undefined}
       again={() => undefined}
@@ -26,15 +26,23 @@ test('what a pool would cost in this yard follows the prices that are published'
   expect(dearer).not.toContain('$55,300');
 });
 
-test('what the pool costs with all that its range leaves out stands beside the budget, too', () => {
+test('pool, plans and permits stand beside the budget on one price list', () => {
   const said = rendered(CONTENT.prices);
-  expect(said).toContain('Pool alone, fiberglass, heating, lighting: within your $75,000 budget.');
-  expect(said).toContain('With everything, in concrete: $76,385 - $87,485, over your budget.');
-  // Drawn, too: nothing of the pool alone lies over the budget, and all of the whole does.
-  const over = [...said.matchAll(/bg-clay" style="left:([\d.]+)%;width:([\d.]+)%/g)].map(
-    ([, , wide]) => Number(wide) > 0,
-  );
-  expect(over).toEqual([false, true]);
+  expect(said).toContain('Pool alone: within your $75,000 budget.');
+  expect(said).toContain('With plans and permits: $57,985 - $74,575, within your budget, too.');
+  const tight = rendered(CONTENT.prices, 70_000);
+  expect(tight).toContain('Pool alone: starts within your $70,000 budget and can go over it.');
+  expect(tight).toContain('With plans and permits: $57,985 - $74,575, which can go over your budget.');
+});
+
+test('what of the range lies over the budget is drawn in a second color', () => {
+  const over = (html: string) => Number(/bg-clay" style="left:[\d.]+%;width:([\d.]+)%/.exec(html)?.[1]);
+  expect(over(rendered(CONTENT.prices))).toBe(0);
+  expect(over(rendered(CONTENT.prices, 70_000))).toBeGreaterThan(0);
+});
+
+test('where the pool is applied, its price there is told before: it is another list’s', () => {
+  expect(rendered(CONTENT.prices)).toContain('prices every pool in concrete: $76,385 - $87,485,');
 });
 
 test('each option says what its price is for', () => {

@@ -1,10 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { withPool } from '#domain/design/carried-pool.ts';
-import type { Design } from '#domain/design/design.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
-import { estimateDesign } from '#domain/design/estimate.ts';
+import { estimateDesign, withPlansAndPermits } from '#domain/design/estimate.ts';
 import { calculatorLink } from '#domain/estimate/calculator-link.ts';
-import type { Range } from '#domain/estimate/pricing.ts';
 import { contactLink } from '#domain/inquiry/contact-link.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
@@ -47,6 +45,7 @@ export function YardResults({ request, plan, setPlan, again }: YardResultsProps)
 
   const applied = carried === 'shown' ? shown : undefined;
   const design = applied ? designOfOption(applied, request, plan) : designOfStandard(plan);
+  const { totalLow, totalHigh } = estimateDesign(prices, design);
   const configurator = `${ROUTES.configurator}?${designToQuery(design)}`;
   const plot = `${ROUTES.plot}?${new URLSearchParams([...designToQuery(design), ...yardToQuery(request, plan)])}`;
   const back = { back: YARD_ACTIONS.again, icon: 'refresh', onBack: again } as const;
@@ -56,7 +55,7 @@ export function YardResults({ request, plan, setPlan, again }: YardResultsProps)
       <ComputedBlock
         {...{ request, result, shown, plan, setPlan }}
         onShow={setKind}
-        whole={shown && wholeCost(prices, designOfOption(shown, request, plan))}
+        whole={shown && withPlansAndPermits(prices, shown.cost, designOfOption(shown, request, plan))}
         next={shown ? <Plans option={shown} request={request} plan={plan} /> : null}
       />
       <section aria-labelledby="take-heading" className="mt-10 print:hidden">
@@ -84,6 +83,9 @@ export function YardResults({ request, plan, setPlan, again }: YardResultsProps)
             <Icon name="cube" /> {YARD_ACTIONS.apply}
           </ButtonLink>
         </div>
+        <p className="mt-3 max-w-[44em] text-fine text-ink-600">
+          {fill(YARD_ACTIONS.applied, { range: dollarRange({ low: totalLow, high: totalHigh }) })}
+        </p>
         <HandOffs applied={applied} request={request}>
           <ButtonLink href={plot} variant="quiet" onClick={() => handOver(plot, design, request.budget)}>
             <Icon name="home" /> {words.PLOT_LINKS.fromDesign}
@@ -95,11 +97,6 @@ export function YardResults({ request, plan, setPlan, again }: YardResultsProps)
       <StandardBlock request={request} fit={result.standardFit} />
     </div>
   );
-}
-
-function wholeCost(prices: YardWords['prices'], design: Design): Range {
-  const { totalLow, totalHigh } = estimateDesign(prices, design);
-  return { low: totalLow, high: totalHigh };
 }
 
 type PlansProps = { option: YardOption; request: OptimizationForm; plan: SitePlan };
