@@ -237,10 +237,8 @@ export const STORIES_PAGE = {
     built: 'What we drew',
     savings: 'Savings',
     cost: 'A pool like it',
-    water: 'Pool',
     volume: 'Water',
   },
-  water: '{length} × {width} ft',
   volume: '{gallons} gal',
   look: 'What to look at',
   /** Of each project shown here, by its slug: what its drawing says that a picture does not. */

@@ -1,14 +1,13 @@
 import type { Content } from '#content/content.ts';
-import { projectPage } from '#domain/site/routes.ts';
+import { projectPage as pageOf } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
-import { tell } from '#site/language.ts';
+import { DrawnSheet } from '#site/drawn-sheet.tsx';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
 import { drawPool } from '#studio/plan/draw-pool.ts';
-import { drawingToSvg } from '#studio/plan/svg.ts';
 
 export function Story({ words: { FOUNDER_STORY } }: { words: Content['about'] }) {
   if (FOUNDER_STORY.heading === '') return null;
@@ -30,7 +29,7 @@ export function Story({ words: { FOUNDER_STORY } }: { words: Content['about'] })
   );
 }
 
-type WhyUsProps = { content: Pick<Content, 'about' | 'pictures' | 'projects'> };
+type WhyUsProps = { content: Pick<Content, 'about' | 'pictures' | 'projectPage' | 'projects'> };
 
 // On a desk five reasons and their heading fill six fields; on a tablet the heading and the last have a line of their own.
 export function WhyUs({ content }: WhyUsProps) {
@@ -59,33 +58,33 @@ export function WhyUs({ content }: WhyUsProps) {
 }
 
 // The first reason, to be seen: a pool's plan beside its view. A picture of the owner's own has no plan.
-function Pair({ content: { about, pictures, projects } }: WhyUsProps) {
+function Pair({ content: { about, pictures, projectPage, projects } }: WhyUsProps) {
   const { pair, project } = about.WHY_US;
   const picture = pictures['about-wide'];
   const shown = projects.find((one) => one.picture.name === picture.name);
   return (
     <figure>
-      <div className="grid gap-4 sm:grid-cols-12 sm:gap-6">
+      <div className="grid gap-4 md:grid-cols-12 md:gap-6">
         <Picture
           picture={picture}
           sizes="(min-width: 64rem) 1000px, 120vw"
           className={classes(
             'aspect-[8/5] overflow-hidden rounded-card',
-            shown?.design ? 'sm:col-span-7 sm:aspect-auto lg:col-span-8' : 'sm:col-span-12 sm:aspect-[5/2]',
+            shown?.design ? 'md:col-span-7 md:aspect-auto lg:col-span-8' : 'sm:aspect-[5/2] md:col-span-12',
           )}
         />
         {shown?.design ? (
-          <div
-            className="rounded-card bg-white p-4 sm:col-span-5 sm:p-5 lg:col-span-4 [&>svg]:mx-auto [&>svg]:block [&>svg]:h-auto [&>svg]:w-full"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, escaped where it is made
-            dangerouslySetInnerHTML={{ __html: drawingToSvg(drawPool(shown.design), tell) }}
+          <DrawnSheet
+            drawing={drawPool(shown.design)}
+            folded={projectPage.PROJECT_PAGE.plan}
+            className="md:col-span-5 lg:col-span-4"
           />
         ) : null}
       </div>
       {shown?.design ? (
         <figcaption className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 text-ink-700 text-small">
           {fill(pair, { title: shown.title })}
-          <ButtonLink href={projectPage(shown.slug)} variant="quiet">
+          <ButtonLink href={pageOf(shown.slug)} variant="quiet">
             {project}
             <Icon name="arrow-right" className="size-4" />
           </ButtonLink>

@@ -3,13 +3,13 @@ import { STATE_LAWS, type StateCode } from '#domain/safety/state-laws.ts';
 import { ROUTES, STATE_PAGES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
+import { DrawnSheet } from '#site/drawn-sheet.tsx';
 import { tell } from '#site/language.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
 import { drawPlan } from '#studio/plan/draw-plan.ts';
-import { drawingToSvg } from '#studio/plan/svg.ts';
 
 // Where a piece of a sheet is looked at from close by, so that its lines can be read in a small picture.
 const CLOSER = new Map([
@@ -104,16 +104,11 @@ export function OwnerBuilders({
           </ButtonLink>
         </div>
         {shown?.design ? (
-          <figure className="max-sm:hidden md:col-span-6 lg:col-span-5">
-            <div
-              className="bg-white lg:max-w-[26rem] p-4 sm:p-5 [&>svg]:block [&>svg]:h-auto [&>svg]:w-full"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, escaped where it is made
-              dangerouslySetInnerHTML={{ __html: drawingToSvg(drawPlan(shown.design, 'narrow'), tell) }}
-            />
-            <figcaption className="mt-4 text-fine text-water-200">
-              {fill(ABOUT_OWNER_BUILDER.caption, { project: shown.title })}
-            </figcaption>
-          </figure>
+          <DrawnSheet
+            drawing={drawPlan(shown.design, 'narrow')}
+            caption={fill(ABOUT_OWNER_BUILDER.caption, { project: shown.title })}
+            className="max-sm:hidden md:col-span-6 lg:col-span-5 lg:max-w-[26rem]"
+          />
         ) : null}
       </Container>
     </Section>

@@ -3,8 +3,7 @@ import { counted } from '#domain/words/fill.ts';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
 import { ProjectStory, type StoriesContent } from './project-story.tsx';
 
-const STORY_PLACES = ['usual', 'wide', 'stacked', 'mirrored'] as const;
-const DRAWN_PLACES = ['usual', 'mirrored'] as const;
+const PLACES = ['usual', 'mirrored'] as const;
 
 const NOTES = 'mt-12 max-w-[52em] space-y-2 border-sand border-t pt-4 text-fine text-ink-600 sm:mt-16';
 
@@ -30,7 +29,7 @@ export function CaseStudies({ content }: { content: StoriesContent }) {
                 content,
                 study,
                 project: projectOf(study),
-                place: STORY_PLACES[index % STORY_PLACES.length],
+                place: PLACES[index % PLACES.length],
               }}
             />
           ))}
@@ -60,7 +59,7 @@ export function DrawnProjects({ content }: { content: StoriesContent }) {
           {shown.map((project, index) => (
             <ProjectStory
               key={project.slug}
-              {...{ content, project, place: DRAWN_PLACES[index % DRAWN_PLACES.length] }}
+              {...{ content, project, place: PLACES[index % PLACES.length] }}
             />
           ))}
         </div>
