@@ -112,8 +112,9 @@ export const states: Phrases = {
     'Piscinas en Texas: lo que decide su ciudad | {brand}',
   'Why the Texas pool fence law is not about houses, which trades need a state license, what three pools cost, and how to plan for heat and a hard freeze.':
     'Por qué la ley de cercas de Texas no trata de casas, qué trabajos necesitan licencia estatal, lo que cuestan tres piscinas y cómo prepararse para el calor y una helada fuerte.',
-  'At a private house the city’s code decides. Ask for its height before you choose a fence.':
-    'En una casa particular decide el código de la ciudad. Pregunte la altura antes de elegir una cerca.',
+  'Ask your city for its height before you choose a fence.':
+    'Pregunte a su ciudad la altura antes de elegir la cerca.',
+  'The rule in full': 'La norma completa',
   'Texas pool permit': 'permiso de piscina en Texas',
   'Texas pool fence': 'cerca de piscina en Texas',
   'pool builder license Texas': 'licencia de constructor de piscinas en Texas',

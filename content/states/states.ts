@@ -35,6 +35,7 @@ export const STATE_PAGE = {
   setLocally: 'Set locally',
   latch: 'Gate latch',
   latchHeight: '{inches} in or higher, in the model code. Confirm locally.',
+  rule: 'The rule in full',
   more: 'Good to know',
   safetyLink: 'Child safety, layer by layer',
   permits: 'Permit and license',
@@ -56,7 +57,6 @@ export const STATE_PAGE = {
   design: 'Start with a sentence',
   designLink: 'See it drawn',
   talk: 'Talk it through',
-  contact: 'Contact us',
 } as const;
 
 export const STATES_PAGE = {

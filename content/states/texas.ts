@@ -6,7 +6,7 @@ export const texas: StateWords = {
   description:
     'Why the Texas pool fence law is not about houses, which trades need a state license, what three pools cost, and how to plan for heat and a hard freeze.',
   keywords: ['Texas pool permit', 'Texas pool fence', 'pool builder license Texas'],
-  house: 'At a private house the city’s code decides. Ask for its height before you choose a fence.',
+  house: 'Ask your city for its height before you choose a fence.',
   permits: [
     {
       title: 'Pool wiring requires a state license',

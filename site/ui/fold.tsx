@@ -14,7 +14,7 @@ export function Fold({ line, lineClassName, className, children, ...rest }: Fold
     <details className={classes('[&[open]>summary>svg:last-child]:rotate-180', className)} {...rest}>
       <summary className={classes('flex min-h-11 cursor-pointer items-center gap-3', lineClassName)}>
         {line}
-        <Icon name="chevron-down" className="size-4.5 shrink-0 text-lagoon" />
+        <Icon name="chevron-down" className="size-4.5 shrink-0 text-lagoon [.tone-ink_&]:text-water-300" />
       </summary>
       {children}
     </details>

@@ -8,7 +8,7 @@ import { Container, Heading, Section } from '#site/ui/section.tsx';
 
 type OffersProps = { content: Pick<Content, 'states' | 'packages'>; code: StateCode };
 
-/** The packages that make sense there, and three ways to go on. */
+/** The packages that make sense there, and two ways to go on. */
 export function Offers({ content: { states, packages }, code }: OffersProps) {
   const { STATES, STATE_PAGE } = states;
   const { packages: ids, packagesNote, sentence } = STATES[code];
@@ -44,9 +44,6 @@ export function Offers({ content: { states, packages }, code }: OffersProps) {
             <ButtonLink href={designToolLink(sentence)}>{STATE_PAGE.designLink}</ButtonLink>
             <ButtonLink href={ROUTES.book} variant="secondary">
               {STATE_PAGE.talk}
-            </ButtonLink>
-            <ButtonLink href={ROUTES.contact} variant="quiet">
-              {STATE_PAGE.contact}
             </ButtonLink>
           </div>
         </div>

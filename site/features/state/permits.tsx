@@ -1,6 +1,7 @@
 import type { Content } from '#content/content.ts';
 import type { StateCode } from '#domain/safety/state-laws.ts';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
+import { TitledFold } from '#site/ui/titled-fold.tsx';
 import { CheckedOn, SourceLine } from './source-line.tsx';
 
 type PermitsProps = { words: Content['states']; code: StateCode };
@@ -21,14 +22,17 @@ export function Permits({ words: { STATES, STATE_PAGE }, code }: PermitsProps) {
             </p>
           ) : null}
         </div>
-        <ul className="mt-6 gap-x-10 lg:grid lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
+        <ul className="mt-6 gap-x-10 max-md:border-ink/20 max-md:border-b lg:grid lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
           {permits.map(({ title, text, source }) => (
-            <li key={title} className="border-ink/20 border-t py-5">
-              <Heading level={3} size="small">
-                {title}
-              </Heading>
-              <p className="mt-1.5 max-w-[41em] text-ink-700">{text}</p>
-              <SourceLine source={source} words={sameDay ? undefined : STATE_PAGE.checked} className="mt-2" />
+            <li key={title} className="border-ink/20 border-t md:py-5">
+              <TitledFold title={title}>
+                <p className="max-w-[41em] text-ink-700 md:mt-1.5">{text}</p>
+                <SourceLine
+                  source={source}
+                  words={sameDay ? undefined : STATE_PAGE.checked}
+                  className="mt-2"
+                />
+              </TitledFold>
             </li>
           ))}
         </ul>

@@ -11,6 +11,7 @@ import { ButtonLink } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
+import { TitledFold } from '#site/ui/titled-fold.tsx';
 
 type YearProps = { words: Content['states']; code: StateCode };
 
@@ -34,15 +35,16 @@ export function Year({ words: { STATES, STATE_PAGE }, code }: YearProps) {
             warmLabel={fill(STATE_PAGE.chartWarm, figures)}
           />
         </div>
-        <dl className="mt-12 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="mt-10 grid gap-x-10 max-md:border-white/25 max-md:border-b md:mt-12 md:grid-cols-2 md:gap-y-8 lg:grid-cols-4">
           {advice.map(({ title, text }) => (
-            <div key={title} className="border-white/25 border-t pt-4">
-              <dt className="font-display text-[1.3125rem] leading-snug">{title}</dt>
-              <dd className="mt-2 text-small text-water-200">{fill(text, figures)}</dd>
-            </div>
+            <li key={title} className="border-white/25 border-t md:pt-4">
+              <TitledFold title={title}>
+                <p className="text-small text-water-200 md:mt-2">{fill(text, figures)}</p>
+              </TitledFold>
+            </li>
           ))}
-        </dl>
-        <p className="mt-10 text-fine text-water-300">{STATE_PAGE.chartSource}</p>
+        </ul>
+        <p className="mt-6 text-fine text-water-300 md:mt-10">{STATE_PAGE.chartSource}</p>
         <ButtonLink href={ROUTES.eco} variant="quiet">
           {STATE_PAGE.ecoLink} <Icon name="arrow-right" />
         </ButtonLink>
@@ -67,7 +69,7 @@ function Months({ year: { airF, warm }, label, warmLabel }: MonthsProps) {
           {warmLabel}
         </span>
       </figcaption>
-      <ol className="flex h-56 items-stretch gap-1 sm:gap-1.5">
+      <ol className="flex h-44 items-stretch sm:h-56 gap-1 sm:gap-1.5">
         {airF.map((degrees, at) => {
           const name = tell(MONTH_NAMES[at] ?? '');
           const height = ((degrees - FLOOR_F) / (CEILING_F - FLOOR_F)) * 100;

@@ -72,11 +72,7 @@ export function ProjectStory(props: ProjectStoryProps) {
           />
         ) : null}
         {study ? (
-          <Voice
-            content={content}
-            study={study}
-            className={classes('md:col-span-7', places.voice)}
-          />
+          <Voice content={content} study={study} className={classes('md:col-span-7', places.voice)} />
         ) : null}
         <Shown {...props} />
       </div>
