@@ -12,17 +12,15 @@ const form: EcoForm = {
 };
 const analysis = analyseEco(form, startingAssumptions(form));
 
-test('the headline is explained in a sentence with both totals', () => {
+test('the headline is explained by the pool, its climate and what was chosen; the totals stand in the bars beside it', () => {
   const words = {
-    story: { plain: '{size} in {station}: {without}.', chosen: '{size}: {without}, with {features} {with}.' },
+    story: { plain: '{size} in {station}.', chosen: '{size} in {station}, with {features}.' },
     listed: '{first} and {last}',
   };
-  expect(ecoStory(words, { form, features: ['salt', 'LED lighting', 'a cover'], analysis })).toBe(
-    `16 × 32 ft: $${analysis.without.total.toLocaleString('en-US')}, with salt, LED lighting and a cover $${analysis.with.total.toLocaleString('en-US')}.`,
+  expect(ecoStory(words, { form, features: ['salt', 'LED lighting', 'a cover'] })).toBe(
+    '16 × 32 ft in Orlando, FL, with salt, LED lighting and a cover.',
   );
-  expect(ecoStory(words, { form, features: [], analysis })).toMatch(
-    /^16 × 32 ft in Orlando, FL: \$[\d,]+\.$/,
-  );
+  expect(ecoStory(words, { form, features: [] })).toBe('16 × 32 ft in Orlando, FL.');
 });
 
 test('beside the example stand the same ten measures of this pool, and what it cost comes off at the end', () => {

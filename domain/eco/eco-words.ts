@@ -60,15 +60,13 @@ type StoryWords = { story: { plain: string; chosen: string }; listed: string };
 /** The same in one sentence that two people can say to each other. */
 export function ecoStory(
   { story, listed }: StoryWords,
-  { form, features, analysis }: { form: EcoForm; features: readonly string[]; analysis: EcoAnalysis },
+  { form, features }: { form: EcoForm; features: readonly string[] },
   { say }: Reader = ENGLISH_READER,
 ): string {
   return fill(features.length > 0 ? story.chosen : story.plain, {
     size: say(ecoFeet(form)),
     station: CLIMATES[form.location].station,
     features: inOneBreath(listed, features),
-    without: dollars(analysis.without.total),
-    with: dollars(analysis.with.total),
   });
 }
 

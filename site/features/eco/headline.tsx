@@ -38,7 +38,7 @@ export function EcoHeadline({ request, analysis, suggestion }: EcoHeadlineProps)
             <span className="mt-3 block max-w-[22em] text-lead text-white">{label}</span>
           </p>
           <p className="mt-4 max-w-[34em] text-water-200 max-sm:order-1 max-sm:mt-7 max-sm:mb-8 max-sm:border-white/20 max-sm:border-t max-sm:pt-6">
-            {ecoStory(words, { form: request, features, analysis }, pageReader())}
+            {ecoStory(words, { form: request, features }, pageReader())}
           </p>
         </div>
         <div className="max-sm:order-2">

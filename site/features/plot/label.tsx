@@ -25,7 +25,7 @@ export function Label({ at: [x, y], children, tone = 'plain', size = 14 }: Label
       dy="0.35em"
       textAnchor="middle"
       fontSize={size * px}
-      strokeWidth={(tone === 'onDark' ? 12 : 4) * px}
+      strokeWidth={(tone === 'onDark' ? 6 : 4) * px}
       strokeLinejoin="round"
       className={classes(
         'pointer-events-none',

@@ -18,17 +18,31 @@ const between = (a: Point, b: Point, share = 0.5): Point => [
   a[1] + (b[1] - a[1]) * share,
 ];
 
-/** Ridge and hips of a hipped roof; a house of another outline has none drawn. */
-export function roofLines(corners: readonly Point[]): readonly (readonly Point[])[] {
+/** A face of a roof, and how much of the light it turns away: 0 faces it, 1 lies in the shade. */
+type RoofFace = { outline: readonly Point[]; shade: number };
+
+/** Toward the light, as on the drawings of a plan set: from the upper left. */
+const LIGHT: Point = [-0.45, -0.89];
+
+function shadeOf(a: Point, b: Point, [x, y]: Point): number {
+  const [outX, outY] = [(a[0] + b[0]) / 2 - x, (a[1] + b[1]) / 2 - y];
+  const toLight = (outX * LIGHT[0] + outY * LIGHT[1]) / (Math.hypot(outX, outY) || 1);
+  return (1 - toLight) / 2;
+}
+
+/** The four faces of a hipped roof; a house of another outline has none drawn. */
+export function roofFaces(corners: readonly Point[]): readonly RoofFace[] {
   const [a, b, c, d] = corners;
   if (!a || !b || !c || !d || corners.length > 4) return [];
-  if (distance(a, b) < distance(b, c)) return roofLines([b, c, d, a]);
+  if (distance(a, b) < distance(b, c)) return roofFaces([b, c, d, a]);
   const ends = [between(a, d), between(b, c)] as const;
   const inward = Math.min(0.5, distance(b, c) / 2 / distance(...ends));
   const [near, far] = [between(...ends, inward), between(...ends, 1 - inward)];
+  const middle = between(...ends);
   return [
-    [a, near, d],
-    [b, far, c],
-    [near, far],
+    { outline: [a, b, far, near], shade: shadeOf(a, b, middle) },
+    { outline: [b, c, far], shade: shadeOf(b, c, middle) },
+    { outline: [c, d, near, far], shade: shadeOf(c, d, middle) },
+    { outline: [d, a, near], shade: shadeOf(d, a, middle) },
   ];
 }

@@ -55,12 +55,8 @@ export function PartsPanel({ table, plot }: { table: PlotTable; plot: Plot }) {
         </p>
         {faults.length === 0 ? (
           <>
-            <Legend
-              // As in the drawing, where the lot's tint lies over the water's.
-              look="border-dashed border-water-700 bg-water-300/80 bg-linear-to-r from-leaf-300/20 to-leaf-300/20"
-              words={<FreeGround plot={plot} />}
-            />
-            <Legend look="border-leaf bg-leaf-300/20" words={words.PLOT_PARTS.keptClear} />
+            <Legend look="border-dashed border-water-700 bg-travertine" words={<FreeGround plot={plot} />} />
+            <Legend look="border-leaf-300 bg-leaf-300/35" words={words.PLOT_PARTS.keptClear} />
           </>
         ) : null}
       </div>
@@ -137,10 +133,8 @@ function ThingRow({ table, plot, thing, faults }: RowProps & { faults: readonly 
               {fault}
             </p>
           ))}
-          {/* Of the lot its sides and setbacks are asked for first, of anything else what it is. */}
           {thing.part === 'lot' ? null : <ThingFields {...{ table, plot, thing }} />}
           {isOutlined(thing) ? <ShapeList {...{ table, plot, thing, selection }} /> : null}
-          {thing.part === 'lot' ? <ThingFields {...{ table, plot, thing }} /> : null}
         </div>
       ) : null}
     </li>

@@ -13,7 +13,7 @@ import { Handles } from './handles.tsx';
 import { Label } from './label.tsx';
 import { crownPath } from './looks.ts';
 import { nameOf, thingOf } from './names.ts';
-import { RoofLines } from './roof-lines.tsx';
+import { Roof } from './roof.tsx';
 import { pathOf } from './shape-path.ts';
 import { SideLabels } from './side-labels.tsx';
 import { SnapHints } from './snap-hints.tsx';
@@ -23,7 +23,7 @@ import { useSnapping } from './use-snapping.ts';
 import { useWords } from './words.ts';
 
 const LOOKS: Record<PlotThing['part'], string> = {
-  lot: 'fill-leaf-300/20 stroke-ink',
+  lot: 'fill-none stroke-ink',
   building: 'fill-ink-600 stroke-ink',
   tree: 'fill-leaf/25 stroke-leaf',
   easement: 'fill-amber-100/70 stroke-amber',
@@ -145,7 +145,7 @@ function Shape({ plot, thing, selected, faulty }: ShapeProps) {
           thing.part === 'line' || thing.part === 'easement' ? `${7 * px} ${4 * px}` : undefined
         }
       />
-      {thing.part === 'building' ? <RoofLines corners={points} /> : null}
+      {thing.part === 'building' ? <Roof corners={points} /> : null}
       {thing.part === 'line' ? (
         <path d={pathOf(points, false)} fill="none" stroke="transparent" strokeWidth={SPOT_PX * px} />
       ) : null}

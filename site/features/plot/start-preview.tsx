@@ -15,7 +15,7 @@ import { WaterGradient } from '#site/ui/water-gradient.tsx';
 import { useCanvas } from './canvas-context.ts';
 import { Label } from './label.tsx';
 import { crownPath } from './looks.ts';
-import { RoofLines } from './roof-lines.tsx';
+import { Roof } from './roof.tsx';
 import { pathOf } from './shape-path.ts';
 import { Sides } from './side-labels.tsx';
 import { useWords } from './words.ts';
@@ -98,7 +98,7 @@ export function StartPreview({ plot }: { plot: Plot }) {
       {buildings.map(({ corners }) => (
         <g key={pathOf(corners, true)}>
           <path d={pathOf(corners, true)} className="fill-ink-600 stroke-ink" strokeWidth={1.5 * px} />
-          <RoofLines corners={corners} />
+          <Roof corners={corners} />
           <Label at={middleOf(boundsOf(corners))} tone="onDark" size={16}>
             {PLOT_PARTS.names.building.house}
           </Label>

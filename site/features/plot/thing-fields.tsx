@@ -10,7 +10,7 @@ import {
 import { Button } from '#site/ui/button.tsx';
 import { SelectField } from '#site/ui/field.tsx';
 import { NoteEntry } from './note-entry.tsx';
-import { DegreesEntry, FeetEntry } from './number-entry.tsx';
+import { FeetEntry } from './number-entry.tsx';
 import type { PlotTable } from './use-plot-table.ts';
 import { removeSelected } from './use-table-keys.ts';
 import { useWords } from './words.ts';
@@ -22,14 +22,6 @@ type FieldsProps = { table: PlotTable; plot: Plot; thing: PlotThing };
 /** What is said of a thing beside its shape. */
 export function ThingFields({ table, plot, thing }: FieldsProps) {
   const { PLOT_PARTS: words } = useWords();
-  if (thing.part === 'lot')
-    return (
-      <DegreesEntry
-        label={words.northDeg}
-        value={plot.northDeg}
-        onValue={(northDeg) => table.setPlot({ ...plot, northDeg })}
-      />
-    );
   return (
     <div className="grid grid-cols-2 gap-4">
       <OwnFields {...{ table, plot, thing }} />
