@@ -76,6 +76,18 @@ test.runIf(LONG)(
   },
 );
 
+test('from the lot one press leads to the pool in the yard, with what it keeps clear of and its price', async () => {
+  const page = await open(PHONE);
+  await startRectangle(page);
+  await button(page, 'Next: place your pool').click();
+  await page.locator('[aria-label^="Pool, 32 by 16 ft."]').waitFor();
+  await page
+    .getByRole('tabpanel', { name: 'Pool' })
+    .getByText(/^\$[\d,]+ - \$[\d,]+/)
+    .first()
+    .waitFor();
+});
+
 test('by mouse: a corner is dragged out of a side and snaps, a crossing is told in words, undo mends it', async () => {
   const page = await open();
   await startRectangle(page);

@@ -36,6 +36,18 @@ const faultWords = (plot: Plot, { kind, at }: Fault, words: PlotWords): string =
     beside: PLOT_LIMITS.besideFt,
   });
 
+/** The next step has the pool in the yard already: where it goes is easier said once it is seen. */
+async function putPool(table: PlotTable, plot: Plot) {
+  table.setPanel('pool');
+  table.select({ thing: { part: 'pool' } });
+  try {
+    const { firstPlace } = await import('./pool/first-place.ts');
+    table.setPlace(firstPlace(plot, table.design));
+  } catch (cause) {
+    console.warn('The pool could not be put in the yard; its tab offers it again.', cause);
+  }
+}
+
 /** Everything on the plot as a list: what can be done by hand on the drawing can be done here by keys. */
 export function PartsPanel({ table, plot }: { table: PlotTable; plot: Plot }) {
   const words = useWords();
@@ -56,7 +68,7 @@ export function PartsPanel({ table, plot }: { table: PlotTable; plot: Plot }) {
         {faults.length === 0 ? (
           <>
             <Legend look="border-dashed border-water-700 bg-travertine" words={<FreeGround plot={plot} />} />
-            <Legend look="border-leaf-300 bg-leaf-300/35" words={words.PLOT_PARTS.keptClear} />
+            <Legend look="border-leaf-300 bg-leaf-100" words={words.PLOT_PARTS.keptClear} />
           </>
         ) : null}
       </div>
@@ -70,7 +82,7 @@ export function PartsPanel({ table, plot }: { table: PlotTable; plot: Plot }) {
         </Alert>
       ) : null}
       {faults.length === 0 && !table.place ? (
-        <Button className="w-full" onClick={() => table.setPanel('pool')}>
+        <Button className="w-full" onClick={() => putPool(table, plot)}>
           {words.PLOT_PARTS.next} <Icon name="arrow-right" />
         </Button>
       ) : null}

@@ -11,8 +11,9 @@ import type { Place } from '#domain/plot/site.ts';
 
 const TRIES = 24;
 const SLACK_FT = 0.1;
+const ALIKE_FT = 0.01;
 
-/** A grid over free ground, the points with the most room around them first. A hole is an outline of its own. */
+/** A grid over free ground, the points with the most room around them first, of those alike the one nearest its middle. A hole is an outline of its own. */
 function roomiest(rings: readonly Polygon[]): { at: Point; feet: number }[] {
   if (rings.length === 0) return [];
   const sides = rings.flatMap(edgesOf);
@@ -24,7 +25,9 @@ function roomiest(rings: readonly Polygon[]): { at: Point; feet: number }[] {
       if (rings.filter((ring) => contains(ring, at)).length % 2 === 0) continue;
       found.push({ at, feet: nearestOn(sides, at).feet });
     }
-  return found.toSorted((one, other) => other.feet - one.feet);
+  const aside = ({ at: [x, z] }: { at: Point }) => Math.hypot(x - (x0 + x1) / 2, z - (z0 + z1) / 2);
+  const room = ({ feet }: { feet: number }) => Math.round(feet / ALIKE_FT);
+  return found.toSorted((one, other) => room(other) - room(one) || aside(one) - aside(other));
 }
 
 /** To the house, across it, along the sides of the lot. */

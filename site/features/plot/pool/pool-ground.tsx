@@ -43,16 +43,20 @@ export function PoolGround({ table }: { table: PlotTable }) {
   );
   const found = useBuildable(plot);
   const areas = useMemo(() => (found ?? []).filter(({ length }) => length > 2), [found]);
+  // A survey underneath is still read.
+  const opacity = table.underlay ? 0.5 : 0.9;
   const room = useMemo(() => (areas.length > 0 ? widest(areas) : undefined), [areas]);
   return (
     <g className="pointer-events-none">
-      {table.plot ? <path d={ring(table.plot.lot.corners)} className="fill-leaf-300/35" /> : null}
+      {table.plot ? (
+        <path d={ring(table.plot.lot.corners)} className="fill-leaf-100" fillOpacity={opacity} />
+      ) : null}
       <path
         data-buildable
         d={areas.map(ring).join('')}
         fillRule="evenodd"
         className="fill-travertine stroke-water-700"
-        fillOpacity={0.85}
+        fillOpacity={opacity}
         strokeWidth={1.25 * px}
         strokeDasharray={`${6 * px} ${4 * px}`}
       />
