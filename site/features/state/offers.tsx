@@ -22,10 +22,10 @@ export function Offers({ content: { states, packages }, code }: OffersProps) {
           <ul className="mt-6 grid gap-x-16 border-ink/20 border-b lg:grid-cols-2">
             {offered.map(({ id, title, price, idealFor }) => (
               <li key={id} className="border-ink/20 border-t lg:odd:last:col-span-2">
-                <a href={`${ROUTES.packages}#${id}`} className="group grid grid-cols-[1fr_auto] gap-x-6 py-4">
+                <a href={`${ROUTES.packages}#${id}`} className="grid grid-cols-[1fr_auto] gap-x-6 py-4">
                   <span>
-                    <span className="block font-semibold group-hover:text-lagoon">{title}</span>
-                    <span className="block text-ink-600 text-small">{idealFor}</span>
+                    <span className="text-link font-semibold">{title}</span>
+                    <span className="mt-0.5 block text-ink-600 text-small">{idealFor}</span>
                   </span>
                   <span className="font-display text-[1.3125rem] tabular-nums">{dollars(price)}</span>
                 </a>
