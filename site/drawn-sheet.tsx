@@ -14,7 +14,7 @@ type DrawnSheetProps = {
   sheetClassName?: string;
 };
 
-const SHEET = 'p-3 sm:p-5 [&>svg]:mx-auto [&>svg]:block [&>svg]:h-auto [&>svg]:w-full';
+const SHEET = 'p-3 sm:p-5 [&>svg]:h-auto [&>svg]:w-full';
 
 /** A drawing of ours on white paper, its caption under a line at the foot. */
 export function DrawnSheet({ drawing, folded, caption, className, sheetClassName }: DrawnSheetProps) {
@@ -26,7 +26,7 @@ export function DrawnSheet({ drawing, folded, caption, className, sheetClassName
     />
   );
   return (
-    <figure className={classes('flex flex-col rounded-card border border-sand bg-white text-ink', className)}>
+    <figure className={classes('flex flex-col rounded-card border border-sand bg-white', className)}>
       {folded ? (
         <details className="fold-small flex-1">
           <summary className="flex min-h-14 items-center justify-between px-5 font-semibold">

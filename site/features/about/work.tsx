@@ -107,7 +107,7 @@ export function OwnerBuilders({
           <DrawnSheet
             drawing={drawPlan(shown.design, 'narrow')}
             caption={fill(ABOUT_OWNER_BUILDER.caption, { project: shown.title })}
-            className="max-sm:hidden md:col-span-6 lg:col-span-5 lg:max-w-[26rem]"
+            className="max-sm:hidden text-ink md:col-span-6 lg:col-span-5 lg:max-w-[26rem]"
           />
         ) : null}
       </Container>

@@ -20,7 +20,7 @@ export function ProjectPlan({ words, title, design }: ProjectPlanProps) {
         drawing={drawPool(design)}
         caption={fill(words.planNote, { title })}
         className="mt-6 flex-1"
-        sheetClassName="my-auto lg:p-8 [&>svg]:max-w-[30rem]"
+        sheetClassName="my-auto lg:p-8 [&>svg]:mx-auto [&>svg]:max-w-[30rem]"
       />
     </div>
   );
