@@ -121,7 +121,7 @@ export const ECO_COMPUTED = {
   suggest: 'Show me the savings',
   story: {
     plain: 'A {size} pool in the climate of {station}, without any of the features.',
-    chosen: 'A {size} pool in the climate of {station}, with {features}.',
+    chosen: 'A {size} pool in the climate of {station}, with what you chose: {features}.',
   },
   listed: '{first} and {last}',
   switches: 'What each feature saves',

@@ -202,8 +202,8 @@ export const eco: Phrases = {
     'Calculado para su tamaño, su región y sus opciones con un año típico en {station}. Cambie abajo cualquier supuesto y todas las cifras se actualizan.',
   'A {size} pool in the climate of {station}, without any of the features.':
     'Una piscina de {size} en el clima de {station}, sin ninguna de las opciones.',
-  'A {size} pool in the climate of {station}, with {features}.':
-    'Una piscina de {size} en el clima de {station}, con {features}.',
+  'A {size} pool in the climate of {station}, with what you chose: {features}.':
+    'Una piscina de {size} en el clima de {station}, con lo que eligió: {features}.',
   '{percent}% of the heat': '{percent}% del calor',
   'None yet': 'Nada todavía',
   '{tons} tons': '{tons} toneladas',

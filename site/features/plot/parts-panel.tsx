@@ -68,7 +68,7 @@ export function PartsPanel({ table, plot }: { table: PlotTable; plot: Plot }) {
         {faults.length === 0 ? (
           <>
             <Legend look="border-dashed border-water-700 bg-travertine" words={<FreeGround plot={plot} />} />
-            <Legend look="border-leaf-300 bg-leaf-100" words={words.PLOT_PARTS.keptClear} />
+            <Legend look="border-leaf-300 bg-leaf-300/35" words={words.PLOT_PARTS.keptClear} />
           </>
         ) : null}
       </div>

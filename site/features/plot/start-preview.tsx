@@ -84,7 +84,7 @@ export function StartPreview({ plot }: { plot: Plot }) {
     <g className="pointer-events-none" data-preview>
       <path
         d={pathOf(lot.corners, true)}
-        className="fill-leaf-100 stroke-ink-600"
+        className="fill-leaf-300/35 stroke-ink-600"
         strokeWidth={2 * px}
         strokeDasharray={dashes}
       />

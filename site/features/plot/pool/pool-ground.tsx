@@ -10,6 +10,9 @@ import { useWords } from '../words.ts';
 
 const ring = (outline: Polygon) => pathOf(outline, true);
 
+/** Of the room's own opacity. */
+const LAWN = 0.4;
+
 const ROWS = 24;
 /** Rows this near the widest are as good: the words stand amid them. */
 const AS_WIDE = 0.97;
@@ -49,7 +52,7 @@ export function PoolGround({ table }: { table: PlotTable }) {
   return (
     <g className="pointer-events-none">
       {table.plot ? (
-        <path d={ring(table.plot.lot.corners)} className="fill-leaf-100" fillOpacity={opacity} />
+        <path d={ring(table.plot.lot.corners)} className="fill-leaf-300" fillOpacity={opacity * LAWN} />
       ) : null}
       <path
         data-buildable
