@@ -31,7 +31,7 @@ export function FiveServices({ content }: FiveServicesProps) {
           {ABOUT_SERVICES.items.map((item, index) => (
             <li
               key={item.title}
-              className="grid grid-cols-[2.25rem_1fr_7rem] gap-x-3.5 border-ink border-t py-6 max-sm:py-5 sm:grid-cols-[2.25rem_1fr_14rem] sm:gap-x-6 lg:flex lg:flex-col"
+              className="grid grid-cols-[2.25rem_1fr_4.5rem] min-[23rem]:grid-cols-[2.25rem_1fr_7rem] gap-x-3.5 border-ink border-t py-6 max-sm:py-5 sm:grid-cols-[2.25rem_1fr_14rem] sm:gap-x-6 lg:flex lg:flex-col"
             >
               <span className="font-[340] font-display text-[3.25rem] text-lagoon leading-none">
                 {index + 1}

@@ -31,7 +31,7 @@ export function Years({ words: { ABOUT } }: { words: Content['about'] }) {
           </div>
         </div>
         {/* The last stands under its line: two halves of thirty-four, then thirteen. */}
-        <dl className="mt-6 grid grid-cols-[17fr_17fr_minmax(6.5rem,13fr)] min-[23rem]:grid-cols-[17fr_17fr_minmax(8.5rem,13fr)]">
+        <dl className="mt-6 grid grid-cols-2 gap-y-3 min-[23rem]:grid-cols-[17fr_17fr_minmax(8.5rem,13fr)]">
           {ABOUT.figures.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end ps-3 sm:ps-6">
               <dt className="text-fine text-ink-600 sm:text-small">{label}</dt>
