@@ -14,7 +14,10 @@ const ASIDE = [0.56, 0.6, 0.64, 0.68, 0.72, 0.76, 0.8, 0.84, 0.88, 0.92, 0.96, 1
   x,
   -x,
 ]);
-const [HALF_M, HIGH_M] = [0.55, 1.35];
+// Half as wide and as high as it is with what grows in it.
+type Size = readonly [half: number, high: number];
+const LARGE: Size = [0.55, 1.3];
+const SMALL: Size = [0.42, 0.68];
 // In the picture: where their feet may stand, and how high their tops may reach.
 const [LOWEST, HIGHEST, TOP] = [-1.3, -0.6, 0.12];
 // Of what lies behind them, the share that may be water or something that stands there; and how near to them something may begin.
@@ -48,13 +51,22 @@ export function foregroundPots(
       ...things.flatMap((outline) => lifted(outline, SEAT_FT)),
     ],
   };
-  const [best] = AHEAD_M.flatMap((ahead) =>
+  const spots = AHEAD_M.flatMap((ahead) =>
     ASIDE.map((aside): Point => at(frame, ahead, aside * frame.kx * ahead)),
-  )
-    .filter(isFree)
-    .map((foot) => ({ foot, worth: worthOf(frame, foot, kept) }))
+  ).filter(isFree);
+  const { tall, low } = nearPots(layout.design);
+  // Where a large pot would hide water, a low one may stand.
+  const large = bestOf(frame, spots, LARGE, kept);
+  if (large) return potsAt(frame, large, isFree, tall, low);
+  const small = bestOf(frame, spots, SMALL, kept);
+  return small ? low.map(standingAt(small, 1)) : [];
+}
+
+function bestOf(frame: Frame, spots: readonly Point[], size: Size, kept: Kept): Point | null {
+  const [best] = spots
+    .map((foot) => ({ foot, worth: worthOf(frame, foot, size, kept) }))
     .toSorted((one, other) => other.worth - one.worth);
-  return best && best.worth > 0 ? potsAt(layout.design, frame, best.foot, isFree) : [];
+  return best && best.worth > 0 ? best.foot : null;
 }
 
 /** What has to stay in sight: what lies or stands on these floors, and these points above them, in metres. */
@@ -74,12 +86,12 @@ const at = ({ eye, forward: [x, z] }: Frame, ahead: number, aside: number): Poin
 ];
 
 // The larger and the nearer to the corner the better; none before water or something asked for.
-function worthOf(frame: Frame, [x, z]: Point, { floors, points }: Kept): number {
+function worthOf(frame: Frame, [x, z]: Point, [halfM, highM]: Size, { floors, points }: Kept): number {
   const foot = spotOf(frame, [x, 0, z]);
-  const top = spotOf(frame, [x, HIGH_M, z]);
+  const top = spotOf(frame, [x, highM, z]);
   if (!foot || !top || top[1] > TOP || foot[1] < LOWEST || foot[1] > HIGHEST) return 0;
   const depth = (x - frame.eye[0]) * frame.forward[0] + (z - frame.eye[2]) * frame.forward[1];
-  const half = HALF_M / depth / frame.kx;
+  const half = halfM / depth / frame.kx;
   const [low, high] = [Math.max(-1, foot[1]), top[1]];
   const [left, right] = [Math.max(-1, foot[0] - half), Math.min(1, foot[0] + half)];
   // Cut at the rim a little, but not in two.
@@ -112,9 +124,14 @@ function floorAt({ eye, forward, kx, ky, shift }: Frame, [sx, sy]: Point): Point
 }
 
 // A large one, and a low one before it towards the corner.
-function potsAt(design: Design, frame: Frame, foot: Point, isFree: (foot: Point) => boolean): Instance[] {
+function potsAt(
+  frame: Frame,
+  foot: Point,
+  isFree: (foot: Point) => boolean,
+  tall: readonly Instance[],
+  low: readonly Instance[],
+): Instance[] {
   const side = Math.sign(spotOf(frame, [foot[0], 0, foot[1]])?.[0] ?? 1);
-  const { tall, low } = nearPots(design);
   const beside = [
     [-0.5, 0.62],
     [0.55, 0.5],

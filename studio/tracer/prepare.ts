@@ -1,50 +1,37 @@
 import type { Design } from '#domain/design/design.ts';
-import { PICTURE_VIEWS } from '#domain/design/picture-views.ts';
-import { boundsOf } from '#domain/geometry/plane.ts';
 import { buildScene, skyOver } from '#studio/scene/build-scene.ts';
-import { lightSeedOf, seedOf } from '#studio/scene/design-seed.ts';
+import { lightSeedOf } from '#studio/scene/design-seed.ts';
 import type { MaterialId } from '#studio/scene/materials.ts';
 import { lawnAround } from '#studio/scene/parts/lawn.ts';
 import type { Camera, Instance, Scene, SceneMesh, Vec3 } from '#studio/scene/scene.ts';
-import { againstLight, doorsInSight, flatness, isLadderBeforePost } from '#studio/scene/sights.ts';
-import { retakes } from '#studio/scene/standing-views.ts';
 import { sunFor } from '#studio/scene/sun.ts';
+import { LOOK, rankedViews } from './choose-view.ts';
 import { type Core, FRAME_AT, HEAP_AT, scratchAt } from './core.ts';
-import { Crew, type Piece } from './crew.ts';
+import { Crew } from './crew.ts';
 import { withoutCutPalms } from './cut-palms.ts';
 import {
   allColumns,
   beginLand,
   beginSky,
   blendLand,
-  breezeOf,
   buildRipples,
   columnsIn,
   type Environment,
   environmentOf,
-  exposureOf,
-  glareOf,
-  LAMPS,
   type LandColumns,
-  netOf,
-  PUNCHES,
   type Ripples,
-  SATURATIONS,
-  TINTS,
-  throughSurface,
-  turnOf,
-  underWaterOf,
 } from './environment.ts';
 import { foregroundPots, potsNearBy } from './foreground-pots.ts';
-import { emptyFrame, FRAME_FIELDS, type FrameValues, writeFrame } from './frame-fields.ts';
+import { cameraOf, setCamera, setQuality } from './frame-camera.ts';
+import { emptyFrame, type FrameValues, writeFrame } from './frame-fields.ts';
+import { SHADOW_REACH_M, SHADOW_SIZE, setLight, setTables } from './frame-light.ts';
 import { detailAt, PreparedPlants, placePlants } from './prepared-plants.ts';
 import { RankedViews } from './ranked-views.ts';
 import type { Band, RenderJob, RenderKind, RenderStats } from './request.ts';
 import { shadeTrees } from './shade-trees.ts';
-import { glowsOf } from './soft-glows.ts';
 import { withoutUnseenCanopies } from './unseen-canopies.ts';
 import { isClear, type Uploaded, uploadDoubles, uploadMaterials, uploadTriangles } from './upload.ts';
-import { type JudgedView, judgedView } from './view-worth.ts';
+import type { JudgedView } from './view-worth.ts';
 
 const MAX_KEPT = 8;
 // Land in so few columns is painted as it stays.
@@ -61,8 +48,6 @@ const FLOORS: ReadonlySet<MaterialId> = new Set<MaterialId>([
 ]);
 // So many numbers tell what casts shade.
 const CASTER = 9;
-const SHADOW_SIZE = 1400;
-const SHADOW_REACH_M = 17;
 
 // Turns a job into a frame in the core's memory. Lives in the first worker; keeps what later jobs can use again.
 export class Preparation {
@@ -124,7 +109,7 @@ export class Preparation {
         this.plants.get(prototype, 'coarse'),
       );
     if (job.kind !== 'mask') this.plant([...around, ...blades, ...shade]);
-    this.setCamera(this.frame, camera);
+    setCamera(this.frame, camera);
     this.frame.panorama = job.kind === 'panorama' ? 1 : 0;
     writeFrame(memory, FRAME_AT, this.frame);
     core.begin(FRAME_AT, scratchAt(0));
@@ -199,11 +184,11 @@ export class Preparation {
       this.plants.get(prototype, 'coarse'),
     );
     frame.materials = uploadMaterials(core, memory, scene.materials);
-    this.setLight(frame, scene, environment);
+    setLight(core, frame, scene, environment, this.ripples);
     frame.land = core.landOf(land);
     frame.landWidth = columns.width;
-    this.setTables(frame, scene);
-    this.setQuality(frame, job);
+    setTables(frame, scene, (values) => uploadDoubles(core, memory, values));
+    setQuality(frame, job);
     frame.shadowMap = core.reserve(SHADOW_SIZE * SHADOW_SIZE * 4);
     if (job.kind !== 'mask') this.castAll(frame, scene, solid, flat);
     this.bandStart = core.heapTop();
@@ -227,52 +212,12 @@ export class Preparation {
   }
 
   // Takes a small look through every camera and puts the best first.
-  private rank(job: RenderJob, scene: Scene): readonly JudgedView[] {
-    const judge = (cameras: readonly Camera[]) => this.judge(job, scene, cameras);
-    const settle = (view: JudgedView) =>
-      retakes(scene.layout).reduce(
-        (best, retake) => [best, ...judge(retake(best.camera))].toSorted(byWorth)[0] ?? best,
-        view,
-      );
-    const ranked = bestOf(judge(scene.cameras.views));
-    const close = ranked.slice(0, 2).filter(({ worth }) => worth > (ranked[0]?.worth ?? 0) - CLOSE);
-    const best = [...close.map(settle).toSorted(byWorth), ...ranked.slice(close.length)];
-    this.views.set(job.design, best);
-    this.core.heapRelease(this.bandStart);
+  private rank({ design }: RenderJob, scene: Scene): readonly JudgedView[] {
+    const { core, memory, crew, frame, bandStart } = this;
+    const best = rankedViews({ core, memory, crew, frame, heap: bandStart }, scene);
+    this.views.set(design, best);
+    core.heapRelease(bandStart);
     return best;
-  }
-
-  // Every camera has a frame of its own, so that all can be looked through at once.
-  private judge(job: RenderJob, scene: Scene, cameras: readonly Camera[]): JudgedView[] {
-    const { core, memory, crew } = this;
-    core.heapRelease(this.bandStart);
-    const pixels = LOOK.width * LOOK.height;
-    const looks = cameras.map((camera) => {
-      const frame: FrameValues = {
-        ...this.frame,
-        ...LOOK,
-        imageHeight: LOOK.height,
-        // Crowns without their single leaves hide as much.
-        instanceRoot: this.frame.coarseRoot,
-        rowOffset: 0,
-        panorama: 0,
-      };
-      this.setCamera(frame, camera);
-      frame.out = core.reserve(pixels * 3);
-      const place = core.reserve(FRAME_FIELDS.length * 8);
-      writeFrame(memory, place, frame);
-      return { camera, place, out: frame.out };
-    });
-    crew.post(looks.map(({ place }): Piece => ['mask', [0, LOOK.height], place]));
-    crew.join();
-    return looks.map(({ camera, out }) => {
-      const posts = isLadderBeforePost(scene.layout, camera.eye) ? MISTAKEN : 0;
-      const doors = doorsInSight(scene.layout, camera.eye) - posts;
-      const flat = flatness(scene.layout, camera);
-      const light = againstLight(scene, camera);
-      const mask = new Uint8Array(memory.buffer, out, pixels * 3);
-      return judgedView(mask, LOOK, job.design.features, { camera, doors, flat, light });
-    });
   }
 
   // Lays out the picture's buffers for one band of rows.
@@ -357,120 +302,6 @@ export class Preparation {
     this.kept = this.base;
   }
 
-  private setLight(frame: FrameValues, scene: Scene, environment: Environment): void {
-    const { hour } = scene.sky;
-    const { sunColour, skyLight, sky, record } = environment;
-    frame.skyTurn = turnOf(scene.sun.direction);
-    [frame.sunX, frame.sunY, frame.sunZ] = scene.sun.direction;
-    // At dusk the sun has set: its red would lie on single walls.
-    [frame.sunR, frame.sunG, frame.sunB] = hour === 'dusk' ? [0, 0, 0] : sunColour;
-    [frame.skyR, frame.skyG, frame.skyB] = skyLight;
-    frame.dusk = hour === 'dusk' ? 1 : 0;
-    frame.warm = LAMPS[hour].rooms;
-    frame.exposure = exposureOf(environment, hour, frame.sunY);
-    frame.tint = TINTS[hour];
-    frame.saturation = SATURATIONS[hour];
-    frame.punch = PUNCHES[hour];
-    frame.sky = sky;
-    frame.skyWidth = 1024;
-    frame.skyHeight = 256;
-    frame.harmonics = this.core.buildHarmonics(record, frame.skyTurn);
-    frame.ripples = this.ripples.slopes;
-    [frame.caustics0, frame.caustics1, frame.caustics2] = this.ripples.caustics;
-    // A low sun's light comes back up from the floor and the walls of the pool: it never lies as dark as the angle says.
-    const into = hour === 'golden' || hour === 'sunset' ? Math.max(0.19, frame.sunY) : frame.sunY;
-    frame.poolSun = into * throughSurface(into);
-    frame.net = netOf(hour, frame.sunY);
-    this.setWater(frame, scene);
-    this.setShadowPlane(frame);
-  }
-
-  private setWater(frame: FrameValues, { layout, foam, sky }: Scene): void {
-    frame.netPlace = (seedOf(layout.design) % 997) / 997;
-    frame.breeze = breezeOf(sky.hour, seedOf(layout.design), foam.length > 0);
-    frame.glare = glareOf(sky.hour, layout.design.finish);
-  }
-
-  // Axes across the sun's direction, centred between pool and house.
-  private setShadowPlane(frame: FrameValues): void {
-    const { sunX, sunY, sunZ } = frame;
-    const flat = Math.hypot(sunX, sunZ);
-    const [ux, uz] = [sunZ / flat, -sunX / flat];
-    const [vx, vy, vz] = [sunY * uz, sunZ * ux - sunX * uz, -sunY * ux];
-    const cz = -2;
-    frame.shadowSize = SHADOW_SIZE;
-    [frame.shadowUx, frame.shadowUy, frame.shadowUz] = [ux, 0, uz];
-    [frame.shadowVx, frame.shadowVy, frame.shadowVz] = [vx, vy, vz];
-    frame.shadowU0 = uz * cz - SHADOW_REACH_M;
-    frame.shadowV0 = vy + vz * cz - SHADOW_REACH_M;
-    frame.shadowScale = SHADOW_SIZE / (2 * SHADOW_REACH_M);
-  }
-
-  private setTables(frame: FrameValues, scene: Scene): void {
-    const put = (values: readonly number[]) => uploadDoubles(this.core, this.memory, values);
-    const lit = LAMPS[scene.sky.hour].lamps;
-    const lights = lit ? scene.lights : [];
-    const underWater = lit * underWaterOf(scene.sky.hour);
-    frame.lightCount = lights.length;
-    frame.lights = put(
-      lights.flatMap((l) => [
-        ...l.position,
-        ...l.colour.map((v) => v * (l.underwater ? underWater : lit)),
-        l.underwater ? 1 : 0,
-        l.radius,
-        ...(l.direction ?? [0, 0, 0]),
-        l.cone,
-      ]),
-    );
-    const glows = lit ? glowsOf(scene, underWater, frame.warm) : [];
-    frame.glowCount = glows.length;
-    frame.glows = put(glows.flat());
-    frame.flameCount = scene.flames.length;
-    frame.flames = put(scene.flames.flatMap((f) => [...f.position, f.radius, f.height]));
-    frame.foamCount = scene.foam.length;
-    frame.foam = put(
-      scene.foam.flatMap((f) => [f.from[0], f.from[2], f.to[0], f.to[2], f.from[1], f.strength]),
-    );
-    const waters = [...scene.waters].sort((a, b) => b.y - a.y);
-    frame.waterCount = waters.length;
-    frame.waterY = scene.waters[0]?.y ?? 0;
-    frame.pond = scene.layout.design.features.includes('Regeneration Zone') ? 1 : 0;
-    frame.waters = put(
-      waters.flatMap(({ y, outline }) => {
-        const { x0, z0, x1, z1 } = boundsOf(outline);
-        return [y, x0, z0, x1, z1, outline.length, put(outline.flat()), 0];
-      }),
-    );
-  }
-
-  private setCamera(frame: FrameValues, camera: Camera): void {
-    const shift = camera.shift ?? 0;
-    const forward = unit(camera.target.map((v, i) => (shift && i === 1 ? 0 : v - (camera.eye[i] ?? 0))));
-    const right = unit([-forward[2], 0, forward[0]]);
-    [frame.eyeX, frame.eyeY, frame.eyeZ] = camera.eye;
-    [frame.forwardX, frame.forwardY, frame.forwardZ] = forward;
-    [frame.rightX, frame.rightY, frame.rightZ] = right;
-    frame.upX = right[1] * forward[2] - right[2] * forward[1];
-    frame.upY = right[2] * forward[0] - right[0] * forward[2];
-    frame.upZ = right[0] * forward[1] - right[1] * forward[0];
-    frame.tanHalf = Math.tan((camera.fovDeg * Math.PI) / 360);
-    frame.shift = shift;
-  }
-
-  private setQuality(frame: FrameValues, job: RenderJob): void {
-    frame.seed = job.seed;
-    frame.edgeThreshold = 0.08;
-    frame.gatherRays = job.kind === 'still' ? 1 : 0;
-    // A quick look is shown larger than it is drawn, for some seconds.
-    frame.edgeSamples = job.kind === 'preview' ? 2 : 4;
-    // Worth most where it is seen: two more rays smooth the light under roofs and leaves, the fifth sample the leaves themselves.
-    if (job.quality === 'fine') {
-      frame.gatherRays += 2;
-      frame.edgeSamples += 1;
-      frame.edgeThreshold = 0.06;
-    }
-  }
-
   private castAll(frame: FrameValues, scene: Scene, solid: Uploaded, flat: number): void {
     const { core, crew, memory } = this;
     const house = [solid.corners + flat * 36, solid.count - flat, 0, 0, 0, 0, 1, 1, 1];
@@ -502,40 +333,4 @@ function skyKeyOf(design: Design): string {
   return `${hour} ${cloudiness} ${clouds} ${heightOnly(design)[1]}`;
 }
 
-const byWorth = (a: JudgedView, b: JudgedView): number => b.worth - a.worth;
-
-// The best of those who stand around the pool, and always the one from higher up, which is given last.
-function bestOf(judged: readonly JudgedView[]): readonly JudgedView[] {
-  const ranked = judged.toSorted(byWorth);
-  const above = judged.at(-1);
-  const chosen = ranked.slice(0, PICTURE_VIEWS);
-  if (above && !chosen.includes(above)) chosen.splice(-1, 1, above);
-  return chosen;
-}
-
-/** What a picture loses where a ladder seems to be a post. */
-const MISTAKEN = 0.7;
-/** So close in worth, either may turn out the better one. */
-const CLOSE = 0.8;
-const LOOK = { width: 112, height: 63 };
-
 const withLawn = ({ kind }: RenderJob): boolean => kind === 'still' || kind === 'panorama';
-
-const at = (views: readonly JudgedView[] | undefined, view: number): JudgedView | undefined =>
-  views?.[Math.min(view, views.length - 1)];
-
-function cameraOf(
-  { camera, kind, view = 0 }: RenderJob,
-  { cameras }: Scene,
-  views: readonly JudgedView[] | undefined,
-): Camera {
-  if (typeof camera === 'object') return camera;
-  if (camera) return cameras[camera];
-  return kind === 'panorama' ? cameras.panorama : (at(views, view)?.camera ?? cameras.hero);
-}
-
-function unit(v: readonly number[]): [number, number, number] {
-  const [x = 0, y = 0, z = 0] = v;
-  const length = Math.hypot(x, y, z) || 1;
-  return [x / length, y / length, z / length];
-}

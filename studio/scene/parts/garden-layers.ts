@@ -60,6 +60,7 @@ export function layerGarden(builder: SceneBuilder, flora: Flora, ground: Ground)
     plantBehind(gardener, run);
   }
   plantIslands(gardener);
+  plantGrove(gardener);
 }
 
 const OFF_THINGS_FT = 1.6;
@@ -134,6 +135,43 @@ function plantIslands(gardener: Gardener): void {
       plantIsland(gardener, [x, z], z > deck.z0 && !shades(x, z, HEIGHT_FT * 0.7));
 }
 
+// Trees at the garden's sides and behind the house, so that it is a place of its own and nobody looks in.
+function plantGrove(gardener: Gardener): void {
+  const { builder, flora, random, shades, deck } = gardener;
+  const { house } = builder.layout;
+  const back = house ? boundsOf(house.outline) : deck;
+  const [left, right] = [Math.min(deck.x0, back.x0), Math.max(deck.x1, back.x1)];
+  for (let i = 0; i < flora.groveCount; i++) {
+    const plant = flora.grove[Math.floor(random() * flora.grove.length)];
+    if (!plant) return;
+    const away = GROVE_FT + random() ** 1.3 * GROVE_DEEP_FT;
+    const along = random();
+    const side = i % 5;
+    const at: Point =
+      side === 4
+        ? [left + (right - left) * along, back.z0 - away]
+        : [side % 2 ? right + away : left - away, back.z0 - 14 + (deck.z1 - back.z0 + 6) * along];
+    // Young and old beside one another.
+    const scale = between(random, 0.55, 1.35);
+    if (shades(...at, HEIGHT_FT * scale) || isLookedFrom(gardener, at)) continue;
+    grow(gardener, plant, at, scale);
+    if (!flora.hedges) plantFoot(gardener, at);
+  }
+}
+
+const [GROVE_FT, GROVE_DEEP_FT] = [20, 26];
+
+// What grows in a wood under its trees.
+function plantFoot(gardener: Gardener, [x, z]: Point): void {
+  const { random, flora } = gardener;
+  for (let i = 0; i < 5; i++) {
+    const a = i * 2.39996 + random();
+    const r = between(random, 1.5, 4);
+    const plant = flora.bed[Math.floor(random() * flora.bed.length)] ?? 'shrub';
+    grow(gardener, plant, [x + Math.cos(a) * r, z + Math.sin(a) * r], between(random, 0.9, 1.6));
+  }
+}
+
 const ISLAND_PLANTS = 22;
 
 function plantIsland(gardener: Gardener, [x, z]: Point, withTree: boolean): void {
@@ -161,11 +199,13 @@ function plantIsland(gardener: Gardener, [x, z]: Point, withTree: boolean): void
 
 function grow(gardener: Gardener, prototype: PlantName, at: Point, scale: number): void {
   const { builder, flora, random, taken, sparse } = gardener;
-  const rise = scale * between(random, 0.88, 1.15);
+  // No two palms are of one height.
+  const rise = scale * (prototype === 'palm' ? between(random, 0.7, 1.4) : between(random, 0.88, 1.15));
   const yaw = random() * 2 * Math.PI;
   if (!canGrow(builder, ...at) || !canStandInView(builder, at)) return;
   if (taken.some((outline) => contains(outline, at)) || hidesAsked(gardener, at)) return;
-  const { share, larger } = flora.behind.includes(prototype) ? FEW_TREES : FEW_PLANTS;
+  const { share, larger } =
+    flora.behind.includes(prototype) || flora.grove.includes(prototype) ? FEW_TREES : FEW_PLANTS;
   if (sparse && hash3(Math.round(at[0] * 8), 5, Math.round(at[1] * 8)) > share) return;
   const wider = sparse ? larger : 1;
   builder.instances.push({
@@ -180,7 +220,7 @@ function grow(gardener: Gardener, prototype: PlantName, at: Point, scale: number
 }
 
 const FEW_PLANTS = { share: 0.2, larger: 1.35 };
-const FEW_TREES = { share: 0.15, larger: 1 };
+const FEW_TREES = { share: 0.08, larger: 1 };
 
 const [LOOKS_PAST_FT, THING_FT] = [13, 5];
 

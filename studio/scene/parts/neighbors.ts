@@ -30,7 +30,12 @@ export function drawNeighbors(builder: SceneBuilder, deck: Bounds, house: Bounds
 function screen(builder: SceneBuilder, { x0, x1, z0, z1 }: Bounds): void {
   const { random } = builder;
   const facing = x0 > 0 ? x0 - 9 : x1 + 9;
-  const plant = (prototype: 'thicket' | 'tree-b' | 'tree-c', x: number, z: number, size: number) => {
+  const plant = (
+    prototype: 'thicket' | 'tree-a' | 'tree-b' | 'tree-c',
+    x: number,
+    z: number,
+    size: number,
+  ) => {
     if (!canGrow(builder, x, z)) return;
     builder.instances.push({
       prototype,
@@ -42,10 +47,13 @@ function screen(builder: SceneBuilder, { x0, x1, z0, z1 }: Bounds): void {
       rise: size * between(random, 0.8, 1.05),
     });
   };
-  plant('thicket', facing, z0 + 8, 0.62);
-  plant('thicket', facing, z1 + 10, 0.55);
-  plant('tree-c', facing - 2, (z0 + z1) / 2 - 4, 0.85);
-  plant('tree-b', facing + 1, z1 - 4, 0.7);
+  const middle = (z0 + z1) / 2;
+  plant('thicket', facing, z0 + 4, 0.85);
+  plant('thicket', facing + 2, middle, 0.7);
+  plant('thicket', facing, z1 + 6, 0.75);
+  plant('tree-c', facing - 2, middle - 9, 0.95);
+  plant('tree-b', facing + 1, z1 - 4, 0.9);
+  plant('tree-a', facing + 5, middle + 3, 0.8);
 }
 
 const BOARD_FT = 0.5;

@@ -1,3 +1,4 @@
+import type { Hour } from '#domain/design/design.ts';
 import { type Bounds, boundsOf, edgesOf, type Point, turn } from '#domain/geometry/plane.ts';
 import { lightSeedOf } from '../design-seed.ts';
 import { hash3, noise3 } from '../noise.ts';
@@ -39,7 +40,9 @@ export function plantGarden(builder: SceneBuilder, eyes: readonly Vec3[], sparse
   plantNear(builder, flora, deck, house);
   layerGarden(builder, flora, {
     ...{ deck, hedges, eyes, sparse },
-    shades: (x, z, heightFt) => hidesLowSun(builder, x, z, heightFt),
+    shades: (x, z, heightFt) =>
+      Math.hypot(x, z) <
+      clearOfSun(builder, x, z, heightFt, NEAR_CONES[builder.layout.design.hour] ?? FAR_CONE),
   });
   const homes = flora.neighbors ? drawNeighbors(builder, deck, house) : [];
   const behindCamera = Math.max(...eyes.map(([, , z]) => z)) / FT + 12;
@@ -84,17 +87,26 @@ const widest = ({ lot }: PlotLayout) => Math.max(88, ...lot.map(([x, z]) => Math
 
 const TREE_FT = 34;
 const WOOD_FT = 22;
+// So far to both sides of where a low sun stands, as a cosine. In the golden hour it rakes along the house, which near trees would shade.
+const FAR_CONE = 0.9;
+const NEAR_CONES: Partial<Record<Hour, number>> = { golden: 0.8 };
 // The sunlit middle of the garden, from the pool's.
 const SUNLIT_FT = 45;
 
 // A low sun comes in over open ground: what stands in its way keeps so far off that the garden is out of its shade. Answers how far.
-function clearOfSun({ layout }: SceneBuilder, x: number, z: number, heightFt: number): number {
+function clearOfSun(
+  { layout }: SceneBuilder,
+  x: number,
+  z: number,
+  heightFt: number,
+  cone = FAR_CONE,
+): number {
   const { hour } = layout.design;
   if (hour !== 'golden' && hour !== 'sunset') return 0;
   const [sx, sy, sz] = sunFor(hour, layout.backBearingDeg, lightSeedOf(layout.design)).direction;
   const flat = Math.hypot(sx, sz);
   const towards = (x * sx + z * sz) / (Math.hypot(x, z) * flat);
-  return towards > 0.82 ? SUNLIT_FT + (heightFt * flat) / sy : 0;
+  return towards > cone ? SUNLIT_FT + (heightFt * flat) / sy : 0;
 }
 
 const hidesLowSun = (builder: SceneBuilder, x: number, z: number, heightFt: number): boolean =>

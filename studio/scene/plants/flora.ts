@@ -11,6 +11,9 @@ export interface Flora {
   // Small trees over a hedge's top, and in the middle of a bed on the lawn.
   behind: readonly PlantName[];
   heart?: PlantName;
+  // Trees around the garden, nearer than the far ones.
+  grove: readonly PlantName[];
+  groveCount: number;
   far: readonly PlantName[];
   farCount: number;
   // How high the wood edge stands that closes the view, as a share of its natural height; none where the view is open.
@@ -35,6 +38,8 @@ export const FLORA: Record<Setting, Flora> = {
     near: ['tree-a', 'tree-b', 'tree-c'],
     behind: ['tree-c', 'tree-b', 'tree-c'],
     heart: 'tree-c',
+    grove: ['tree-c', 'tree-b', 'tree-a', 'tree-c'],
+    groveCount: 12,
     far: ['tree-a', 'tree-b', 'tree-c', 'conifer', 'tree-b', 'tree-a', 'tree-c'],
     farCount: 46,
     belt: 1.1,
@@ -51,6 +56,8 @@ export const FLORA: Record<Setting, Flora> = {
     near: ['palm', 'palm'],
     behind: ['palm', 'tree-c', 'palm'],
     heart: 'palm',
+    grove: ['palm', 'palm', 'tree-c', 'palm'],
+    groveCount: 22,
     far: ['palm', 'tree-b', 'palm', 'tree-a'],
     farCount: 50,
     belt: 0.85,
@@ -66,6 +73,8 @@ export const FLORA: Record<Setting, Flora> = {
     ],
     near: ['saguaro', 'palm'],
     behind: [],
+    grove: [],
+    groveCount: 0,
     far: ['saguaro', 'agave'],
     farCount: 40,
     brush: 150,
@@ -81,6 +90,8 @@ export const FLORA: Record<Setting, Flora> = {
     near: ['tree-a', 'tree-b', 'tree-c'],
     behind: [],
     heart: 'tree-c',
+    grove: ['tree-c', 'tree-b'],
+    groveCount: 8,
     far: ['tree-b', 'conifer', 'tree-a', 'tree-c'],
     farCount: 52,
   },
@@ -94,6 +105,8 @@ export const FLORA: Record<Setting, Flora> = {
     near: ['cypress', 'tree-c'],
     behind: [],
     heart: 'tree-c',
+    grove: ['tree-c', 'cypress', 'tree-b'],
+    groveCount: 10,
     far: ['tree-b', 'cypress', 'tree-a', 'tree-c'],
     farCount: 80,
     belt: 0.8,
@@ -108,6 +121,8 @@ export const FLORA: Record<Setting, Flora> = {
     near: ['conifer', 'conifer'],
     behind: [],
     heart: 'tree-c',
+    grove: ['conifer', 'conifer', 'tree-c', 'conifer'],
+    groveCount: 34,
     far: ['conifer', 'conifer', 'conifer', 'tree-a', 'conifer'],
     farCount: 150,
     belt: 0.75,
@@ -122,6 +137,8 @@ export const FLORA: Record<Setting, Flora> = {
     near: ['cypress', 'tree-b'],
     behind: [],
     heart: 'tree-c',
+    grove: ['tree-c', 'tree-b', 'cypress'],
+    groveCount: 12,
     far: ['tree-a', 'tree-b'],
     farCount: 40,
     belt: 1,

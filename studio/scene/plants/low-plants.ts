@@ -58,6 +58,54 @@ export function drawTuft(mesh: MeshBuilder, random: Random, blades: number): voi
   }
 }
 
+// Fountain grass as it is seen from near by: fine blades that bend over and hang, and plumes above them.
+export function drawPlume(mesh: MeshBuilder, random: Random, blades: number): void {
+  const stalk = (long: number, out: number, droop: number, half: number, material: MaterialId) => {
+    const a = random() * 2 * Math.PI;
+    const [c, s] = [Math.cos(a), Math.sin(a)];
+    const root = 0.07 * Math.sqrt(random());
+    const from = random() * 2 * Math.PI;
+    const [x0, z0] = [Math.cos(from) * root, Math.sin(from) * root];
+    const at = (t: number, side: number): Vec3 => {
+      const r = out * (0.35 * t + 0.65 * t * t);
+      const w = half * (1 - 0.85 * t * t);
+      return [x0 + c * r - s * w * side, long * (t - droop * t ** 3), z0 + s * r + c * w * side];
+    };
+    for (const [p, q] of [
+      [0, 0.35],
+      [0.35, 0.65],
+      [0.65, 0.88],
+    ] as const)
+      mesh.quad(material, at(p, 1), at(p, -1), at(q, -1), at(q, 1));
+    mesh.triangle(material, at(0.88, 1), at(0.88, -1), at(1, 0));
+    return at(1, 0);
+  };
+  for (let i = 0; i < blades; i++)
+    stalk(
+      between(random, 0.65, 1.05),
+      between(random, 0.1, 0.62),
+      between(random, 0.15, 0.5),
+      between(random, 0.0022, 0.0042),
+      'tuft',
+    );
+  for (let i = 0; i < blades / 22; i++) {
+    const [x, y, z] = stalk(between(random, 0.95, 1.25), between(random, 0.08, 0.42), 0.08, 0.0016, 'straw');
+    for (let k = 0; k < 26; k++) {
+      const t = k / 26;
+      const d = onSphere(random);
+      drawLeaf(
+        mesh,
+        random,
+        'straw',
+        [x * (1 - 0.12 * t) + d[0] * 0.012, y - 0.16 * t + d[1] * 0.01, z * (1 - 0.12 * t) + d[2] * 0.012],
+        0.014,
+        d,
+        0.3,
+      );
+    }
+  }
+}
+
 // Broad arching leaves, as of canna or banana, for tropical beds.
 export function drawBroadLeaves(mesh: MeshBuilder, random: Random, leaves: number): void {
   for (let i = 0; i < leaves; i++) {

@@ -14,7 +14,7 @@ interface Filling {
   high: number;
 }
 
-const GRASS: Filling = { prototype: 'tuft', many: 3, wide: 0.8, high: 0.76 };
+const GRASS: Filling = { prototype: 'plume', many: 2, wide: 0.85, high: 0.8 };
 const SWORDS: Filling = { prototype: 'flax', many: 2, wide: 0.85, high: 0.75 };
 const AGAVE: Filling = { prototype: 'agave', many: 1, wide: 0.95, high: 1 };
 const BLOSSOM: Filling = { prototype: 'hydrangea', many: 2, wide: 0.75, high: 0.85 };
@@ -43,7 +43,7 @@ const LOW: Record<Setting, readonly Filling[]> = {
 };
 
 // Over the rim: what spills out of a full pot.
-const SPILLING = 7;
+const SPILLING = 4;
 
 type Potted = readonly Instance[];
 
@@ -82,8 +82,8 @@ function filled(pot: Planter, { prototype, many, wide, high }: Filling): Instanc
         : ([0, 0] as const);
     return grown(prototype, at, a, isRow ? wide * 0.85 : wide, high * (0.92 + 0.08 * (i % 3)), soil);
   });
-  const spilling = Array.from({ length: isRow ? SPILLING + 4 : SPILLING }, (_, i) => {
-    const a = (i / (isRow ? SPILLING + 4 : SPILLING)) * 2 * Math.PI;
+  const spilling = Array.from({ length: isRow ? SPILLING + 3 : SPILLING }, (_, i) => {
+    const a = (i / (isRow ? SPILLING + 3 : SPILLING)) * 2 * Math.PI;
     return grown('cover', around(a, long * 0.8, deep * 0.72), a, 0.4, 0.5 - 0.08 * (i % 3), soil - 0.05);
   });
   return [{ prototype: pot, x: 0, y: 0, z: 0, yaw: 0, scale: 1, rise: 1 }, ...inner, ...spilling];

@@ -66,10 +66,10 @@ export function drawPlanter(mesh: MeshBuilder, kind: Planter): void {
     ...outside,
     [rim, height - 0.012],
     [rim - 0.006, height],
-    [rim - 0.03, height],
-    [rim - 0.04, soil],
+    [rim - 0.02, height],
+    [rim - 0.028, soil],
   );
-  mesh.lathe('soil', [0, 0, 0], 20, [rim - 0.04, soil], [0, soil + 0.015]);
+  mesh.lathe('soil', [0, 0, 0], 20, [rim - 0.028, soil], [0, soil + 0.015]);
 }
 
 const BY_HOUSE: Record<House, Planter> = {

@@ -80,7 +80,7 @@ const SECTORS = 4;
 // Fewer triangles than this are drawn sooner than they are parted.
 const WORTH_PARTING = 10_000;
 // What fills a conifer far away: one leaf of so many, so much larger.
-const [FAR_SHADE, FAR_GROWTH] = [4, 1.5];
+const [FAR_SHADE, FAR_GROWTH] = [5, 1.65];
 // From here on nobody counts leaves, and no shadow reaches the deck.
 const FAR_M = 27;
 
