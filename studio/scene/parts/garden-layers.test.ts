@@ -7,6 +7,7 @@ import { buildScene } from '../build-scene.ts';
 import { FLORA } from '../plants/flora.ts';
 import { METRES_PER_FOOT as FT, type Instance, type Scene } from '../scene.ts';
 
+const TREES: ReadonlySet<string> = new Set(['tree-a', 'tree-b', 'tree-c']);
 const footOf = ({ x, z }: Instance): Point => [x / FT, z / FT];
 const farFrom = ([ax, az]: Point, [bx, bz]: Point) => Math.hypot(ax - bx, az - bz);
 const isHedge = ({ prototype }: Instance) => prototype.startsWith('hedge');
@@ -65,4 +66,16 @@ test('a view that moves draws a few of the same plants', () => {
   expect(few.instances.length).toBeLessThan(all.instances.length * 0.75);
   const places = new Set(all.instances.map((plant) => footOf(plant).join()));
   expect(few.instances.filter((plant) => !places.has(footOf(plant).join()))).toEqual([]);
+});
+
+test('in the golden hour no new tree stands between the garden and the sun', () => {
+  const towardsSun = (hour: 'golden' | 'dusk') => {
+    const { instances } = sceneOf({ setting: 'garden', hour });
+    const [sx, , sz] = sceneOf({ setting: 'garden', hour: 'golden' }).sun.direction;
+    const trees = instances.filter(({ prototype, x, z }) => TREES.has(prototype) && Math.hypot(x, z) < 25);
+    return trees.filter(({ x, z }) => (x * sx + z * sz) / (Math.hypot(x, z) * Math.hypot(sx, sz)) > 0.82);
+  };
+  // Those that stand right at the deck stood there before.
+  expect(towardsSun('dusk').length).toBeGreaterThan(towardsSun('golden').length + 1);
+  expect(towardsSun('golden').length).toBeLessThan(3);
 });
