@@ -203,9 +203,10 @@ function grow(gardener: Gardener, prototype: PlantName, at: Point, scale: number
   const rise = scale * (prototype === 'palm' ? between(random, 0.7, 1.4) : between(random, 0.88, 1.15));
   const yaw = random() * 2 * Math.PI;
   if (!canGrow(builder, ...at) || !canStandInView(builder, at)) return;
-  if (taken.some((outline) => contains(outline, at)) || hidesAsked(gardener, at)) return;
-  const { share, larger } =
-    flora.behind.includes(prototype) || flora.grove.includes(prototype) ? FEW_TREES : FEW_PLANTS;
+  const isTree = [...flora.behind, ...flora.grove, flora.heart].includes(prototype);
+  if (taken.some((outline) => contains(outline, at))) return;
+  if (hidesAsked(gardener, at, isTree ? TREE_FT : LOW_FT)) return;
+  const { share, larger } = isTree ? FEW_TREES : FEW_PLANTS;
   if (sparse && hash3(Math.round(at[0] * 8), 5, Math.round(at[1] * 8)) > share) return;
   const wider = sparse ? larger : 1;
   builder.instances.push({
@@ -222,15 +223,17 @@ function grow(gardener: Gardener, prototype: PlantName, at: Point, scale: number
 const FEW_PLANTS = { share: 0.2, larger: 1.35 };
 const FEW_TREES = { share: 0.08, larger: 1 };
 
-const [LOOKS_PAST_FT, THING_FT] = [13, 5];
+const LOOKS_PAST_FT = 13;
+// As far as a crown reaches, and a shrub.
+const [TREE_FT, LOW_FT] = [11, 5];
 
 // Between a place to look from and the pool's middle, or at such a place.
 const isLookedFrom = ({ eyes }: Gardener, at: Point): boolean =>
   eyes.some((eye) => isBetween(at, [0, 0], eye, LOOKS_PAST_FT));
 
 // Before something that was asked for, seen from where one stands.
-const hidesAsked = ({ eyes, aside }: Gardener, at: Point): boolean =>
-  aside.some((thing) => eyes.some((eye) => isBetween(at, thing, eye, THING_FT)));
+const hidesAsked = ({ eyes, aside }: Gardener, at: Point, reach: number): boolean =>
+  aside.some((thing) => eyes.some((eye) => isBetween(at, thing, eye, reach)));
 
 function isBetween([x, z]: Point, [ax, az]: Point, [bx, bz]: Point, reach: number): boolean {
   const [dx, dz] = [bx - ax, bz - az];
