@@ -9,7 +9,7 @@ import { askedSights } from '#studio/scene/sights.ts';
 // by, so that what lies behind it has depth. They stand in nobody's way and before nothing that was asked for.
 
 // Where they may stand, from the eye, metres.
-const AHEAD_M = [2.2, 2.6, 3, 3.5, 4, 4.6, 5.3, 6];
+const AHEAD_M = [3.2, 3.6, 4, 4.6, 5.3, 6];
 const ASIDE = [0.56, 0.6, 0.64, 0.68, 0.72, 0.76, 0.8, 0.84, 0.88, 0.92, 0.96, 1, 1.04].flatMap((x) => [
   x,
   -x,

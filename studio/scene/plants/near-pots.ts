@@ -19,7 +19,6 @@ const SWORDS: Filling = { prototype: 'flax', many: 2, wide: 0.85, high: 0.75 };
 const AGAVE: Filling = { prototype: 'agave', many: 1, wide: 0.95, high: 1 };
 const BLOSSOM: Filling = { prototype: 'hydrangea', many: 2, wide: 0.75, high: 0.85 };
 const CLIPPED: Filling = { prototype: 'ball', many: 2, wide: 1, high: 1.1 };
-const LAVENDER: Filling = { prototype: 'lavender', many: 3, wide: 0.7, high: 0.85 };
 const BALL: Filling = { prototype: 'ball', many: 1, wide: 1.05, high: 1 };
 const ROSETTE: Filling = { prototype: 'agave', many: 1, wide: 0.72, high: 0.72 };
 
@@ -28,18 +27,18 @@ const TALL: Record<Setting, readonly Filling[]> = {
   palms: [SWORDS, GRASS, BLOSSOM],
   desert: [AGAVE, SWORDS],
   lake: [BLOSSOM, GRASS, SWORDS],
-  hillside: [GRASS, AGAVE, CLIPPED],
+  hillside: [GRASS, SWORDS, CLIPPED],
   forest: [GRASS, BLOSSOM],
   courtyard: [SWORDS, CLIPPED, BLOSSOM],
 };
 const LOW: Record<Setting, readonly Filling[]> = {
-  garden: [LAVENDER, BALL],
+  garden: [BALL],
   palms: [ROSETTE],
   desert: [ROSETTE],
-  lake: [LAVENDER, BALL],
-  hillside: [LAVENDER, ROSETTE],
+  lake: [BALL],
+  hillside: [BALL, ROSETTE],
   forest: [BALL],
-  courtyard: [BALL, LAVENDER],
+  courtyard: [BALL],
 };
 
 // Over the rim: what spills out of a full pot.
