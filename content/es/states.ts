@@ -106,14 +106,13 @@ export const states: Phrases = {
     'Use nuestros planos para pedir cotizaciones. Las cotizaciones, la programación y la supervisión quedan con usted o con un contratista con licencia.',
   'A modern rectangle, 32 by 12 feet, on a California hillside, concrete deck, automatic cover, solar heating, no lawn':
     'Un rectángulo moderno de 32 por 12 pies en una ladera de California, piso de concreto, cubierta automática, calentador solar, sin césped',
-  'The state’s pool fence law is about apartments. For a house, your city decides nearly everything: the fence, the permit and who may build.':
-    'La ley estatal de cercas habla de apartamentos. Para una casa, su ciudad decide casi todo: la cerca, el permiso y quién puede construir.',
+  'In Texas your city decides nearly everything: the fence (usually 48 inches), the permit and who may build.':
+    'En Texas su ciudad decide casi todo: la cerca (por lo general, de 48 pulgadas), el permiso y quién puede construir.',
   'Pools in Texas: what cities decide, and cost | {brand}':
     'Piscinas en Texas: lo que decide su ciudad | {brand}',
   'Why the Texas pool fence law is not about houses, which trades need a state license, what three pools cost, and how to plan for heat and a hard freeze.':
     'Por qué la ley de cercas de Texas no trata de casas, qué trabajos necesitan licencia estatal, lo que cuestan tres piscinas y cómo prepararse para el calor y una helada fuerte.',
-  'Ask your city for its height before you choose a fence.':
-    'Pregunte a su ciudad la altura antes de elegir la cerca.',
+  'Your city decides. Ask before you choose a fence.': 'Decide su ciudad. Pregunte antes de elegir la cerca.',
   'The rule in full': 'La norma completa',
   'Texas pool permit': 'permiso de piscina en Texas',
   'Texas pool fence': 'cerca de piscina en Texas',
@@ -217,8 +216,8 @@ export const states: Phrases = {
   'Nevada pool contractor law': 'ley de contratistas de piscinas en Nevada',
   'Las Vegas pool permit': 'permiso de piscina en Las Vegas',
   'NRS 624': 'NRS 624',
-  'Nevada has no single barrier height for private homes. Your county or city sets it.':
-    'Nevada no tiene una sola altura de barrera para casas privadas. La fija su condado o ciudad.',
+  'Your county or city decides: Nevada has no single height for private homes. The figure is the model code’s; some places require more.':
+    'Decide su condado o ciudad: Nevada no tiene una sola altura para casas privadas. La cifra es la del código modelo; algunos lugares exigen más.',
   'International Swimming Pool and Spa Code, section 305.3.3':
     'International Swimming Pool and Spa Code, sección 305.3.3',
   'Owner-builders must apply for an exemption':
@@ -488,8 +487,8 @@ export const states: Phrases = {
   'Illinois pool fence': 'cerca de piscina en Illinois',
   'Chicago pool permit': 'permiso de piscina en Chicago',
   'village pool code': 'código de piscinas de la villa',
-  'There is no statewide barrier height. Your village or city sets it; outside their limits, the county does.':
-    'No hay altura estatal de barrera. La fija su villa o ciudad; fuera de sus límites, el condado.',
+  'Your village or city decides; outside their limits, the county does. There is no statewide height: the figure is the model code’s.':
+    'Decide su villa o ciudad; fuera de sus límites, el condado. No hay altura estatal: la cifra es la del código modelo.',
   'Your village or city sets the pool rules': 'Su municipio fija las reglas para piscinas',
   'Municipalities may regulate how private pools are built, and may pass an ordinance that requires fences or covers at existing pools.':
     'Pueden regular cómo se construyen las piscinas privadas, y aprobar una ordenanza que exija cercas o cubiertas en piscinas existentes.',
@@ -605,6 +604,8 @@ export const states: Phrases = {
   'Pools in {state}': 'Piscinas en {state}',
   'All states': 'Todos los estados',
   'Barrier height': 'Altura de la barrera',
+  'Usually {inches} in': 'Por lo general, {inches} in',
+  '{inches} in or more': '{inches} in o más',
   'Set locally': 'Se fija localmente',
   'Gate latch': 'Pestillo de la puerta',
   '{inches} in or higher, in the model code. Confirm locally.':

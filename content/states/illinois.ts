@@ -8,7 +8,7 @@ export const illinois: StateWords = {
   keywords: ['Illinois pool fence', 'Chicago pool permit', 'village pool code'],
   heights: {
     barrier:
-      'There is no statewide barrier height. Your village or city sets it; outside their limits, the county does.',
+      'Your village or city decides; outside their limits, the county does. There is no statewide height: the figure is the model code’s.',
     latch: MODEL_LATCH,
   },
   permits: [

@@ -9,7 +9,8 @@ export const nevada: StateWords = {
     'Nevada’s special law for residential pools, the owner-builder exemption you apply for, who may advise you, three pools with prices, and desert air.',
   keywords: ['Nevada pool contractor law', 'Las Vegas pool permit', 'NRS 624'],
   heights: {
-    barrier: 'Nevada has no single barrier height for private homes. Your county or city sets it.',
+    barrier:
+      'Your county or city decides: Nevada has no single height for private homes. The figure is the model code’s; some places require more.',
     latch: MODEL_LATCH,
   },
   permits: [

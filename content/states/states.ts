@@ -32,7 +32,9 @@ export const STATE_PAGE = {
   heading: 'Pools in {state}',
   all: 'All states',
   barrier: 'Barrier height',
-  setLocally: 'Set locally',
+  /** Where the state sets none for private yards: its cities' usual height, and the one in the model code. */
+  usual: 'Usually {inches} in',
+  orMore: '{inches} in or more',
   latch: 'Gate latch',
   latchHeight: '{inches} in or higher, in the model code. Confirm locally.',
   rule: 'The rule in full',

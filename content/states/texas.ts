@@ -1,12 +1,12 @@
 import { CHECKED, type StateWords } from './state.ts';
 
 export const texas: StateWords = {
-  lead: 'The state’s pool fence law is about apartments. For a house, your city decides nearly everything: the fence, the permit and who may build.',
+  lead: 'In Texas your city decides nearly everything: the fence (usually 48 inches), the permit and who may build.',
   title: 'Pools in Texas: what cities decide, and cost | {brand}',
   description:
     'Why the Texas pool fence law is not about houses, which trades need a state license, what three pools cost, and how to plan for heat and a hard freeze.',
   keywords: ['Texas pool permit', 'Texas pool fence', 'pool builder license Texas'],
-  house: 'Ask your city for its height before you choose a fence.',
+  house: 'Your city decides. Ask before you choose a fence.',
   permits: [
     {
       title: 'Pool wiring requires a state license',

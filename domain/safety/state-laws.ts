@@ -15,6 +15,9 @@ export const STATE_LAWS = [
   { state: 'Ohio', code: 'OH', figure: '48 in', barrierInches: 48 },
 ] as const;
 
+/** The model code's lowest barrier: what most places start from where the state leaves it to them. */
+export const MODEL_BARRIER_INCHES = 48;
+
 export type StateLaw = (typeof STATE_LAWS)[number];
 export type StateCode = StateLaw['code'];
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Content } from '#content/content.ts';
-import type { StateLaw } from '#domain/safety/state-laws.ts';
+import { MODEL_BARRIER_INCHES, type StateLaw } from '#domain/safety/state-laws.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
 import { inches } from '#domain/words/inches.ts';
@@ -12,21 +12,22 @@ import { SourceLine } from './source-line.tsx';
 
 type BarrierProps = { content: Content; law: StateLaw };
 
-/** The lowest barrier's figure and what it stands around; beside it whom it binds, and the gate latch where the safety card's figure is the latch's. */
+/** The lowest barrier's figure, the state's or the model code's, and who decides; beside it whom it binds, and the gate latch where the safety card's figure is the latch's. */
 export function Barrier({ content, law }: BarrierProps) {
   const { STATE_PAGE } = content.states;
   const { LAW_WORDS, LAW_BASIS, LAWS_TAB } = content.safetyLaws;
   const { measures, homes, more, read, basis, checked } = LAW_WORDS[law.code];
   const { heights, house } = content.states.STATES[law.code];
   const height = law.barrierInches === null ? null : inches(law.barrierInches);
-  const figure = house ? null : height;
+  const ours = house ? STATE_PAGE.usual : STATE_PAGE.orMore;
+  const figure = house || height === null ? fill(ours, { inches: MODEL_BARRIER_INCHES }) : height;
   return (
     <Section space="tight" aria-labelledby="barrier-heading">
       <Container className="grid gap-x-16 gap-y-7 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <Heading id="barrier-heading">{STATE_PAGE.barrier}</Heading>
           <p className="mt-4 mb-4 font-[380] font-display text-[clamp(2.75rem,2.1rem+2.2vw,4.25rem)] text-lagoon tabular-nums leading-none">
-            {figure ?? STATE_PAGE.setLocally}
+            {figure}
           </p>
           <p className="max-w-[26em] text-ink-700">{house ?? heights?.barrier ?? measures}</p>
         </div>
