@@ -114,7 +114,6 @@ export const COMPUTED = {
   lane: '{feet} ft',
   depths: '{shallow} to {deep} ft, {average} ft on average',
   volume: 'about {gallons} gal',
-  shellOnly: 'no extras',
   shortLane: 'Under {feet} ft a lap is mostly turning; ask about a swim jet.',
   budget: {
     within: 'Pool alone: within your {budget} budget.',
@@ -126,6 +125,14 @@ export const COMPUTED = {
     within: 'With plans and permits: {range}, within your budget, too.',
     tight: 'With plans and permits: {range}, which can go over your budget.',
     over: 'With plans and permits: {range}, over your budget.',
+  },
+  // The same pool in the 3D designer, which knows one material.
+  inConcrete: {
+    within:
+      'In our 3D designer, which prices concrete: {range} with plans, permits and a reserve, within your budget.',
+    tight:
+      'In our 3D designer, which prices concrete: {range} with plans, permits and a reserve, which can go over your budget.',
+    over: 'In our 3D designer, which prices concrete: {range} with plans, permits and a reserve, over your budget.',
   },
   priceFor: 'for {includes}',
   budgetShort: {
@@ -187,8 +194,9 @@ export const YARD_ACTIONS = {
   heading: 'Take it with you',
   carried: 'Design to take along',
   apply: 'Apply Optimization',
-  applied:
-    'Opens in the 3D designer, which prices every pool in concrete: {range}, plans, permits and a reserve included.',
+  applied: 'Opens in the 3D designer at its price above, in concrete.',
+  appliedStandard:
+    'Opens in the 3D designer, which prices concrete: {range} with plans, permits and a reserve.',
   again: 'Run Analysis Again',
   calculator: 'Open in the cost calculator',
   contact: 'Ask a designer about it',

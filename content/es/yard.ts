@@ -25,7 +25,6 @@ export const yard: Phrases = {
   'Price includes': 'El precio incluye',
   '{type}, {length} × {width} ft': '{type}, {length} × {width} pies',
   '{area} sq ft ({percent}%)': '{area} pies² ({percent}%)',
-  'no extras': 'sin extras',
   'Under {feet} ft a lap is mostly turning; ask about a swim jet.':
     'Con menos de {feet} pies, casi todo es dar la vuelta; pregunte por un equipo de nado contra corriente.',
   'Contractor range, pool alone': 'Rango de contratista, solo la piscina',
@@ -40,8 +39,16 @@ export const yard: Phrases = {
     'Con planos y permisos: {range}, puede superar su presupuesto.',
   'With plans and permits: {range}, over your budget.':
     'Con planos y permisos: {range}, supera su presupuesto.',
-  'Opens in the 3D designer, which prices every pool in concrete: {range}, plans, permits and a reserve included.':
-    'Se abre en el diseñador 3D, que cotiza toda piscina en concreto: {range}, con planos, permisos y una reserva.',
+  'In our 3D designer, which prices concrete: {range} with plans, permits and a reserve, within your budget.':
+    'En nuestro diseñador 3D, que cotiza en concreto: {range} con planos, permisos y una reserva, cabe en su presupuesto.',
+  'In our 3D designer, which prices concrete: {range} with plans, permits and a reserve, which can go over your budget.':
+    'En nuestro diseñador 3D, que cotiza en concreto: {range} con planos, permisos y una reserva, puede superar su presupuesto.',
+  'In our 3D designer, which prices concrete: {range} with plans, permits and a reserve, over your budget.':
+    'En nuestro diseñador 3D, que cotiza en concreto: {range} con planos, permisos y una reserva, supera su presupuesto.',
+  'Opens in the 3D designer at its price above, in concrete.':
+    'Se abre en el diseñador 3D con su precio de arriba, en concreto.',
+  'Opens in the 3D designer, which prices concrete: {range} with plans, permits and a reserve.':
+    'Se abre en el diseñador 3D, que cotiza en concreto: {range} con planos, permisos y una reserva.',
   'for {includes}': 'por {includes}',
   'Pool alone within budget': 'La piscina sola cabe en el presupuesto',
   'Pool alone may go over': 'La piscina sola puede superarlo',

@@ -132,9 +132,11 @@ export function planYard(prices: CalculatorPrices, form: OptimizationForm, plan:
   const best =
     largestBy(affordable, aim) ?? largestBy(candidates, (option) => -option.cost.low * 1e6 + aim(option));
 
+  // With the same extras as the best, so that their prices compare.
+  const { features } = rule;
   const plain = {
     type: 'rectangular',
-    features: [],
+    features,
     depths: { shallow: 3.5, deep: 6 },
     shallowShare: 0.35,
   } as const;

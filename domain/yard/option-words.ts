@@ -22,11 +22,10 @@ type Fact = 'water' | 'shallow' | 'open' | 'volume' | 'depth' | 'lane' | 'size' 
 
 type NameWords = { TYPE_NAMES: Record<PoolType, string>; COMPUTED: { name: string } };
 type FactWords = {
-  COMPUTED: Record<'area' | 'areaShare' | 'lane' | 'depths' | 'volume' | 'shellOnly', string> & {
+  COMPUTED: Record<'area' | 'areaShare' | 'lane' | 'depths' | 'volume', string> & {
     facts: Record<Fact, string>;
   };
 };
-type PriceWords = { shellOnly: string };
 
 export const nameOf = ({ TYPE_NAMES, COMPUTED }: NameWords, { type, lengthFt, widthFt }: YardOption) =>
   fill(COMPUTED.name, { type: TYPE_NAMES[type], length: lengthFt, width: widthFt });
@@ -52,16 +51,9 @@ export const answersOf = (
     budget: dollars(budget),
   });
 
-/** What an option's price is for: a larger pool can cost less because less comes with it. */
-export const includesOf = (
-  { shellOnly }: PriceWords,
-  { material, features }: YardOption,
-  { say }: Reader = ENGLISH_READER,
-) =>
-  [
-    say(labelOf(POOL_MATERIALS, material)),
-    ...(features.length > 0 ? features.map((feature) => say(labelOf(POOL_FEATURES, feature))) : [shellOnly]),
-  ]
+/** What an option's price is for. */
+export const includesOf = ({ material, features }: YardOption, { say }: Reader = ENGLISH_READER) =>
+  [say(labelOf(POOL_MATERIALS, material)), ...features.map((feature) => say(labelOf(POOL_FEATURES, feature)))]
     .join(', ')
     .toLowerCase();
 
@@ -77,7 +69,7 @@ export function factsOf(
   reader: Reader = ENGLISH_READER,
 ): [string, string][] {
   const { facts, area } = COMPUTED;
-  const includes = includesOf(COMPUTED, option, reader);
+  const includes = includesOf(option, reader);
   const rows: [string, string | null][] = [
     [facts.cost, dollarRange(option.cost)],
     [facts.includes, `${includes.charAt(0).toUpperCase()}${includes.slice(1)}`],

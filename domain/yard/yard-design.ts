@@ -7,7 +7,6 @@ import { PRIORITY_RULES } from './priorities.ts';
 import type { SitePlan } from './site-plan.ts';
 import { STANDARD_POOL } from './standard-recommendation.ts';
 
-// Only the pool that the priority shaped brings the priority's extras; the plain largest ones bring none.
 export function designOfOption(option: YardOption, form: OptimizationForm, plan: SitePlan): Design {
   return {
     ...DEFAULT_DESIGN,
@@ -16,7 +15,7 @@ export function designOfOption(option: YardOption, form: OptimizationForm, plan:
     widthFt: option.widthFt,
     shallowFt: option.depths.shallow,
     deepFt: option.depths.deep,
-    features: option.kind === 'best' ? [...PRIORITY_RULES[form.priority].designFeatures] : [],
+    features: [...PRIORITY_RULES[form.priority].designFeatures],
     houseSide: plan.houseSide,
     childFriendly: form.priority === 'family',
     words: '',

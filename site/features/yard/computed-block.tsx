@@ -26,12 +26,14 @@ type ComputedBlockProps = {
   setPlan: (plan: SitePlan) => void;
   /** The contractor's range of the pool shown with plans and permits. */
   whole: Range | undefined;
+  /** The same pool's in the 3D designer. */
+  inConcrete: Range | undefined;
   /** The step that follows from the pool shown. */
   next: ReactNode;
 };
 
 export function ComputedBlock(props: ComputedBlockProps) {
-  const { request, result, shown, onShow, plan, setPlan, whole, next } = props;
+  const { request, result, shown, onShow, plan, setPlan, whole, inConcrete, next } = props;
   const { ACCESS_NOTES, COMPUTED, DRAWING, PLOT, PRIORITY_EFFECTS, TYPE_NAMES } = useWords();
   const pool = shown && nameOf({ TYPE_NAMES, COMPUTED }, shown);
   const place = shown && placeWords(DRAWING, result, shown, pageReader());
@@ -39,8 +41,8 @@ export function ComputedBlock(props: ComputedBlockProps) {
     <OwnResult words={COMPUTED}>
       <div className="mt-6 grid gap-5 xl:grid-cols-[3fr_5fr]">
         <div aria-live="polite">
-          {shown && whole ? (
-            <YardHeadline option={shown} plan={result} request={request} whole={whole} />
+          {shown && whole && inConcrete ? (
+            <YardHeadline option={shown} plan={result} {...{ request, whole, inConcrete }} />
           ) : (
             <Nothing />
           )}
@@ -195,7 +197,7 @@ function Said({ option }: { option: YardOption }) {
       <span className="block">{nameOf({ TYPE_NAMES, COMPUTED }, option)}</span>
       <span className="block font-medium tabular-nums">{dollarRange(option.cost)}</span>
       <span className="block text-balance text-ink-700">
-        {fill(COMPUTED.priceFor, { includes: includesOf(COMPUTED, option, pageReader()) })}
+        {fill(COMPUTED.priceFor, { includes: includesOf(option, pageReader()) })}
       </span>
       <span className={classes('block font-medium', BUDGET_COLOUR[option.budget])}>
         {COMPUTED.budgetShort[option.budget]}

@@ -16,14 +16,20 @@ type YardHeadlineProps = {
   request: OptimizationForm;
   /** The contractor's range with plans and permits. */
   whole: Range;
+  /** What the 3D designer says of it, in concrete. */
+  inConcrete: Range;
 };
 
 /** The pool that fits, its price and what that means for the budget: what somebody came for, largest and first. */
-export function YardHeadline({ option, plan, request, whole }: YardHeadlineProps) {
+export function YardHeadline({ option, plan, request, whole, inConcrete }: YardHeadlineProps) {
   const { COMPUTED, DRAWING, OPTION_NAMES, TYPE_NAMES } = useWords();
   const { lengthFt, widthFt, cost } = option;
   const { budget, yardLength, yardWidth } = request;
-  const wholeVerdict = verdictOf(whole, budget);
+  // Of a concrete pool the two are one.
+  const wholes = [
+    ...(option.material === 'concrete' ? [] : [{ words: COMPUTED.whole, range: whole }]),
+    { words: COMPUTED.inConcrete, range: inConcrete },
+  ].map(({ words, range }) => ({ words, range, verdict: verdictOf(range, budget) }));
   const story = fill(COMPUTED.story, {
     type: TYPE_NAMES[option.type],
     place: fromHouseWords(DRAWING.fromHouse, plan, option),
@@ -41,7 +47,7 @@ export function YardHeadline({ option, plan, request, whole }: YardHeadlineProps
       <Meters lengthFt={lengthFt} widthFt={widthFt} />
       <p className="mt-3 text-water-200">{story}</p>
       <p className="mt-7 border-white/20 border-t pt-5 text-small text-water-200">
-        {fill(COMPUTED.costFor, { includes: includesOf(COMPUTED, option, pageReader()) })}
+        {fill(COMPUTED.costFor, { includes: includesOf(option, pageReader()) })}
       </p>
       <p className="mt-1 font-display text-[clamp(1.75rem,7vw,2.5rem)] tabular-nums leading-tight xl:text-[2.25rem]">
         {dollarRange(cost)}
@@ -52,9 +58,11 @@ export function YardHeadline({ option, plan, request, whole }: YardHeadlineProps
         label={fill(COMPUTED.yourBudget, { budget: dollars(budget) })}
       />
       <Verdict verdict={option.budget}>{budgetWords(COMPUTED, option, budget)}</Verdict>
-      <Verdict verdict={wholeVerdict}>
-        {fill(COMPUTED.whole[wholeVerdict], { range: dollarRange(whole) })}
-      </Verdict>
+      {wholes.map(({ words, range, verdict }) => (
+        <Verdict key={words[verdict]} verdict={verdict}>
+          {fill(words[verdict], { range: dollarRange(range) })}
+        </Verdict>
+      ))}
     </div>
   );
 }

@@ -41,12 +41,16 @@ test('what of the range lies over the budget is drawn in a second color', () => 
   expect(over(rendered(CONTENT.prices, 70_000))).toBeGreaterThan(0);
 });
 
-test('where the pool is applied, its price there is told before: it is another list’s', () => {
-  expect(rendered(CONTENT.prices)).toContain('prices every pool in concrete: $76,385 - $87,485,');
+test('the price in the 3D designer is told beside the budget, once', () => {
+  const said = rendered(CONTENT.prices);
+  expect(said).toContain('In our 3D designer, which prices concrete: $76,385 - $87,485 with');
+  expect(said.split('$76,385')).toHaveLength(2);
 });
 
-test('each option says what its price is for', () => {
-  expect(rendered(CONTENT.prices)).toMatch(/\$50,000 - \$65,000<\/span><span[^>]*>for fiberglass, no extras/);
+test('every option is priced with what the priority brings, and says so', () => {
+  const said = rendered(CONTENT.prices);
+  expect(said.match(/<span[^>]*>for [^<]*</g)?.length).toBeGreaterThan(2);
+  for (const [words] of said.matchAll(/<span[^>]*>for [^<]*</g)) expect(words).toContain('heating, lighting');
 });
 
 test('the pool and its yard lead to the drawing table', () => {

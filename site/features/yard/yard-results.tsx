@@ -1,8 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { withPool } from '#domain/design/carried-pool.ts';
+import type { Design } from '#domain/design/design.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
 import { estimateDesign, withPlansAndPermits } from '#domain/design/estimate.ts';
 import { calculatorLink } from '#domain/estimate/calculator-link.ts';
+import type { Range } from '#domain/estimate/pricing.ts';
 import { contactLink } from '#domain/inquiry/contact-link.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
@@ -45,7 +47,10 @@ export function YardResults({ request, plan, setPlan, again }: YardResultsProps)
 
   const applied = carried === 'shown' ? shown : undefined;
   const design = applied ? designOfOption(applied, request, plan) : designOfStandard(plan);
-  const { totalLow, totalHigh } = estimateDesign(prices, design);
+  const designed = (one: Design): Range => {
+    const { totalLow: low, totalHigh: high } = estimateDesign(prices, one);
+    return { low, high };
+  };
   const configurator = `${ROUTES.configurator}?${designToQuery(design)}`;
   const plot = `${ROUTES.plot}?${new URLSearchParams([...designToQuery(design), ...yardToQuery(request, plan)])}`;
   const back = { back: YARD_ACTIONS.again, icon: 'refresh', onBack: again } as const;
@@ -56,6 +61,7 @@ export function YardResults({ request, plan, setPlan, again }: YardResultsProps)
         {...{ request, result, shown, plan, setPlan }}
         onShow={setKind}
         whole={shown && withPlansAndPermits(prices, shown.cost, designOfOption(shown, request, plan))}
+        inConcrete={shown && designed(designOfOption(shown, request, plan))}
         next={shown ? <Plans option={shown} request={request} plan={plan} /> : null}
       />
       <section aria-labelledby="take-heading" className="mt-10 print:hidden">
@@ -84,7 +90,9 @@ export function YardResults({ request, plan, setPlan, again }: YardResultsProps)
           </ButtonLink>
         </div>
         <p className="mt-3 max-w-[44em] text-fine text-ink-600">
-          {fill(YARD_ACTIONS.applied, { range: dollarRange({ low: totalLow, high: totalHigh }) })}
+          {applied
+            ? YARD_ACTIONS.applied
+            : fill(YARD_ACTIONS.appliedStandard, { range: dollarRange(designed(design)) })}
         </p>
         <HandOffs applied={applied} request={request}>
           <ButtonLink href={plot} variant="quiet" onClick={() => handOver(plot, design, request.budget)}>
