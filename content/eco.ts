@@ -125,8 +125,11 @@ export const ECO_COMPUTED = {
   },
   listed: '{first} and {last}',
   switches: 'What each feature saves',
-  switchesHint:
-    'Checked: what you would lose without it. Unchecked: what adding it would save. Features work on the same bills, so these do not add up to the total.',
+  switchesHint: 'Checked: what you would lose without it. Unchecked: what adding it would save.',
+  /** Only where it is so. */
+  overlap: 'Features work on the same bills, so the checked ones do not add up to the total.',
+  addition: 'What would save most next: {feature}, {money} more a year for {cost} once.',
+  add: 'Add it',
   savesAYear: '{money} a year',
   costsAYear: 'costs {money} more a year',
   oneTime: '{cost} once',

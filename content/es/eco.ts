@@ -39,8 +39,13 @@ export const eco: Phrases = {
     'De eso puede ahorrar {saved} al año con lo que más rinde: {features}.',
   'Show me the savings': 'Ver el ahorro',
   'What each feature saves': 'Cuánto ahorra cada opción',
-  'Checked: what you would lose without it. Unchecked: what adding it would save. Features work on the same bills, so these do not add up to the total.':
-    'Marcada: lo que perdería sin ella. Sin marcar: lo que ahorraría al añadirla. Actúan sobre las mismas cuentas, así que estas cifras no suman el total.',
+  'Checked: what you would lose without it. Unchecked: what adding it would save.':
+    'Marcada: lo que perdería sin ella. Sin marcar: lo que ahorraría al añadirla.',
+  'Features work on the same bills, so the checked ones do not add up to the total.':
+    'Actúan sobre las mismas cuentas, así que las marcadas no suman el total.',
+  'What would save most next: {feature}, {money} more a year for {cost} once.':
+    'Lo que más ahorraría ahora: {feature}, {money} más al año por {cost} una sola vez.',
+  'Add it': 'Añadirla',
   '{money} a year': '{money} al año',
   'costs {money} more a year': 'cuesta {money} más al año',
   '{cost} once': '{cost} una sola vez',

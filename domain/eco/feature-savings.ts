@@ -14,11 +14,23 @@ export function featureSavings(form: EcoForm, given: EcoAssumptions): FeatureSav
   }).toSorted((one, other) => other.saving - one.saving);
 }
 
+const paysBack = ({ cost, saving }: FeatureSaving) => saving * YEARS > cost;
+
+/** Of those that are not chosen, the one that saves most and is paid back within the years that are told. */
+export const bestAddition = (savings: readonly FeatureSaving[], chosen: readonly EcoFeature[]) =>
+  savings.find((one) => !chosen.includes(one.id) && paysBack(one));
+
+/** Whether what each chosen feature saves differs from what they save together by more than cents. */
+export function overlaps(savings: readonly FeatureSaving[], chosen: readonly EcoFeature[], together: number) {
+  const sum = savings.reduce((total, { id, saving }) => total + (chosen.includes(id) ? saving : 0), 0);
+  return Math.abs(sum - together) > chosen.length;
+}
+
 const SUGGESTED = 3;
 
 /** What to show somebody who chose nothing: the few that save most, each paid back within the years that are told. */
 export const worthwhileFeatures = (form: EcoForm, given: EcoAssumptions): EcoFeature[] =>
   featureSavings({ ...form, features: [] }, given)
-    .filter(({ cost, saving }) => saving * YEARS > cost)
+    .filter(paysBack)
     .slice(0, SUGGESTED)
     .map(({ id }) => id);

@@ -41,7 +41,7 @@ export function ComputedImpact(props: ComputedImpactProps) {
         analysis={analysis}
         suggestion={<Suggestion {...{ request, assumptions, setFeatures }} />}
       />
-      <FeatureSwitches {...{ request, assumptions, setFeatures }} />
+      <FeatureSwitches {...{ request, assumptions, setFeatures }} together={analysis.yearlySaving} />
       {/* With nothing chosen the two lines of the chart are one, and the bar above tells the year. */}
       {plain ? (
         <div className="mt-10">{next}</div>

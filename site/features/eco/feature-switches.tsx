@@ -1,24 +1,28 @@
 import type { EcoAssumptions } from '#domain/eco/assumptions.ts';
 import { ECO_FEATURES, type EcoForm } from '#domain/eco/eco-form.ts';
-import { featureSavings } from '#domain/eco/feature-savings.ts';
+import { bestAddition, type FeatureSaving, featureSavings, overlaps } from '#domain/eco/feature-savings.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
+import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Heading } from '#site/ui/section.tsx';
-import { useWords } from './words.ts';
+import { featureNames, useWords } from './words.ts';
 
 type FeatureSwitchesProps = {
   request: EcoForm;
   assumptions: EcoAssumptions;
+  /** What all that are chosen save together. */
+  together: number;
   setFeatures: (features: EcoForm['features']) => void;
 };
 
 /** What each feature saves a year, largest first, to be switched on and off right where the figures stand. */
-export function FeatureSwitches({ request, assumptions, setFeatures }: FeatureSwitchesProps) {
+export function FeatureSwitches({ request, assumptions, together, setFeatures }: FeatureSwitchesProps) {
   const { ECO_COMPUTED: words, ECO_FEATURE_WORDS } = useWords();
   const savings = featureSavings(request, assumptions);
   const most = Math.max(1, ...savings.map(({ saving }) => saving));
   const chosen = new Set(request.features);
+  const addition = chosen.size > 0 ? bestAddition(savings, request.features) : undefined;
   const toggle = (id: EcoForm['features'][number]) => {
     if (!chosen.delete(id)) chosen.add(id);
     setFeatures(ECO_FEATURES.map((feature) => feature.id).filter((one) => chosen.has(one)));
@@ -28,7 +32,10 @@ export function FeatureSwitches({ request, assumptions, setFeatures }: FeatureSw
       <legend className="contents">
         <Heading level={4}>{words.switches}</Heading>
       </legend>
-      <p className="mt-1 text-ink-600 text-small">{words.switchesHint}</p>
+      <p className="mt-1 text-ink-600 text-small">
+        {words.switchesHint} {overlaps(savings, request.features, together) ? words.overlap : null}
+      </p>
+      {addition ? <Addition addition={addition} onAdd={() => toggle(addition.id)} /> : null}
       <div className="mt-4 grid gap-y-1">
         {savings.map(({ id, cost, saving }) => (
           <label
@@ -64,5 +71,23 @@ export function FeatureSwitches({ request, assumptions, setFeatures }: FeatureSw
         ))}
       </div>
     </fieldset>
+  );
+}
+
+type AdditionProps = { addition: FeatureSaving; onAdd: () => void };
+
+/** The one to add next, before somebody has compared all of them. */
+function Addition({ addition: { id, cost, saving }, onAdd }: AdditionProps) {
+  const { ECO_COMPUTED: words, ECO_FEATURE_WORDS } = useWords();
+  const [feature = ''] = featureNames(ECO_FEATURE_WORDS, [id]);
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-card bg-foam px-5 py-4">
+      <p className="font-medium">
+        {fill(words.addition, { feature, money: dollars(saving), cost: dollars(cost) })}
+      </p>
+      <Button variant="secondary" onClick={onAdd} className="max-sm:w-full">
+        {words.add}
+      </Button>
+    </div>
   );
 }
