@@ -130,6 +130,9 @@ export const PLOT_PARTS = {
   buildable: 'Room for a pool',
   buildableArea: 'Room for a pool: about {area} sq ft',
   keptClear: 'Kept clear: the setbacks, and space around what stands there',
+  /** While every distance is still the one that a new drawing has. */
+  keptClearAssumed:
+    'Kept clear: {feet} ft from lot lines and buildings. That is our assumption: check it with your city and change it below.',
   next: 'Next: place your pool',
   add: 'Add',
   names: {

@@ -109,6 +109,8 @@ export const plot: Phrases = {
   'House or building': 'Casa o edificio',
   'Kept clear: the setbacks, and space around what stands there':
     'Se deja libre: los retiros y el espacio alrededor de lo que ya existe',
+  'Kept clear: {feet} ft from lot lines and buildings. That is our assumption: check it with your city and change it below.':
+    'Se deja libre: {feet} ft desde los linderos y los edificios. Es una suposición nuestra: confírmela con su ciudad y cámbiela abajo.',
   Elevation: 'Elevación',
   Access: 'Acceso',
   'Power line': 'Línea eléctrica',

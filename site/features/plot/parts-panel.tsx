@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { areaOf } from '#domain/geometry/plane.ts';
-import { isClosed, isOutlined, type PlotThing, pointsOf } from '#domain/plot/edit.ts';
+import { isClosed, isOutlined, type PlotThing, pointsOf, USUAL } from '#domain/plot/edit.ts';
 import { type Fault, faultsOf, mostAround } from '#domain/plot/faults.ts';
 import { distance, shownFeet, sidesOf } from '#domain/plot/measure.ts';
 import { PLOT_LIMITS, type Plot } from '#domain/plot/plot.ts';
@@ -67,8 +67,14 @@ export function PartsPanel({ table, plot }: { table: PlotTable; plot: Plot }) {
         </p>
         {faults.length === 0 ? (
           <>
-            <Legend look="border-dashed border-water-700 bg-travertine" words={<FreeGround plot={plot} />} />
-            <Legend look="border-leaf-300 bg-leaf-300/35" words={words.PLOT_PARTS.keptClear} />
+            <Legend
+              look="border-dashed border-water-700 bg-water-200/60"
+              words={<FreeGround plot={plot} />}
+            />
+            <Legend
+              look="border-ink-400 bg-[repeating-linear-gradient(135deg,var(--color-ink-400)_0_1px,var(--color-travertine)_0_4px)]"
+              words={<KeptClear plot={plot} />}
+            />
           </>
         ) : null}
       </div>
@@ -108,6 +114,15 @@ function FreeGround({ plot }: { plot: Plot }) {
   const areas = useBuildable(plot);
   if (!areas) return PLOT_PARTS.buildable;
   return fill(PLOT_PARTS.buildableArea, { area: grouped(Math.round(sqFtOf(areas) / 10) * 10) });
+}
+
+/** The distances nobody has looked up yet are told as what they are. */
+function KeptClear({ plot: { lot, buildings } }: { plot: Plot }) {
+  const { PLOT_PARTS } = useWords();
+  const assumed =
+    lot.edges.every(({ setbackFt, note }) => setbackFt === USUAL.setbackFt && note === '') &&
+    buildings.every(({ gapFt, note }) => gapFt === USUAL.setbackFt && note === '');
+  return assumed ? fill(PLOT_PARTS.keptClearAssumed, { feet: USUAL.setbackFt }) : PLOT_PARTS.keptClear;
 }
 
 const Legend = ({ look, words }: { look: string; words: ReactNode }) => (

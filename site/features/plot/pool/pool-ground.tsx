@@ -10,8 +10,9 @@ import { useWords } from '../words.ts';
 
 const ring = (outline: Polygon) => pathOf(outline, true);
 
-/** Of the room's own opacity. */
-const LAWN = 0.4;
+const HATCH_PX = 9;
+/** Of the ground's own opacity. */
+const ROOM = 0.6;
 
 const ROWS = 24;
 /** Rows this near the widest are as good: the words stand amid them. */
@@ -36,7 +37,7 @@ function widest(areas: readonly Polygon[]): { at: Point; width: number } | undef
   return wide[Math.floor(wide.length / 2)];
 }
 
-/** The lawn, and where a pool has room on it: within one dashed line, whatever keeps it off: a setback, a house, a tree. */
+/** Where a pool has room, tinted like water within one dashed line, and hatched what is kept clear: a setback, around a house, a tree. */
 export function PoolGround({ table }: { table: PlotTable }) {
   const { px } = useCanvas();
   const { PLOT_PARTS } = useWords();
@@ -52,14 +53,31 @@ export function PoolGround({ table }: { table: PlotTable }) {
   return (
     <g className="pointer-events-none">
       {table.plot ? (
-        <path d={ring(table.plot.lot.corners)} className="fill-leaf-300" fillOpacity={opacity * LAWN} />
+        <>
+          <pattern
+            id="plot-kept-clear"
+            width={HATCH_PX * px}
+            height={HATCH_PX * px}
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <rect width={HATCH_PX * px} height={HATCH_PX * px} className="fill-travertine" />
+            <path d={`M0 0V${HATCH_PX * px}`} className="stroke-ink-400" strokeWidth={1.5 * px} />
+          </pattern>
+          <path
+            d={[table.plot.lot.corners, ...areas].map(ring).join('')}
+            fillRule="evenodd"
+            fill="url(#plot-kept-clear)"
+            fillOpacity={opacity}
+          />
+        </>
       ) : null}
       <path
         data-buildable
         d={areas.map(ring).join('')}
         fillRule="evenodd"
-        className="fill-travertine stroke-water-700"
-        fillOpacity={opacity}
+        className="fill-water-200 stroke-water-700"
+        fillOpacity={opacity * ROOM}
         strokeWidth={1.25 * px}
         strokeDasharray={`${6 * px} ${4 * px}`}
       />
