@@ -15,6 +15,7 @@ import { classes } from '#site/ui/classes.ts';
 import { Picture } from '#site/ui/picture.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { Stamp } from '#site/ui/stamp.tsx';
+import { TitledFold } from '#site/ui/titled-fold.tsx';
 import { unbroken } from '#site/ui/unbroken.tsx';
 import { drawnFigures } from '#studio/figures/drawn-figures.ts';
 import { drawPool } from '#studio/plan/draw-pool.ts';
@@ -110,8 +111,13 @@ function Shown({ content, project, study }: ProjectStoryProps) {
   return (
     <div className={classes('gap-x-12', SHOWN[study ? (design ? 'told' : 'pictured') : 'drawn'])}>
       <div>
-        {look ? <Heading level={4}>{STORIES_PAGE.look}</Heading> : null}
-        <p className={classes('max-w-[36em] text-ink-700', look && 'mt-2')}>{look ?? project?.description}</p>
+        {look ? (
+          <TitledFold title={STORIES_PAGE.look} level={4}>
+            <p className="max-w-[36em] text-ink-700 md:mt-2">{look}</p>
+          </TitledFold>
+        ) : (
+          <p className="max-w-[36em] text-ink-700">{project?.description}</p>
+        )}
       </div>
       <div>
         <dl className="text-small">
