@@ -215,11 +215,11 @@ export const DESIGN_TOOL = {
     undo: 'Undo',
   },
   plans: {
-    action: 'Turn this into builder-ready plans',
-    short: 'Get plans',
+    action: 'Ask a designer about this pool',
+    short: 'Ask a designer',
     offer: '{package}, {price}',
     fits: 'fits this pool',
-    wish: 'Please turn this design into builder-ready plans ({offer}).',
+    wish: 'I am interested in plans for this design ({offer}).',
     reasons: {
       'premium-3d':
         'It includes this pool in 3D in your own yard, the dimensioned plan and section a builder bids on, and {package.premiumRevisions} revisions. An engineer’s stamp adds {price.engineering-stamp}.',
@@ -229,7 +229,7 @@ export const DESIGN_TOOL = {
     },
     things:
       'It includes {things} and the pool drawn together, as one outdoor room, with unlimited revisions. An engineer’s stamp adds {price.engineering-stamp}.',
-    free: 'The first consultation is free. Your designer will have this design and picture in hand.',
+    free: 'Free: a short form sends us this pool, and we talk it through with you. You pay only if you order a package.',
   },
   next: {
     heading: 'Next Steps',

@@ -83,7 +83,6 @@ export const ECO_RESULTS = {
   contact: 'Ask a designer about it',
   print: 'Print',
   take: 'Take it with you',
-  plansFree: 'The first consultation is free. We start from your pool, its features and your answers.',
   contactDetails: 'From Eco-Friendly Pool Design: {summary}.\n{answers}',
   assumptions: 'My assumptions: {assumptions}.',
 } as const;

@@ -36,20 +36,22 @@ export const COMPARISON = {
     title: 'Owner-Builder Cost',
     note: 'You hire each trade yourself: half of the contractor’s price',
   },
-  savings: { title: 'Your Savings', note: 'The other half of the contractor’s price stays with you' },
+  savings: { title: 'Your Savings', note: 'Counted at half, the top of the usual {owner-builder.savings}' },
   short: { contractor: 'Contractor', ownerBuilder: 'Owner-builder' },
   unsure:
     'You are not sure of the size, so these run from the low end of a small pool to the high end of a large one. Choose a size to narrow them.',
   footnote:
-    'Typical ranges for planning, not a quote. Owner-builder is counted as half of the contractor’s price, the top of the {owner-builder.savings} we plan with. What you actually save depends on local trades, soil, access and time; some owners save very little.',
+    'Typical ranges for planning, not a quote. What you actually save depends on local trades, soil, access and time; some owners save very little.',
 } as const;
 
 // What stands under the form once an estimate was sent, with what the server says becomes of it.
 export const SENT_ESTIMATE = {
   heading: 'Your estimate',
   reference: 'Reference',
-  sentTo: 'Sent to',
-  savedFor: 'We will email it to',
+  sent: 'It is on its way to {email}.',
+  saved:
+    'The PDF is ready now. The email to {email} has not gone out yet; we will send it as soon as we can.',
+  half: 'Half is the top of the usual {owner-builder.savings} saved.',
   page: 'Open the full estimate',
   next: 'Questions? Mention the reference when you call or write.',
   contact: 'Ask for a free consultation',
@@ -69,7 +71,6 @@ export const LINES = {
 
 // The step from figures to plans; the rest of its words are the design tool's.
 export const ESTIMATE_PLANS = {
-  free: 'The first consultation is free. We start from your choices and these ranges.',
   own: 'Building it yourself? {offer}',
   told: 'From the cost calculator: {choices}.\nContractor range: {range}.',
 } as const;

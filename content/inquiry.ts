@@ -68,7 +68,7 @@ export const CARRIED = {
     title: '{style} pool',
     size: '{length} × {width} ft, depth {depth}',
     alt: 'Your design: {style} pool, {length} by {width} feet',
-    plans: 'Builder-ready plans: {package}, {price}',
+    plans: 'Package in mind: {package}, {price}',
     change: 'Change the design',
     link: 'Design: {link}',
   },

@@ -196,7 +196,7 @@ test('eco: the score is live, the computed figures come first and follow the ass
   expect(totals).toContain((await own())[2]);
   const plans = computed.locator('[data-plans] .button');
   expect(await plans.getAttribute('href')).toMatch(
-    /^\/contact\?.*builder-ready.*#pool=.*package=premium-3d$/,
+    /^\/contact\?.*plans\+for\+this\+design.*#pool=.*package=premium-3d$/,
   );
   expect(await accessibilityFaults(page, 'main')).toEqual([]);
   // A feature is switched off where its saving stands: the figures follow, and the form knows of it.

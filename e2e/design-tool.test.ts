@@ -85,7 +85,7 @@ test('the one step from a result brings pool, package and what is not drawn yet 
     await pool.getByText('Premium 3D Design, $495').waitFor();
     expect(await pool.locator('img[alt*="Large Lagoon"]').getAttribute('src')).toContain('/pictures/');
     const details = page.locator('[name=details]');
-    expect(await details.inputValue()).toMatch(/builder-ready plans[\s\S]*Not drawn yet: volleyball net\./);
+    expect(await details.inputValue()).toMatch(/plans for this design[\s\S]*Not drawn yet: volleyball net\./);
     const first = page.locator('[name=firstName]');
     await expect.poll(async () => (await first.boundingBox())?.y ?? 9999).toBeLessThan(780);
   }

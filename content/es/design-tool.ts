@@ -217,17 +217,16 @@ export const designTool: Phrases = {
   'Planting, lawn and irrigation': 'Plantas, césped y riego',
   'Power and gas lines from the house': 'Líneas de luz y gas desde la casa',
   'Furniture, and work on the house': 'Muebles y obras en la casa',
-  'Get plans': 'Pedir planos',
+  'Ask a designer': 'Consultar',
   '“Permits” is an allowance for the application and the county’s own fees; our permitting package ({price.permitting}, Florida only) is the application alone. The high end adds the contingency. Rock, haul-off, power runs and local fees vary from yard to yard.':
     '“Permisos” es una previsión para la solicitud y las tarifas del condado; nuestro paquete de permisos ({price.permitting}, solo en Florida) es solo la solicitud. El extremo alto agrega los imprevistos. La roca, el acarreo, la electricidad y las tarifas locales cambian de un patio a otro.',
   'same price, same time': 'mismo precio, mismo tiempo',
   '{low} to {high}': 'de {low} a {high}',
   '{price}, {sign}1 week': '{price}, {sign}1 semana',
   '{price}, {sign}{count} weeks': '{price}, {sign}{count} semanas',
-  'Turn this into builder-ready plans': 'Convertirla en planos para construir',
+  'Ask a designer about this pool': 'Consultar con un diseñador',
   'fits this pool': 'va bien con esta piscina',
-  'Please turn this design into builder-ready plans ({offer}).':
-    'Por favor, conviertan este diseño en planos listos para construir ({offer}).',
+  'I am interested in plans for this design ({offer}).': 'Me interesan los planos de este diseño ({offer}).',
   'It includes this pool in 3D in your own yard, the dimensioned plan and section a builder bids on, and {package.premiumRevisions} revisions. An engineer’s stamp adds {price.engineering-stamp}.':
     'Incluye esta piscina en 3D en su propio patio, la planta y el corte acotados con que cotiza un constructor, y {package.premiumRevisions} revisiones. El sello de un ingeniero agrega {price.engineering-stamp}.',
   'It includes the whole yard in 3D, pool, deck, fire, shade and planting as one outdoor room, with unlimited revisions. An engineer’s stamp adds {price.engineering-stamp}.':
@@ -236,8 +235,8 @@ export const designTool: Phrases = {
     'Incluye el juego de planos, la lista de materiales, subcontratistas recomendados y alguien a quien llamar mientras usted dirige la obra. El sello de un ingeniero agrega {price.engineering-stamp}.',
   'It includes {things} and the pool drawn together, as one outdoor room, with unlimited revisions. An engineer’s stamp adds {price.engineering-stamp}.':
     'Incluye {things} y la piscina dibujados en conjunto, como un solo espacio exterior, con revisiones ilimitadas. El sello de un ingeniero agrega {price.engineering-stamp}.',
-  'The first consultation is free. Your designer will have this design and picture in hand.':
-    'La primera consulta es gratis. Su diseñador tendrá este diseño y la imagen a la mano.',
+  'Free: a short form sends us this pool, and we talk it through with you. You pay only if you order a package.':
+    'Gratis: con un formulario corto nos envía esta piscina y la conversamos. Solo paga si pide un paquete.',
   'The sample in detail': 'La muestra en detalle',
   'Next Steps': 'Siguientes pasos',
   'They open once there is a design.': 'Se abren cuando ya hay un diseño.',

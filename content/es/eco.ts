@@ -193,8 +193,6 @@ export const eco: Phrases = {
   '{eco.years}-year savings': 'Ahorro en {eco.years} años',
   Net: 'Neto',
   Payback: 'Recuperación de la inversión',
-  'The first consultation is free. We start from your pool, its features and your answers.':
-    'La primera consulta es gratis. Empezamos con su piscina, sus opciones y sus respuestas.',
   'A sample, not a forecast: fixed figures for one pool with all {count.eco-features} features, the same every year.':
     'Es una muestra, no un pronóstico: cifras fijas de una piscina con las {count.eco-features} opciones, iguales cada año.',
   'Yours are computed: your size, your climate, {chosen} of the {count.eco-features} features, and prices that rise every year. Evaporation varies most of all, so the gallons can be several times apart. Go by your own column.':

@@ -26,8 +26,8 @@ export const estimate: Phrases = {
   'Owner-builder': 'Por su cuenta',
   'You are not sure of the size, so these run from the low end of a small pool to the high end of a large one. Choose a size to narrow them.':
     'Como todavía no sabe el tamaño, estas cifras van del extremo bajo de una piscina pequeña al extremo alto de una grande. Elija un tamaño para acotarlas.',
-  'Typical ranges for planning, not a quote. Owner-builder is counted as half of the contractor’s price, the top of the {owner-builder.savings} we plan with. What you actually save depends on local trades, soil, access and time; some owners save very little.':
-    'Rangos típicos para planear, no una cotización. Construir por su cuenta se calcula como la mitad del precio del contratista, el máximo del {owner-builder.savings} con que planeamos. Lo que realmente ahorre depende de la mano de obra local, el suelo, el acceso y el tiempo; hay quienes ahorran muy poco.',
+  'Typical ranges for planning, not a quote. What you actually save depends on local trades, soil, access and time; some owners save very little.':
+    'Rangos típicos para planear, no una cotización. Lo que realmente ahorre depende de la mano de obra local, el suelo, el acceso y el tiempo; hay quienes ahorran muy poco.',
   'Your AI design is loaded': 'Su diseño con IA está cargado',
   'From your design: {came}. Please add your {missing}.':
     'De su diseño: {came}. Agregue por favor: {missing}.',
@@ -102,21 +102,22 @@ export const estimate: Phrases = {
     'Su cálculo está listo. Puede descargar el PDF ahora; se lo enviaremos por correo en cuanto podamos.',
   'Your estimate': 'Su costo estimado',
   Reference: 'Referencia',
-  'Sent to': 'Enviado a',
-  'We will email it to': 'Lo enviaremos a',
+  'It is on its way to {email}.': 'Va en camino a {email}.',
+  'The PDF is ready now. The email to {email} has not gone out yet; we will send it as soon as we can.':
+    'El PDF ya está listo. El correo a {email} todavía no ha salido; lo enviaremos en cuanto podamos.',
+  'Half is the top of the usual {owner-builder.savings} saved.':
+    'La mitad es el máximo del {owner-builder.savings} que se suele ahorrar.',
   'Open the full estimate': 'Abrir el presupuesto completo',
   'Questions? Mention the reference when you call or write.':
     '¿Preguntas? Mencione la referencia al llamar o escribir.',
   'Ask for a free consultation': 'Pedir una consulta gratuita',
   'You hire each trade yourself: half of the contractor’s price':
     'Usted contrata a cada especialista: la mitad del precio del contratista',
-  'The other half of the contractor’s price stays with you':
-    'La otra mitad del precio del contratista se queda con usted',
+  'Counted at half, the top of the usual {owner-builder.savings}':
+    'Calculado a la mitad, el máximo del {owner-builder.savings} habitual',
   'Part of the pool': 'Parte de la piscina',
   'Contractor, in total': 'Contratista, en total',
   'If you run the build yourself: half': 'Si usted dirige la obra: la mitad',
-  'The first consultation is free. We start from your choices and these ranges.':
-    'La primera consulta es gratis. Empezamos con lo que eligió y estos rangos.',
   'Building it yourself? {offer}': '¿Va a construirla por su cuenta? {offer}',
   'From the cost calculator: {choices}.\nContractor range: {range}.':
     'De la calculadora de costos: {choices}.\nRango del contratista: {range}.',

@@ -12,7 +12,7 @@ export const inquiry: Phrases = {
   'Only the budget came along. Please describe your pool in the details.':
     'Solo nos llegó el presupuesto. Describa su piscina en los detalles, por favor.',
   'Your design: {style} pool, {length} by {width} feet': 'Su diseño: {style}, de {length} por {width} pies',
-  'Builder-ready plans: {package}, {price}': 'Planos listos para construir: {package}, {price}',
+  'Package in mind: {package}, {price}': 'Paquete que le interesa: {package}, {price}',
   'Change the design': 'Cambiar el diseño',
   'Design: {link}': 'Diseño: {link}',
   'Free Consultation': 'Consulta gratuita',

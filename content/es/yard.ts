@@ -141,8 +141,6 @@ export const yard: Phrases = {
   'Your budget {budget}': 'Su presupuesto: {budget}',
   '{shallow} to {deep} ft, {average} ft on average': 'de {shallow} a {deep} pies, {average} en promedio',
   'about {gallons} gal': 'unos {gallons} gal',
-  'The first consultation is free, and we start from this pool.':
-    'La primera consulta es gratis y partimos de esta piscina.',
   lengthwise: 'a lo largo',
   'Largest pool within your budget': 'La piscina más grande dentro de su presupuesto',
 };

@@ -19,5 +19,9 @@ export type PoolPackage = {
 /** What a buyer agrees to. */
 export type PackageOffer = Pick<PoolPackage, 'id' | 'title' | 'price'>;
 
+/** As they stand on a page: the one most people take, then the others in their order. */
+export const popularFirst = <One extends { popular: boolean }>(packages: readonly One[]): One[] =>
+  packages.toSorted((a, b) => Number(b.popular) - Number(a.popular));
+
 export const JURISDICTION_NOTE = 'Jurisdictional extras not included';
 export const POPULAR_MARK = 'Most Popular';

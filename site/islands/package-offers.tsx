@@ -9,11 +9,15 @@ type PackageOffersProps = {
   illustrated?: boolean;
 };
 
-export function PackageOffers({ content: { packages, pictures, quiz }, illustrated }: PackageOffersProps) {
+export function PackageOffers({
+  content: { packages, payment, pictures, quiz },
+  illustrated,
+}: PackageOffersProps) {
   return (
     <>
       <PackageList
         words={packages}
+        refund={payment.PAYMENT_CARD.refundNote}
         picture={pictures['package-diy']}
         thumbnails={
           illustrated

@@ -5,6 +5,7 @@ import { pageReader } from '#site/language.ts';
 import { plansOffer } from '#site/plans-offer.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
+import { unbroken } from '#site/ui/unbroken.tsx';
 import type { Shown } from './use-design-tool.ts';
 import { useWords } from './words.ts';
 
@@ -47,7 +48,7 @@ export function PlansStep({ shown }: { shown: Shown }) {
         >
           {words.action} <Icon name="arrow-right" className="size-5 max-sm:hidden" />
         </ButtonLink>
-        <p className="text-fine text-ink-600 max-lg:hidden">{words.free}</p>
+        <p className="text-ink-700 text-small max-lg:mt-2">{words.free}</p>
       </div>
       {plans ? (
         <p className="mt-3 text-small">
@@ -57,10 +58,9 @@ export function PlansStep({ shown }: { shown: Shown }) {
           >
             {plans.offer}
           </a>{' '}
-          {words.fits}. {plans.reason}
+          {words.fits}. {unbroken(plans.reason)}
         </p>
       ) : null}
-      <p className="mt-1 text-fine text-ink-600 lg:hidden">{words.free}</p>
     </div>
   );
 }

@@ -60,7 +60,6 @@ export function EcoResults(props: EcoResultsProps) {
               words={words.plans}
               plans={plans}
               href={withPool(toPlans, design, { plans: plans.id })}
-              free={ECO_RESULTS.plansFree}
               // Beside the chart it is narrow.
               className={request.features.length > 0 ? 'lg:max-xl:grid-cols-2' : 'lg:grid-cols-2'}
             />

@@ -27,7 +27,6 @@ export function EstimatePlans({ choices, level = 3, className }: EstimatePlansPr
       words={planWords}
       plans={plans}
       href={plansLink(prices, words.told, plans.wish, choices, pageReader())}
-      free={words.free}
       level={level}
       className={className}
     >

@@ -4,22 +4,24 @@ import { CALCULATOR_TOASTS } from '#domain/estimate/cost-calculation.ts';
 import { estimatePdfUrl } from '#domain/estimate/estimate-pdf.ts';
 import { estimateResultUrl } from '#domain/estimate/estimate-result.ts';
 import { comparison, type Range } from '#domain/estimate/pricing.ts';
+import { fill } from '#domain/words/fill.ts';
 import { dollarRange } from '#domain/words/money.ts';
 import { pageReader } from '#site/language.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
+import { unbroken } from '#site/ui/unbroken.tsx';
 import type { SentEstimate } from './send-estimate.ts';
 import { useWords } from './words.ts';
 
 // It comes into view under the header, on a phone under the toast, which stands at the top there.
 const IN_VIEW = 'scroll-mt-[10.5rem] sm:scroll-mt-[calc(var(--header-height)+1.5rem)]';
 
-// The toast goes; the estimate stays: what it comes to and what it is of, then where it went and what comes next.
+// The toast goes; the estimate stays: what it comes to, what it is of and whether it was mailed, then how it is taken along.
 export function SentEstimatePanel({ sent }: { sent: SentEstimate }) {
   const { COMPARISON, SENT_ESTIMATE: words, prices } = useWords();
-  const { email: _private, ...choices } = sent.form;
-  const { contractor, ownerBuilder, savings } = comparison(prices, choices);
+  const { email, ...choices } = sent.form;
+  const { contractor, ownerBuilder } = comparison(prices, choices);
   const scale = contractor.high;
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.scrollIntoView({ block: 'start' }), []);
@@ -33,28 +35,34 @@ export function SentEstimatePanel({ sent }: { sent: SentEstimate }) {
         <p className="flex items-center gap-2.5 font-medium text-leaf text-small">
           <Icon name="check-circle" className="size-5" />
           {sent.mailed ? CALCULATOR_TOASTS.sent : CALCULATOR_TOASTS.saved}
+          <span className="ms-auto text-ink-600 tabular-nums">{sent.reference}</span>
         </p>
         <Heading level={3} id="sent-estimate" className="mt-2">
           {words.heading}
         </Heading>
-        <p className="mt-2 text-ink-600">{saidChoices(pageReader(), choices)}</p>
+        <p className="mt-1 text-ink-600 max-sm:text-small">{saidChoices(pageReader(), choices)}</p>
+        <p className="mt-2 font-medium max-sm:text-small">
+          {fill(sent.mailed ? words.sent : words.saved, { email })}
+        </p>
       </div>
-      <dl className="bg-leaf-100 p-5 sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:content-center">
-        <div>
-          <dt className="font-medium text-ink-600 text-small">{COMPARISON.contractor.title}</dt>
-          <dd className="font-display text-[clamp(2rem,9.2vw,3.75rem)] tabular-nums leading-tight tracking-tight">
-            {dollarRange(contractor)}
-            <RangeBar range={contractor} scale={scale} colour="bg-water" />
-          </dd>
-        </div>
-        <Follows
-          title={COMPARISON.short.ownerBuilder}
-          range={ownerBuilder}
-          scale={scale}
-          colour="bg-lagoon"
-        />
-        <Follows title={COMPARISON.savings.title} range={savings} scale={scale} colour="bg-clay" />
-      </dl>
+      <div className="bg-leaf-100 px-5 py-4 sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:content-center">
+        <dl>
+          <div>
+            <dt className="font-medium text-ink-600 text-small">{COMPARISON.contractor.title}</dt>
+            <dd className="font-display text-[clamp(2rem,9.2vw,3.75rem)] tabular-nums leading-tight tracking-tight">
+              {dollarRange(contractor)}
+              <RangeBar range={contractor} scale={scale} colour="bg-water" />
+            </dd>
+          </div>
+          <Follows
+            title={COMPARISON.short.ownerBuilder}
+            range={ownerBuilder}
+            scale={scale}
+            colour="bg-lagoon"
+          />
+        </dl>
+        <p className="mt-2.5 text-fine text-ink-600">{unbroken(words.half)}</p>
+      </div>
       <SentOn sent={sent} choices={choices} />
     </section>
   );
@@ -91,38 +99,20 @@ function RangeBar({ range: { low, high }, scale, colour }: BarProps) {
 
 type SentOnProps = { sent: SentEstimate; choices: Omit<SentEstimate['form'], 'email'> };
 
-function SentOn({ sent: { form, mailed, reference }, choices }: SentOnProps) {
+function SentOn({ sent: { mailed, reference }, choices }: SentOnProps) {
   const { CALCULATOR, SENT_ESTIMATE: words } = useWords();
   const paper = estimatePdfUrl(choices);
-  const facts = [
-    ...(reference ? [[words.reference, reference]] : []),
-    [mailed ? words.sentTo : words.savedFor, form.email],
-  ];
   return (
-    <div className="p-5 sm:px-8 sm:py-6 lg:pb-8">
-      <dl className="text-small">
-        {facts.map(([label, value]) => (
-          <div
-            key={label}
-            className="flex flex-wrap justify-between gap-x-6 border-sand border-b pb-2 not-first:pt-2"
-          >
-            <dt className="text-ink-600">{label}</dt>
-            <dd className="min-w-0 break-words font-semibold tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {/* The one that is sold stands right below: nothing here is as loud. */}
-      <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-1.5">
-        {paper ? (
-          <ButtonLink variant="secondary" href={paper} download className="max-sm:w-full">
-            <Icon name="download" /> {CALCULATOR.download}
-          </ButtonLink>
-        ) : null}
-        <ButtonLink variant="quiet" href={estimateResultUrl(choices, mailed ? 'sent' : 'saved', reference)}>
-          {words.page}
+    // The one that is sold stands right below: nothing here is as loud.
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-1.5 px-5 pt-4 pb-2 sm:px-8 sm:py-6 lg:items-start lg:pb-8">
+      {paper ? (
+        <ButtonLink variant="secondary" href={paper} download className="max-sm:w-full">
+          <Icon name="download" /> {CALCULATOR.download}
         </ButtonLink>
-      </div>
-      <p className="mt-3 text-ink-600 text-small">{words.next}</p>
+      ) : null}
+      <ButtonLink variant="quiet" href={estimateResultUrl(choices, mailed ? 'sent' : 'saved', reference)}>
+        {words.page}
+      </ButtonLink>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Content } from '#content/content.ts';
-import type { PoolPackage } from '#domain/package/catalogue.ts';
+import { type PoolPackage, popularFirst } from '#domain/package/catalogue.ts';
 import { dollars } from '#domain/words/money.ts';
 import { PageIntro } from '#site/layout/page-intro.tsx';
 import { ButtonLink } from '#site/ui/button.tsx';
@@ -41,7 +41,7 @@ function PriceList({ label, packages }: { label: string; packages: readonly Pool
   return (
     <nav aria-label={label} className="max-w-[44em] lg:hidden">
       <ul className="border-ink/25 border-t">
-        {packages.map(({ id, title, price }) => (
+        {popularFirst(packages).map(({ id, title, price }) => (
           <li key={id} className="border-ink/15 border-b">
             <a
               href={`#${id}`}

@@ -5,6 +5,7 @@ import { dollarsAndCents } from '#domain/words/money.ts';
 import { pageLocale, tell } from '#site/language.ts';
 import { apiRequest } from '#site/request.ts';
 import { saveFile } from '#site/save-file.ts';
+import { Icon } from '#site/ui/icon.tsx';
 import { type Fact, FactList } from './fact-list.tsx';
 import type { ReturnView } from './use-payment-return.ts';
 import type { ReturnWords } from './words.ts';
@@ -13,10 +14,17 @@ import type { ReturnWords } from './words.ts';
 export function PaidOrder({ words, view }: { words: ReturnWords; view: ReturnView }) {
   const facts = factsOf(words, view);
   if (facts.length === 0) return null;
+  const isPaid = view.outcome === 'success';
   return (
     <div className="mt-8 rounded-card lg:max-w-[36rem] bg-white px-5 py-4 shadow-lift sm:px-6">
       <p className="mb-2 font-semibold">{words.order.heading}</p>
       <FactList facts={facts} className="[&>:last-child]:border-b-0" />
+      {isPaid ? (
+        <p className="mt-1 flex gap-2 border-sand border-t pt-3.5 pb-1 font-medium text-small">
+          <Icon name="check" className="mt-0.5 size-4.5 text-leaf" />
+          {words.refundNote}
+        </p>
+      ) : null}
     </div>
   );
 }

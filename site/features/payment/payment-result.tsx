@@ -133,7 +133,7 @@ function Ways({ words, view, room }: { words: ReturnWords; view: ReturnView; roo
       {[contact, home]
         .filter(({ href }) => href !== main?.href)
         .map(({ label, href }) => (
-          <ButtonLink key={href} href={href} variant="secondary">
+          <ButtonLink key={href} href={href} variant={room ? 'quiet' : 'secondary'}>
             {label}
           </ButtonLink>
         ))}

@@ -51,10 +51,11 @@ export type QuotePaymentWords = ReturnType<typeof quotePaymentWords>;
 /** What the visitor reads who comes back from paying. */
 export const returnWords = ({ payment, paymentDialog, taxes, brand }: Content) => {
   const { help, ...shown } = payment.PAYMENT_SUCCESS;
-  const { zelleNote } = payment.PAYMENT_CARD;
+  const { zelleNote, refundNote } = payment.PAYMENT_CARD;
   return {
     ...shown,
     zelleNote,
+    refundNote,
     zellePayee: brand.zellePayee,
     toast: paymentDialog.PAYMENT_DIALOG.success,
     taxName: taxes.name,

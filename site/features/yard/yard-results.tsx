@@ -127,7 +127,6 @@ function Plans({ option, request, plan }: PlansProps) {
       plans={plans}
       href={href}
       onClick={() => handOver(href, design, request.budget)}
-      free={words.YARD_ACTIONS.plansFree}
       className="mt-7 lg:grid-cols-2"
     />
   );

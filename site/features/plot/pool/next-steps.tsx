@@ -11,6 +11,7 @@ import { storeDesign } from '#site/stored-design.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { toast } from '#site/ui/toast.ts';
+import { unbroken } from '#site/ui/unbroken.tsx';
 import { useWords } from '../words.ts';
 import type { PoolOnPlot } from './use-pool-on-plot.ts';
 
@@ -104,7 +105,9 @@ export function NextSteps({ pool }: { pool: PoolOnPlot }) {
           {planWords.action}
         </Button>
         {plans ? (
-          <p className="mb-2 text-small">{`${plans.offer} ${planWords.fits}. ${plans.reason}`}</p>
+          <p className="mb-2 text-small">
+            {planWords.free} {unbroken(`${plans.offer} ${planWords.fits}. ${plans.reason}`)}
+          </p>
         ) : null}
         {STEPS.map((one) => (
           <Button
