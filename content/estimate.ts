@@ -36,7 +36,10 @@ export const COMPARISON = {
     title: 'Owner-Builder Cost',
     note: 'You hire each trade yourself: half of the contractor’s price',
   },
-  savings: { title: 'Your Savings', note: 'Counted at half, the top of the usual {owner-builder.savings}' },
+  savings: {
+    title: 'Your Savings',
+    note: 'Counted at half, the top of the usual {owner-builder.savings} saved',
+  },
   short: { contractor: 'Contractor', ownerBuilder: 'Owner-builder' },
   unsure:
     'You are not sure of the size, so these run from the low end of a small pool to the high end of a large one. Choose a size to narrow them.',
@@ -49,9 +52,7 @@ export const SENT_ESTIMATE = {
   heading: 'Your estimate',
   reference: 'Reference',
   sent: 'It is on its way to {email}.',
-  saved:
-    'The PDF is ready now. The email to {email} has not gone out yet; we will send it as soon as we can.',
-  half: 'Half is the top of the usual {owner-builder.savings} saved.',
+  saved: 'The PDF is ready. The email to {email} has not gone out yet.',
   page: 'Open the full estimate',
   next: 'Questions? Mention the reference when you call or write.',
   contact: 'Ask for a free consultation',

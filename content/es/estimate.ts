@@ -103,18 +103,16 @@ export const estimate: Phrases = {
   'Your estimate': 'Su costo estimado',
   Reference: 'Referencia',
   'It is on its way to {email}.': 'Va en camino a {email}.',
-  'The PDF is ready now. The email to {email} has not gone out yet; we will send it as soon as we can.':
-    'El PDF ya está listo. El correo a {email} todavía no ha salido; lo enviaremos en cuanto podamos.',
-  'Half is the top of the usual {owner-builder.savings} saved.':
-    'La mitad es el máximo del {owner-builder.savings} que se suele ahorrar.',
+  'The PDF is ready. The email to {email} has not gone out yet.':
+    'El PDF está listo. El correo a {email} todavía no ha salido.',
   'Open the full estimate': 'Abrir el presupuesto completo',
   'Questions? Mention the reference when you call or write.':
     '¿Preguntas? Mencione la referencia al llamar o escribir.',
   'Ask for a free consultation': 'Pedir una consulta gratuita',
   'You hire each trade yourself: half of the contractor’s price':
     'Usted contrata a cada especialista: la mitad del precio del contratista',
-  'Counted at half, the top of the usual {owner-builder.savings}':
-    'Calculado a la mitad, el máximo del {owner-builder.savings} habitual',
+  'Counted at half, the top of the usual {owner-builder.savings} saved':
+    'Calculado a la mitad, el máximo del {owner-builder.savings} que se suele ahorrar',
   'Part of the pool': 'Parte de la piscina',
   'Contractor, in total': 'Contratista, en total',
   'If you run the build yourself: half': 'Si usted dirige la obra: la mitad',

@@ -61,7 +61,7 @@ export function SentEstimatePanel({ sent }: { sent: SentEstimate }) {
             colour="bg-lagoon"
           />
         </dl>
-        <p className="mt-2.5 text-fine text-ink-600">{unbroken(words.half)}</p>
+        <p className="mt-2.5 text-fine text-ink-600">{unbroken(COMPARISON.savings.note)}</p>
       </div>
       <SentOn sent={sent} choices={choices} />
     </section>
@@ -84,12 +84,12 @@ function Follows({ title, ...bar }: BarProps & { title: string }) {
   );
 }
 
-// All on one scale: full to the low end, pale to the high end.
+// All on one scale: full to the low end, pale to the high end. A phone has the next step in view instead.
 function RangeBar({ range: { low, high }, scale, colour }: BarProps) {
   return (
     <span
       aria-hidden="true"
-      className="mt-2 grid h-2.5 w-full overflow-clip rounded-full bg-white *:[grid-area:1/1]"
+      className="mt-2 grid h-2.5 w-full overflow-clip rounded-full bg-white *:[grid-area:1/1] max-sm:hidden"
     >
       <span className={`rounded-full opacity-40 ${colour}`} style={{ width: `${(high / scale) * 100}%` }} />
       <span className={`rounded-full ${colour}`} style={{ width: `${(low / scale) * 100}%` }} />

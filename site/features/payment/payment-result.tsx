@@ -119,7 +119,7 @@ function Ways({ words, view, room }: { words: ReturnWords; view: ReturnView; roo
   };
   const main = first[outcome];
   return (
-    <div className="mt-8 flex flex-wrap gap-4 max-sm:grid max-sm:grid-cols-2 max-sm:gap-3 max-sm:[&>:nth-child(2):last-child]:col-span-2 lg:mt-10">
+    <div className="mt-8 flex flex-wrap gap-x-6 gap-y-4 max-sm:grid max-sm:grid-cols-2 max-sm:gap-3 max-sm:[&>:nth-child(2):last-child]:col-span-2 lg:mt-10">
       {main ? (
         <ButtonLink href={main.href} className="max-sm:col-span-2">
           {main.label}
