@@ -215,8 +215,8 @@ export const DESIGN_TOOL = {
     undo: 'Undo',
   },
   plans: {
-    action: 'Ask a designer about this pool',
-    short: 'Ask a designer',
+    action: 'Turn this into builder-ready plans',
+    short: 'Get plans',
     offer: '{package}, {price}',
     fits: 'fits this pool',
     wish: 'I am interested in plans for this design ({offer}).',

@@ -217,14 +217,14 @@ export const designTool: Phrases = {
   'Planting, lawn and irrigation': 'Plantas, césped y riego',
   'Power and gas lines from the house': 'Líneas de luz y gas desde la casa',
   'Furniture, and work on the house': 'Muebles y obras en la casa',
-  'Ask a designer': 'Consultar',
+  'Get plans': 'Pedir planos',
   '“Permits” is an allowance for the application and the county’s own fees; our permitting package ({price.permitting}, Florida only) is the application alone. The high end adds the contingency. Rock, haul-off, power runs and local fees vary from yard to yard.':
     '“Permisos” es una previsión para la solicitud y las tarifas del condado; nuestro paquete de permisos ({price.permitting}, solo en Florida) es solo la solicitud. El extremo alto agrega los imprevistos. La roca, el acarreo, la electricidad y las tarifas locales cambian de un patio a otro.',
   'same price, same time': 'mismo precio, mismo tiempo',
   '{low} to {high}': 'de {low} a {high}',
   '{price}, {sign}1 week': '{price}, {sign}1 semana',
   '{price}, {sign}{count} weeks': '{price}, {sign}{count} semanas',
-  'Ask a designer about this pool': 'Consultar con un diseñador',
+  'Turn this into builder-ready plans': 'Convertirla en planos para construir',
   'fits this pool': 'va bien con esta piscina',
   'I am interested in plans for this design ({offer}).': 'Me interesan los planos de este diseño ({offer}).',
   'It includes this pool in 3D in your own yard, the dimensioned plan and section a builder bids on, and {package.premiumRevisions} revisions. An engineer’s stamp adds {price.engineering-stamp}.':
