@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { interpretAny } from '#domain/design/interpret-any.ts';
 import { contains, offset, type Point } from '#domain/geometry/plane.ts';
+import { samplePlot } from '#domain/plot/sample-plot.ts';
 import { buildScene } from '#studio/scene/build-scene.ts';
 import { framedBy, spotOf } from '#studio/scene/framing.ts';
 import { POTS_M } from '#studio/scene/plants/planters.ts';
@@ -60,9 +62,11 @@ test('none hides a seat that stands behind it', () => {
 });
 
 test('somebody’s own land has none', () => {
-  const scene = sceneOf(WORDS[0] ?? '');
-  const onPlot = { ...scene, layout: { ...scene.layout, plot: {} as never } };
-  for (const camera of scene.cameras.views) expect(foregroundPots(onPlot, camera)).toEqual([]);
+  const place = { x: 34, y: 58, turnDeg: 0, levelFt: null };
+  const own = { ...DEFAULT_DESIGN, lengthFt: 28, widthFt: 14, site: { plot: samplePlot(), place } };
+  const scene = buildScene(own);
+  expect(scene.layout.plot).not.toBeNull();
+  for (const camera of scene.cameras.views) expect(foregroundPots(scene, camera)).toEqual([]);
 });
 
 test('what a picture may have is known before it is drawn', () => {
