@@ -14,7 +14,7 @@ const ASIDE = [0.56, 0.6, 0.64, 0.68, 0.72, 0.76, 0.8, 0.84, 0.88, 0.92, 0.96, 1
   x,
   -x,
 ]);
-// Half as wide and as high as it is with what grows in it.
+// Half its width, and its height with what grows in it.
 type Size = readonly [half: number, high: number];
 const LARGE: Size = [0.55, 1.3];
 const SMALL: Size = [0.42, 0.68];
