@@ -604,8 +604,8 @@ export const states: Phrases = {
   'Pools in {state}': 'Piscinas en {state}',
   'All states': 'Todos los estados',
   'Barrier height': 'Altura de la barrera',
-  'Usually {inches} in': 'Por lo general, {inches} in',
-  '{inches} in or more': '{inches} in o más',
+  'Usually {inches} in': 'Por lo general, {inches} pulgadas',
+  '{inches} in or more': '{inches} pulgadas o más',
   'Set locally': 'Se fija localmente',
   'Gate latch': 'Pestillo de la puerta',
   '{inches} in or higher, in the model code. Confirm locally.':
