@@ -10,7 +10,7 @@ const FALLING = matte([0.85, 0.92, 0.98], gloss(0.02, 0.1), { kind: 'sheet' });
 // In the tracer's order; what the design decides is painted by the palettes.
 const MATERIALS = {
   ground: PAINTED,
-  blade: leaf([0.084, 0.125, 0.041], 0.6, 'blade'),
+  blade: leaf([0.112, 0.16, 0.052], 0.6, 'blade'),
   deck: PAINTED,
   coping: PAINTED,
   plaster: PAINTED,
@@ -22,7 +22,7 @@ const MATERIALS = {
   rockWet: matte([0.11, 0.108, 0.102], grain('rock', 0.6), gloss(0.04, 0.22)),
   wall: PAINTED,
   wallAccent: PAINTED,
-  trim: matte([0.57, 0.56, 0.535], grain('render', 0.02)),
+  trim: matte([0.66, 0.65, 0.625], grain('render', 0.02)),
   roof: PAINTED,
   // The neighbors' houses.
   nextDoor: matte([0.44, 0.42, 0.37], units('siding', [3.6, 0.17], 0.008, 0.08)),
@@ -33,13 +33,14 @@ const MATERIALS = {
   steel: metal([0.55, 0.56, 0.58], 0.5, 0.12),
   counter: matte([0.1, 0.1, 0.105], grain('marble', 0.6), gloss(0.05, 0.04)),
   bark: matte([0.088, 0.077, 0.066], grain('bark', 0.5)),
-  foliage: leaf([0.064, 0.105, 0.045]),
-  conifer: leaf([0.043, 0.073, 0.05]),
+  foliage: leaf([0.075, 0.12, 0.048]),
+  conifer: leaf([0.052, 0.085, 0.055]),
   hedge: PAINTED,
-  palm: leaf([0.06, 0.098, 0.047], 0.5, 'frond'),
-  shrub: leaf([0.075, 0.122, 0.044]),
+  palm: leaf([0.075, 0.118, 0.052], 0.5, 'frond'),
+  // Told from other leaves by how it varies: of many colors.
+  shrub: leaf([0.075, 0.122, 0.044], 0.55),
   // The inside of a crown, between and behind the leaves that are drawn.
-  shade: leaf([0.034, 0.056, 0.022], 0.7),
+  shade: leaf([0.045, 0.072, 0.027], 0.7),
   tuft: leaf([0.17, 0.2, 0.095], 0.7, 'frond'),
   flower: leaf([0.42, 0.12, 0.27], 0.7),
   lavender: leaf([0.23, 0.17, 0.42], 0.6),
@@ -48,7 +49,7 @@ const MATERIALS = {
   straw: leaf([0.1, 0.088, 0.068], 0.6, 'frond'),
   brush: leaf([0.165, 0.178, 0.115], 0.6),
   olive: leaf([0.115, 0.138, 0.085], 0.6),
-  cactus: matte([0.1, 0.15, 0.085], units('stripes', [0.08, 0.08], 0, 0.3)),
+  cactus: matte([0.155, 0.205, 0.12], grain('render', 0.1)),
   soil: matte([0.1, 0.066, 0.042], grain('soil', 1.1)),
   gravel: matte([0.46, 0.39, 0.3], units('gravel', [0.035, 0.035], 0, 0.6)),
   beach: PAINTED,

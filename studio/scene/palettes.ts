@@ -119,9 +119,9 @@ const PAINTS: Partial<Record<House, readonly Colour[]>> = {
     [0.56, 0.54, 0.5],
   ],
   farmhouse: [
-    [0.66, 0.65, 0.62],
-    [0.5, 0.475, 0.43],
-    [0.66, 0.65, 0.62],
+    [0.76, 0.755, 0.735],
+    [0.76, 0.755, 0.735],
+    [0.62, 0.6, 0.56],
   ],
   mediterranean: [
     [0.7, 0.59, 0.45],
@@ -194,18 +194,18 @@ export function clothLook(design: Design) {
   };
 }
 
-const GRASS = matte([0.08, 0.108, 0.041], grain('ground', 0.5));
-const GRAVEL = matte([0.44, 0.33, 0.22], units('gravel', [0.06, 0.06], 0, 0.5));
+const GRASS = matte([0.107, 0.14, 0.053], grain('ground', 0.5));
+const GRAVEL = matte([0.5, 0.36, 0.235], units('gravel', [0.06, 0.06], 0, 0.5));
 
 // Box, privet, podocarpus, laurel.
 const HEDGES: readonly Colour[] = [
-  [0.048, 0.081, 0.035],
-  [0.06, 0.094, 0.034],
-  [0.045, 0.077, 0.045],
-  [0.055, 0.096, 0.04],
+  [0.058, 0.096, 0.04],
+  [0.074, 0.112, 0.04],
+  [0.055, 0.093, 0.052],
+  [0.067, 0.115, 0.046],
 ];
 
 export const landLook = (design: Design) => ({
   ground: design.setting === 'desert' ? GRAVEL : GRASS,
-  hedge: leaf(HEDGES[seedOf(design) % HEDGES.length] ?? [0.048, 0.081, 0.035], 0.5, 'hedge'),
+  hedge: leaf(HEDGES[seedOf(design) % HEDGES.length] ?? [0.058, 0.096, 0.04], 0.5, 'hedge'),
 });

@@ -16,6 +16,8 @@ export const automaticCover: FeaturePart = {
 };
 
 const DRAWN_SHARE = 0.34;
+// Over the steps it lies nearest to whoever looks, and would be most of what one sees.
+const OVER_STEPS_SHARE = 0.2;
 /** What divers clear beyond its end. */
 const OPEN_BELOW_TIP_FT = 3.9;
 
@@ -25,8 +27,9 @@ function place(site: Site, { features, lengthFt, widthFt }: Design): void {
   const b = boundsOf(site.outline);
   const isDived = features.includes('Diving Board');
   const isSatOn = SHALLOWS.some((feature) => features.includes(feature));
-  const depthFt = isDived && isSatOn ? TIP_FT - OPEN_BELOW_TIP_FT : lengthFt * DRAWN_SHARE;
   const end = isDived && !isSatOn ? -1 : 1;
+  const share = end > 0 ? DRAWN_SHARE : OVER_STEPS_SHARE;
+  const depthFt = isDived && isSatOn ? TIP_FT - OPEN_BELOW_TIP_FT : lengthFt * share;
   const x = end > 0 ? b.x1 - depthFt : b.x0 + depthFt;
   site.add({
     kind: 'Automatic Cover',

@@ -62,7 +62,7 @@ function lightDeck(builder: SceneBuilder): void {
 
 const TALL: ReadonlySet<string> = new Set<PlantName>(['tree-a', 'tree-b', 'tree-c', 'palm', 'cypress']);
 const [MOST_TREES, REACH_M, APART_M] = [5, 19, 3.4];
-const UPLIGHT = [72, 50, 27] as const;
+const UPLIGHT = [175, 116, 56] as const;
 
 /** From the foot of the trees around the terrace up into their crowns, on the side of the water: after the garden is planted. */
 export function lightTrees({ layout, instances, lights }: SceneBuilder): void {

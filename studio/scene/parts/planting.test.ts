@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { type Design, HOURS, HOUSES, SETTINGS } from '#domain/design/design.ts';
+import { interpretAny } from '#domain/design/interpret-any.ts';
 import { boundsOf, contains, type Point } from '#domain/geometry/plane.ts';
 import { buildScene } from '../build-scene.ts';
 import { lakeFt } from '../falling-ground.ts';
@@ -137,4 +138,18 @@ test('longer grass stands along the deck and the beds, in neither of them', () =
   const beds = layout.items.filter(({ kind }) => kind === 'planting').map(({ outline }) => outline);
   for (const verge of verges)
     expect([layout.deck, ...beds].some((outline) => contains(outline, footOf(verge)))).toBe(false);
+});
+
+// Between two stretches of wood as seen from the pool, from one's middle to the next one's.
+const MOST_GAP_DEG = 30;
+
+test('no side of a garden ends in an open field, not even where a low sun comes in', () => {
+  const { design } = interpretAny('kidney pool 30 by 16, ranch house, golden hour');
+  const scene = sceneOf(design);
+  const bearings = scene.instances
+    .filter(({ prototype }) => prototype === 'thicket')
+    .map(({ x, z }) => (Math.atan2(x, -z) * 180) / Math.PI)
+    .toSorted((a, b) => a - b);
+  const gaps = bearings.map((at, i) => ((bearings[(i + 1) % bearings.length] ?? 0) - at + 360) % 360);
+  expect(Math.max(...gaps)).toBeLessThan(MOST_GAP_DEG);
 });

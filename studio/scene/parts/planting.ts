@@ -336,12 +336,13 @@ function plantBelt(
     const pieces = Math.min(MOST_BELT, Math.ceil((2 * Math.PI * ring * 1.08) / 25));
     for (let i = 0; i < pieces; i++) {
       const a = ((i + row * 0.5) / pieces) * 2 * Math.PI;
-      const r = ring;
-      const [x, z] = [Math.sin(a) * r * 1.15, -Math.cos(a) * r];
+      const near: Point = [Math.sin(a) * ring * 1.15, -Math.cos(a) * ring];
+      // Where a low sun comes in, it stands further off: no garden ends in an open field.
+      const out = Math.max(1, clearOfSun(builder, ...near, WOOD_FT) / Math.hypot(...near));
+      const [x, z] = [near[0] * out, near[1] * out];
       // Where the view is, only a wood that stands low enough to look over.
       if (open && looksOut(builder, a) && landHeight(builder, x, z) > -20) continue;
-      if (hidesLowSun(builder, x, z, WOOD_FT) || standsIn(homes, x, z, 16) || !canGrow(builder, x, z))
-        continue;
+      if (standsIn(homes, x, z, 16) || !canGrow(builder, x, z)) continue;
       builder.instances.push({
         prototype: 'thicket',
         x: x * FT,

@@ -55,14 +55,15 @@ export function drawBrush(mesh: MeshBuilder, random: Random, leaves: number): vo
 
 // A clipped ball of box: small leaves close to one another, lighter where it has grown since.
 export function drawBall(mesh: MeshBuilder, random: Random, leaves: number): void {
+  const fine = leaves > 2000 ? 0.72 : 1;
   for (let i = 0; i < leaves; i++) {
     const d = onSphere(random);
     if (d[1] < -0.75) continue;
     const deep = i % 5 === 0;
     const r = 0.33 * (deep ? 0.6 + 0.25 * random() : 0.93 + 0.09 * random());
     const at: Vec3 = [d[0] * r, 0.29 + d[1] * r * 0.95, d[2] * r];
-    const size = between(random, 0.012, 0.02) * (deep ? 2.2 : 1);
-    drawLeaf(mesh, random, deep ? 'shade' : i % 7 === 1 ? 'shrub' : 'hedge', at, size, [
+    const size = between(random, 0.012, 0.02) * (deep ? 2.2 : 1) * fine;
+    drawLeaf(mesh, random, deep ? 'shade' : i % 7 === 1 ? 'foliage' : 'hedge', at, size, [
       d[0],
       d[1] + 0.2,
       d[2],
@@ -76,7 +77,7 @@ export function drawHydrangea(mesh: MeshBuilder, random: Random, leaves: number,
     const d = onSphere(random);
     const r = 0.42 * (0.6 + 0.4 * Math.sqrt(random()));
     const at: Vec3 = [d[0] * r, 0.34 + d[1] * r * 0.75, d[2] * r];
-    drawLeaf(mesh, random, 'shrub', at, between(random, 0.04, 0.065), [d[0] * 0.6, 0.9, d[2] * 0.6], 0.62);
+    drawLeaf(mesh, random, 'foliage', at, between(random, 0.04, 0.065), [d[0] * 0.6, 0.9, d[2] * 0.6], 0.62);
   }
   for (let head = 0; head < 15; head++) {
     const a = head * 2.39996;

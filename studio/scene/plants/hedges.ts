@@ -86,7 +86,7 @@ export function drawHedge(
     ];
     const tip = !deep && puff.young && d[1] + d[2] * puff.out[2] > 0.35;
     const size = between(random, small, large) * leafScale * (deep ? 2.7 : random() < 0.25 ? 1.45 : 1);
-    drawLeaf(mesh, random, deep ? 'shade' : tip ? 'shrub' : 'hedge', at, size, facing, growth.slim);
+    drawLeaf(mesh, random, deep ? 'shade' : tip ? 'foliage' : 'hedge', at, size, facing, growth.slim);
   }
   for (let i = 0; i < growth.shoots; i++) drawShoot(mesh, random, puffOn(random, growth), growth);
 }
@@ -124,7 +124,7 @@ function drawShoot(mesh: MeshBuilder, random: Random, { at, out, radius }: Puff,
   const long = between(random, ...growth.shootM);
   const lean = onSphere(random);
   const [small, large] = growth.leafM;
-  const material: MaterialId = random() < 0.7 ? 'shrub' : 'hedge';
+  const material: MaterialId = random() < 0.7 ? 'foliage' : 'hedge';
   for (let r = radius * 0.8; r < radius + long; r += large * 0.8) {
     const place: Vec3 = [
       at[0] + lean[0] * r * 0.3,

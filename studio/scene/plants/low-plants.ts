@@ -153,36 +153,48 @@ export function drawAgave(mesh: MeshBuilder, random: Random): void {
   }
 }
 
-export function drawSaguaro(mesh: MeshBuilder): void {
-  // Out of the trunk, round an elbow and up, in one piece.
+// A ribbed column with two arms that leave it sideways and turn up; plain where few faces have to do.
+export function drawSaguaro(mesh: MeshBuilder, isPlain: boolean): void {
+  const ribs = isPlain ? 0 : RIBS;
   const arm = (from: number, out: number, top: number, z: number) => {
-    const bend = [0, 0.55, 0.85, 1].map((t): Vec3 => [out * t, from + 0.05 + 0.4 * t ** 4, z * t]);
-    mesh.tube(
-      'cactus',
-      [0.1, 0.125, 0.13, 0.13, 0.13, 0.11, 0.06, 0.01],
-      14,
-      ...bend,
-      [out, from + 0.75, z],
-      [out, top - 0.2, z],
-      [out, top - 0.05, z],
-      [out, top, z],
-    );
+    const bend = [0, 0.3, 0.55, 0.75, 0.9, 1].map((t): Vec3 => [out * t, from + 0.05 + 0.42 * t ** 4, z * t]);
+    const rise: Vec3[] = [0.8, 1.2].map((up) => [out, from + up, z]);
+    const crown: Vec3[] = [0.3, 0.12, 0.04, 0].map((down) => [out, top - down, z]);
+    column(mesh, ribs, [...bend, ...rise, ...crown], [...Array(9).fill(0.135), 0.125, 0.085, 0.01]);
   };
-  const column = (x: number, y0: number, y1: number, r: number, z = 0) =>
-    mesh.lathe(
-      'cactus',
-      [x, y0, z],
-      16,
-      [r * 0.8, 0],
-      [r, 0.3],
-      [r, y1 - y0 - 0.4],
-      [r * 0.85, y1 - y0 - 0.15],
-      [r * 0.45, y1 - y0],
-      [0, y1 - y0 + 0.05],
-    );
-  column(0, 0, 4.3, 0.19);
-  arm(1.6, 0.62, 3.2, 0);
-  arm(2.15, -0.5, 3.05, 0.12);
+  const trunk = [-0.05, 0.3, 1.6, 3, 3.7, 4.05, 4.22, 4.3].map((y): Vec3 => [0, y, 0]);
+  column(mesh, ribs, trunk, [0.16, 0.19, 0.21, 0.2, 0.185, 0.15, 0.09, 0.01]);
+  arm(1.6, 0.62, 3.2, 0.05);
+  arm(2.15, -0.52, 3.3, 0.12);
+}
+
+const [RIBS, RIB_DEPTH, PLAIN_SIDES] = [13, 0.2, 12];
+
+// Round each point of a way that keeps to one upright plane.
+function column(mesh: MeshBuilder, ribs: number, way: readonly Vec3[], radii: readonly number[]): void {
+  const sides = ribs > 0 ? ribs * 4 : PLAIN_SIDES;
+  const rings = way.map(([x, y, z], k): Vec3[] => {
+    const before = way[Math.max(0, k - 1)] ?? [x, y, z];
+    const after = way[Math.min(way.length - 1, k + 1)] ?? [x, y, z];
+    const [tx, ty] = [after[0] - before[0], after[1] - before[1]];
+    const long = Math.hypot(tx, ty) || 1;
+    // Plain, it lies within the ribs, which it would shade.
+    const r = (radii[k] ?? 0) * (ribs > 0 ? 1 : 1 - RIB_DEPTH * 1.2);
+    return Array.from({ length: sides }, (_, i): Vec3 => {
+      const a = (i / sides) * 2 * Math.PI;
+      const reach = r * (1 - (ribs > 0 ? RIB_DEPTH * 0.5 * (1 - Math.cos(ribs * a)) : 0));
+      const [c, s] = [Math.cos(a) * reach, Math.sin(a) * reach];
+      return [x + (ty / long) * c, y - (tx / long) * c, z + s];
+    });
+  });
+  rings.slice(1).forEach((ring, k) => {
+    const below = rings[k] ?? ring;
+    ring.forEach((_, i) => {
+      const next = (i + 1) % sides;
+      const [p, q, r, s] = [below[i], ring[i], ring[next], below[next]];
+      if (p && q && r && s) mesh.quad('cactus', p, q, r, s);
+    });
+  });
 }
 
 // A metre and a half of lawn, blade by blade.

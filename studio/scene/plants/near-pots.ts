@@ -14,22 +14,22 @@ interface Filling {
   high: number;
 }
 
-const GRASS: Filling = { prototype: 'plume', many: 2, wide: 0.85, high: 0.8 };
-const SWORDS: Filling = { prototype: 'flax', many: 2, wide: 0.85, high: 0.75 };
+const GRASS: Filling = { prototype: 'plume', many: 3, wide: 0.8, high: 0.8 };
+const SWORDS: Filling = { prototype: 'flax', many: 1, wide: 0.85, high: 0.75 };
 const AGAVE: Filling = { prototype: 'agave', many: 1, wide: 0.95, high: 1 };
 const BLOSSOM: Filling = { prototype: 'hydrangea', many: 2, wide: 0.75, high: 0.85 };
-const CLIPPED: Filling = { prototype: 'ball', many: 2, wide: 1, high: 1.1 };
+const CLIPPED: Filling = { prototype: 'ball', many: 1, wide: 1.15, high: 1.25 };
 const BALL: Filling = { prototype: 'ball', many: 1, wide: 1.05, high: 1 };
 const ROSETTE: Filling = { prototype: 'agave', many: 1, wide: 0.72, high: 0.72 };
 
 const TALL: Record<Setting, readonly Filling[]> = {
-  garden: [GRASS, BLOSSOM, SWORDS, CLIPPED],
+  garden: [GRASS, BLOSSOM, CLIPPED],
   palms: [SWORDS, GRASS, BLOSSOM],
-  desert: [AGAVE, SWORDS],
-  lake: [BLOSSOM, GRASS, SWORDS],
-  hillside: [GRASS, SWORDS, CLIPPED],
+  desert: [AGAVE],
+  lake: [BLOSSOM, GRASS],
+  hillside: [GRASS, CLIPPED],
   forest: [GRASS, BLOSSOM],
-  courtyard: [SWORDS, CLIPPED, BLOSSOM],
+  courtyard: [CLIPPED, BLOSSOM],
 };
 const LOW: Record<Setting, readonly Filling[]> = {
   garden: [BALL],
@@ -41,8 +41,8 @@ const LOW: Record<Setting, readonly Filling[]> = {
   courtyard: [BALL],
 };
 
-// Over the rim: what spills out of a full pot.
-const SPILLING = 4;
+// About the feet of what grows there: no soil shows, and nothing hangs over the rim.
+const UNDER = 5;
 
 type Potted = readonly Instance[];
 
@@ -77,15 +77,15 @@ function filled(pot: Planter, { prototype, many, wide, high }: Filling): Instanc
     const at = isRow
       ? ([share * long, 0] as const)
       : count > 1
-        ? around(a, long * 0.35, deep * 0.35)
+        ? around(a, long * 0.24, deep * 0.24)
         : ([0, 0] as const);
     return grown(prototype, at, a, isRow ? wide * 0.85 : wide, high * (0.92 + 0.08 * (i % 3)), soil);
   });
-  const spilling = Array.from({ length: isRow ? SPILLING + 3 : SPILLING }, (_, i) => {
-    const a = (i / (isRow ? SPILLING + 3 : SPILLING)) * 2 * Math.PI;
-    return grown('cover', around(a, long * 0.8, deep * 0.72), a, 0.4, 0.5 - 0.08 * (i % 3), soil - 0.05);
+  const under = Array.from({ length: isRow ? UNDER + 3 : UNDER }, (_, i) => {
+    const a = (i / (isRow ? UNDER + 3 : UNDER)) * 2 * Math.PI;
+    return grown('cover', around(a, long * 0.56, deep * 0.5), a, 0.3, 0.3 - 0.04 * (i % 3), soil - 0.04);
   });
-  return [{ prototype: pot, x: 0, y: 0, z: 0, yaw: 0, scale: 1, rise: 1 }, ...inner, ...spilling];
+  return [{ prototype: pot, x: 0, y: 0, z: 0, yaw: 0, scale: 1, rise: 1 }, ...inner, ...under];
 }
 
 const around = (a: number, long: number, deep: number) => [Math.cos(a) * long, Math.sin(a) * deep] as const;

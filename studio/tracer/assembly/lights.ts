@@ -25,9 +25,9 @@ function contribution(o: i32, x: f64, y: f64, z: f64, nx: f64, ny: f64, nz: f64,
     else { const cone = f64At(table, o + 11); spot = smoothStep(cone, cone + .35, q); }
     if (spot <= 0) return false;
   }
-  const radius = f64At(table, o + 7), f = c * spot / (d2 + radius * radius + (submerged ? 1.9 : .04));
+  const radius = f64At(table, o + 7), f = c * spot / (d2 + radius * radius + (submerged ? 1.2 : .04));
   oneR = f64At(table, o + 3) * f; oneG = f64At(table, o + 4) * f; oneB = f64At(table, o + 5) * f;
-  if (submerged) { oneR *= Math.exp(-.8 * d); oneG *= Math.exp(-.34 * d); oneB *= Math.exp(-.23 * d); }
+  if (submerged) { oneR *= Math.exp(-.8 * d); oneG *= Math.exp(-.41 * d); oneB *= Math.exp(-.29 * d); }
   return true;
 }
 

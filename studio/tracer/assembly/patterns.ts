@@ -348,13 +348,18 @@ function leaf(): void {
     const x = <i32>(f32At(hitInstance, 0) * 16), z = <i32>(f32At(hitInstance, 2) * 16);
     // No two plants are quite the same green: olive, warm or bluish; flowers of one drift are of one colour.
     if (red > green * 1.25 && blue > green) bloom(hashCell(<i32>(f32At(hitInstance, 0) * .55 + 90), <i32>(f32At(hitInstance, 2) * .55 + 90)));
-    else { k *= .84 + .32 * hashCell(x, z); cool = .3 * hashCell(x + 7, z + 3) - .13; }
+    else { k *= .84 + .32 * hashCell(x, z); cool = .3 * hashCell(x + 7, z + 3) - .13; if (vary > .52 && vary < .58) kindOfShrub(hashCell(x + 19, z + 5)); }
   }
   // Within a crown or a hedge it is dim, and light falls in specks.
   if (vary > .65 && green < .07) k *= .75 + .5 * noise(pointX * 19 + pointY * 8, pointZ * 19 + pointY * 17);
   // A young leaf here and there, not within a crown.
   if (vary < .65) { if (q > .95) { k *= 1.12; hue += .12; } }
   red *= k * (1 + hue - .36 * cool); green *= k; blue *= k * (1 - .5 * hue + .6 * cool);
+}
+
+// Most are green; some of gold, silver or plum, as a gardener sets them among the others.
+function kindOfShrub(h: f64): void {
+  if (h < .1) { red *= 1.75; green *= 1.28; blue *= .8; } else if (h < .18) { const m = (red + green + blue) * .42; red = red * .4 + m * .6; green = green * .45 + m * .62; blue = blue * .35 + m * .66; } else if (h < .25) { red *= 1.5; green *= .5; blue *= .95; }
 }
 
 // Pink, white, coral or violet.
