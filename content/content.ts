@@ -43,6 +43,7 @@ import * as nativeForms from './native-forms.ts';
 import * as navigation from './navigation.ts';
 import * as notFound from './not-found.ts';
 import * as ownerBuilder from './owner-builder.ts';
+import * as packageComparison from './package-comparison.ts';
 import * as packages from './packages.ts';
 import * as pageIntros from './page-intros.ts';
 import * as panorama from './panorama.ts';
@@ -126,6 +127,7 @@ export const CONTENT = {
   navigation,
   notFound,
   ownerBuilder,
+  packageComparison,
   packages,
   pageIntros,
   panorama,

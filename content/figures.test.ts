@@ -121,6 +121,7 @@ test('what is said of the packages is what their cards say', () => {
   const { baseRevisions, premiumRevisions, referrals } = CONTENT.figures.PACKAGE_CONTENTS;
   const features = (id: string) => CONTENT.packages.PACKAGES.find((one) => one.id === id)?.features;
   expect(features('premium-3d')).toContain(`${premiumRevisions} revisions`);
+  expect(features('diy')).toContain(`Up to ${baseRevisions} revisions`);
   expect(features('diy')).toContain(`${referrals} subcontractor referrals`);
   expect(DEFAULT_CONTENT.ownerBuilder.INCLUDED.lead).toContain(`up to ${baseRevisions} revisions`);
   const { lead } = DEFAULT_CONTENT.ownerBuilder.COMPARISON;

@@ -78,6 +78,7 @@ export const PACKAGES: readonly PoolPackage[] = [
     description: 'Everything an owner-builder needs on paper, and someone to call during construction.',
     features: [
       '3D design and PDF plan set',
+      'Up to 2 revisions',
       'Material list',
       '3-5 subcontractor referrals',
       'Cost breakdown',
@@ -116,7 +117,8 @@ export const PACKAGES_PAGE = {
   sheets: {
     heading: 'What you get: sheets like these',
     lead: 'From the plan set of a pool in our portfolio. Yours show your address, your sizes and, with the engineering stamp, the engineer’s seal.',
-    captions: ['A-2, sections', 'P-1, plumbing', 'S-1, structural'],
+    captions: ['A-1, dimensioned layout', 'A-2, sections, close up', 'S-1, structural, close up'],
+    enlarge: 'Open this sheet',
     open: 'Open the set (PDF, {sheets} sheets)',
     which:
       'Plan sets come with the {title.diy}. The {title.premium-3d} has a dimensioned plan view and section.',

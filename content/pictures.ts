@@ -41,6 +41,10 @@ export const pictures = {
     'Pool beside a farmhouse porch; behind it a dark metal fence with a gate and a high latch closes off the yard',
   ),
   calculator: pictureFile('shingle-house-pool'),
+  'sheet-layout': pictureFile(
+    'sheet-layout',
+    'Plan sheet A-1, whole: the dimensioned layout of a pool with its spa, steps and deck, notes and title block',
+  ),
   'detail-layout': pictureFile(
     'detail-layout',
     'Part of plan sheet A-1: the deep end of a pool with its bench, coping and deck, and their lengths',
@@ -48,10 +52,6 @@ export const pictures = {
   'detail-sections': pictureFile(
     'detail-sections',
     'Part of plan sheet A-2: a cut through the steps of a pool, with the depth of each',
-  ),
-  'detail-centerline': pictureFile(
-    'detail-centerline',
-    'Part of plan sheet A-2: a cut along the centerline of the same pool, with its steps, lengths and depths',
   ),
   'detail-plumbing': pictureFile(
     'detail-plumbing',

@@ -12,8 +12,8 @@ import { drawSet } from '../studio/sheets/draw-set.ts';
 import { buildPlanSet } from '../studio/sheets/plan-set.ts';
 import { publish } from './publish.ts';
 
-// `npm run pictures:plans`: after the plan set changed, the parts of its sheets that the packages are shown with, close enough to read,
-// and the whole set for anybody to open. They are drawn by the same code as every set that is sold, from the project whose view stands beside them.
+// `npm run pictures:plans`: after the plan set changed, the parts of its sheets that the packages are shown with, one whole and others close enough to
+// read, and the whole set for anybody to open. They are drawn by the same code as every set that is sold, from the project whose view stands beside them.
 
 const DRAWN_ON = '2026-11-16';
 
@@ -22,9 +22,9 @@ type Part = { sheet: string; name: string; left: number; top: number; width: num
 
 const SMALL = [960, 640] as const;
 const PARTS: readonly Part[] = [
+  { sheet: 'A-1', name: 'sheet-layout', left: 0, top: 0, width: 1, pixels: [1920, 1280] },
   { sheet: 'A-1', name: 'detail-layout', left: 0.402, top: 0.453, width: 0.171, pixels: SMALL },
   { sheet: 'A-2', name: 'detail-sections', left: 0.094, top: 0.028, width: 0.161, pixels: SMALL },
-  { sheet: 'A-2', name: 'detail-centerline', left: 0.086, top: 0.038, width: 0.366, pixels: [1920, 708] },
   { sheet: 'P-1', name: 'detail-plumbing', left: 0.275, top: 0.238, width: 0.161, pixels: SMALL },
   { sheet: 'S-1', name: 'detail-structural', left: 0.024, top: 0.303, width: 0.167, pixels: SMALL },
 ];
@@ -57,6 +57,7 @@ const set = buildPlanSet({
 
 const sheets = drawSet(set);
 if (sheets.length !== SAMPLE_SET.sheets) throw new Error(`The set has ${sheets.length} sheets, SAMPLE_SET says otherwise.`);
+if (sheets[SAMPLE_SET.layoutPage - 1]?.number !== 'A-1') throw new Error('SAMPLE_SET names another page for sheet A-1.');
 const pdf = await setPdf(sheets, { title: project.title, author: brand.name, on: new Date(`${DRAWN_ON}T12:00:00Z`) });
 await writeFile(join(import.meta.dirname, '../site/public', SAMPLE_SET.href), pdf);
 

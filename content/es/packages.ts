@@ -45,6 +45,7 @@ export const packages: Phrases = {
   '3D design and PDF plan set': 'Diseño 3D y juego de planos en PDF',
   '3-5 subcontractor referrals': '3 a 5 subcontratistas recomendados',
   'Cost breakdown': 'Desglose de costos',
+  'Up to 2 revisions': 'Hasta 2 revisiones',
   'Owner-builders who run their own project': 'Propietarios que dirigen su propia obra',
   'What happens after I pay?': '¿Qué pasa después de pagar?',
   'You get a receipt by email, and we contact you within {promise.contactHours} hours to begin your project. Have your survey and a few photos of the yard handy; the project form takes both.':
@@ -86,6 +87,9 @@ export const packages: Phrases = {
     'Del juego de planos de una piscina de nuestro portafolio. Los suyos llevan su dirección, sus medidas y, con el sello de ingeniería, el sello del ingeniero.',
   'A-1, dimensioned layout': 'A-1, planta acotada',
   'A-2, sections': 'A-2, cortes',
+  'A-2, sections, close up': 'A-2, cortes, de cerca',
+  'S-1, structural, close up': 'S-1, estructura, de cerca',
+  'Open this sheet': 'Abrir esta lámina',
   'Plan sets come with the {title.diy}. The {title.premium-3d} has a dimensioned plan view and section.':
     'El juego de planos viene con el {title.diy}. El {title.premium-3d} incluye una planta y un corte acotados.',
 };

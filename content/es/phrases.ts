@@ -29,6 +29,7 @@ import { nativeForms } from './native-forms.ts';
 import { navigation } from './navigation.ts';
 import { notFound } from './not-found.ts';
 import { ownerBuilder } from './owner-builder.ts';
+import { packageComparison } from './package-comparison.ts';
 import { packages } from './packages.ts';
 import { pageIntros } from './page-intros.ts';
 import { panorama } from './panorama.ts';
@@ -99,6 +100,7 @@ export const SPANISH: SpanishWords = {
   navigation,
   notFound,
   ownerBuilder,
+  packageComparison,
   packages,
   pageIntros,
   panorama,

@@ -47,8 +47,8 @@ export const pictures: Phrases = {
     'Parte de la hoja A-1: el lado hondo de una piscina con su banca, su borde y el piso, y sus medidas',
   'Part of plan sheet A-2: a cut through the steps of a pool, with the depth of each':
     'Parte de la hoja A-2: un corte por los escalones de una piscina, con la profundidad de cada uno',
-  'Part of plan sheet A-2: a cut along the centerline of the same pool, with its steps, lengths and depths':
-    'Parte de la hoja A-2: un corte por el eje de la misma piscina, con sus escalones, medidas y profundidades',
+  'Plan sheet A-1, whole: the dimensioned layout of a pool with its spa, steps and deck, notes and title block':
+    'Lámina A-1 completa: planta acotada de una piscina con su jacuzzi, escalones y terraza, notas y cajetín',
   'Part of plan sheet P-1: the jets, drains and pipes of a raised spa, with their sizes':
     'Parte de la hoja P-1: los hidrojets, drenajes y tubos de un jacuzzi elevado, con sus medidas',
   'Part of plan sheet S-1: a cut through a pool wall, with the thickness of each layer':

@@ -5,14 +5,17 @@ import { PageIntro } from '#site/layout/page-intro.tsx';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import type { PictureData } from '#site/ui/picture.tsx';
+import { COMPARE_ID } from './comparison-section.tsx';
 
 type PackagesIntroProps = {
   words: Content['packages']['PACKAGES_PAGE'];
+  /** What leads to the packages side by side. */
+  compare: string;
   packages: readonly PoolPackage[];
   picture: PictureData;
 };
 
-export function PackagesIntro({ words, packages, picture }: PackagesIntroProps) {
+export function PackagesIntro({ words, compare, packages, picture }: PackagesIntroProps) {
   return (
     <PageIntro
       eyebrow={words.eyebrow}
@@ -24,9 +27,14 @@ export function PackagesIntro({ words, packages, picture }: PackagesIntroProps) 
       <div className="mt-5 items-start gap-x-10 sm:mt-6 md:max-lg:grid md:max-lg:grid-cols-2">
         <PriceList label={words.pricesLabel} packages={packages} />
         <aside className="max-w-[44em] border-ink/25 text-ink-700 text-small max-md:mt-1 max-sm:text-fine md:border-t md:pt-2">
-          <ButtonLink variant="quiet" href="#ai-quiz">
-            {words.undecided} <Icon name="arrow-down" className="size-4" />
-          </ButtonLink>
+          <p className="flex flex-wrap gap-x-8">
+            <ButtonLink variant="quiet" href={`#${COMPARE_ID}`}>
+              {compare} <Icon name="arrow-down" className="size-4" />
+            </ButtonLink>
+            <ButtonLink variant="quiet" href="#ai-quiz">
+              {words.undecided} <Icon name="arrow-down" className="size-4" />
+            </ButtonLink>
+          </p>
           <p className="mt-1">
             <strong className="font-semibold text-ink">{words.importantLabel}:</strong> {words.important}
           </p>

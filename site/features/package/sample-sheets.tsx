@@ -11,17 +11,16 @@ type SampleSheetsProps = {
   pictures: Content['pictures'];
 };
 
-// Narrow screens go closer, to the steps; a phone has room for two sheets that can be read.
-const NARROW = { media: '(max-width: 63.99rem)', sizes: '135vw' };
 const SHEET = 'overflow-hidden bg-white shadow-lift';
 const DETAILS = [
-  { name: 'detail-plumbing', figure: 'max-sm:hidden', close: 'origin-[48%_55%]' },
-  { name: 'detail-structural', figure: 'max-sm:col-span-2', close: 'origin-[88%_10%]' },
+  { name: 'detail-sections', close: 'origin-[10%_60%]' },
+  { name: 'detail-structural', close: 'origin-[88%_10%]' },
 ] as const;
 
-/** What a buyer holds in the end: parts of three sheets, large enough to read, and the whole set to open. */
+/** What a buyer holds in the end: one sheet whole, parts of two others large enough to read, and the whole set to open. */
 export function SampleSheets({ words, pictures }: SampleSheetsProps) {
-  const [sections, ...others] = words.captions;
+  const [layout, ...others] = words.captions;
+  const sheet = `${SAMPLE_SET.href}#page=${SAMPLE_SET.layoutPage}`;
   return (
     <Section tone="travertine" space="tight" aria-labelledby="sheets-heading">
       <Container>
@@ -31,30 +30,37 @@ export function SampleSheets({ words, pictures }: SampleSheetsProps) {
           </Heading>
           <Lead className="lg:col-span-7">{words.lead}</Lead>
         </div>
-        <div className="mt-8 grid grid-cols-2 gap-x-4 gap-y-6 text-ink-600 text-small md:gap-x-6">
-          <figure className="col-span-2">
-            <Picture
-              picture={pictures['detail-centerline']}
-              instead={{ picture: pictures['detail-sections'], ...NARROW }}
-              sizes="(min-width: 80rem) 1280px, 92vw"
-              className={`aspect-[3/2] lg:aspect-[2.71] ${SHEET}`}
-              imgClassName="max-sm:scale-[1.45] origin-[10%_60%]"
-            />
-            <figcaption className="mt-2">{sections}</figcaption>
-          </figure>
-          {DETAILS.map(({ name, figure, close }, index) => (
-            <figure key={name} className={figure}>
+        <div className="mt-8 grid gap-x-4 gap-y-6 text-ink-600 text-small md:gap-x-6 lg:grid-cols-[2.12fr_1fr]">
+          <figure>
+            <a href={sheet} tabIndex={-1} className="block max-sm:-mx-[var(--gutter)]">
               <Picture
-                picture={pictures[name]}
-                sizes="(min-width: 64rem) 630px, (min-width: 40rem) 75vw, 150vw"
+                picture={pictures['sheet-layout']}
+                sizes="(min-width: 80rem) 860px, (min-width: 64rem) 66vw, 100vw"
                 className={`aspect-[3/2] ${SHEET}`}
-                imgClassName={`max-lg:scale-[1.6] ${close}`}
               />
-              <figcaption className="mt-2">{others[index]}</figcaption>
-            </figure>
-          ))}
+            </a>
+            <figcaption className="mt-2 flex flex-wrap justify-between gap-x-6">
+              {layout}
+              <a href={sheet} className="text-link inline-flex items-center gap-2 font-semibold">
+                <Icon name="search" className="size-4" /> {words.enlarge}
+              </a>
+            </figcaption>
+          </figure>
+          <div className="grid content-between gap-x-4 gap-y-6 sm:max-lg:grid-cols-2 md:gap-x-6">
+            {DETAILS.map(({ name, close }, index) => (
+              <figure key={name}>
+                <Picture
+                  picture={pictures[name]}
+                  sizes="(min-width: 64rem) 420px, (min-width: 40rem) 75vw, 150vw"
+                  className={`aspect-[3/2] ${SHEET}`}
+                  imgClassName={`scale-[1.35] ${close}`}
+                />
+                <figcaption className="mt-2">{others[index]}</figcaption>
+              </figure>
+            ))}
+          </div>
         </div>
-        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
           <p className="text-ink-700 text-small">{words.which}</p>
           <ButtonLink variant="secondary" size="sm" href={SAMPLE_SET.href}>
             <Icon name="document" /> {fill(words.open, { sheets: SAMPLE_SET.sheets })}
