@@ -621,8 +621,9 @@ export const states: Phrases = {
     'Temperaturas: un año típico, National Renewable Energy Laboratory. Pérdida de agua y costo de calentar: nuestro modelo ecológico.',
   'Try other prices and pools': 'Pruebe otros precios y piscinas',
   'Three pools, priced': 'Tres piscinas y su precio',
-  'From our calculator’s price tables, which are the same everywhere. Local bids will differ.':
-    'De las tablas de nuestra calculadora, que son iguales en todas partes. Las cotizaciones locales serán distintas.',
+  'From our calculator’s price tables, which are the same everywhere. Local bids will differ. The pictures show pools of the same kind from our portfolio.':
+    'De las tablas de nuestra calculadora, que son iguales en todas partes. Las cotizaciones locales serán distintas. Las imágenes muestran piscinas del mismo tipo de nuestro portafolio.',
+  'Pictured: {title}': 'En la imagen: {title}',
   'Change this pool': 'Cambiar esta piscina',
   'Drawn for this climate': 'Dibujada para este clima',
   'What we can draw for you': 'Lo que podemos dibujar para usted',

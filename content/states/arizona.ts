@@ -54,18 +54,21 @@ export const arizona: StateWords = {
     {
       name: 'Desert rectangle',
       why: 'Pale deck, clean lines, little to maintain.',
+      like: 'breeze-block',
       choices: { size: 'small', type: 'rectangular', material: 'concrete', features: ['lighting'] },
       extras: [],
     },
     {
       name: 'Lap lane along the house',
       why: 'Long, narrow and shaded by the wall it follows.',
+      like: 'side-yard-lap',
       choices: { size: 'custom', type: 'lap', material: 'concrete', features: ['lighting'] },
       extras: [],
     },
     {
       name: 'Boulder pool with a spa',
       why: 'Freeform, set among agaves, with a spa for winter nights.',
+      like: 'stone-and-water',
       choices: { size: 'small', type: 'freeform', material: 'concrete', features: ['heating', 'spa'] },
       extras: ['Fire Feature'],
     },

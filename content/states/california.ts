@@ -63,18 +63,21 @@ export const california: StateWords = {
     {
       name: 'Plunge court in town',
       why: 'A short pool between garden walls, with a shelf to sit on.',
+      like: 'sun-shelf',
       choices: { size: 'small', type: 'rectangular', material: 'concrete', features: ['lighting'] },
       extras: ['Sunshelf', 'Automatic Cover'],
     },
     {
       name: 'Valley kidney with solar',
       why: 'Warmed by the roof instead of the gas meter.',
+      like: 'alder-lane-kidney',
       choices: { size: 'medium', type: 'kidney', material: 'concrete', features: ['lighting'] },
       extras: ['Solar Heating'],
     },
     {
       name: 'Edge over the hillside',
       why: 'The far wall disappears; the structure below it does not come cheap.',
+      like: 'canyon-rim',
       choices: { size: 'medium', type: 'infinity', material: 'concrete', features: ['heating', 'lighting'] },
       extras: ['Fire Feature'],
     },

@@ -63,12 +63,14 @@ export const florida: StateWords = {
     {
       name: 'Courtyard rectangle',
       why: 'For a small lot: a sun shelf at the shallow end, no heater.',
+      like: 'city-court',
       choices: { size: 'small', type: 'rectangular', material: 'concrete', features: [] },
       extras: ['Sunshelf'],
     },
     {
       name: 'Family freeform with a spa',
       why: 'Heated for December and March evenings, lit for the rest.',
+      like: 'family-freeform',
       choices: {
         size: 'medium',
         type: 'freeform',
@@ -80,6 +82,7 @@ export const florida: StateWords = {
     {
       name: 'Lagoon with a beach entry',
       why: 'For a large yard: you walk in as you would at the beach.',
+      like: 'beach-entry',
       choices: { size: 'large', type: 'freeform', material: 'concrete', features: ['waterfall', 'lighting'] },
       extras: ['Beach Entry'],
     },

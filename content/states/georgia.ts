@@ -63,18 +63,21 @@ export const georgia: StateWords = {
     {
       name: 'Garden kidney',
       why: 'A soft outline for a sloping lawn.',
+      like: 'alder-lane-kidney',
       choices: { size: 'small', type: 'kidney', material: 'concrete', features: ['lighting'] },
       extras: [],
     },
     {
       name: 'Rectangle on the porch’s axis',
       why: 'Straight out from the back door, with a spa to one side.',
+      like: 'porch-to-water',
       choices: { size: 'medium', type: 'rectangular', material: 'concrete', features: ['spa', 'lighting'] },
       extras: [],
     },
     {
       name: 'Fiberglass with a tanning ledge',
       why: 'The quick way in: a factory-made shell with a place to lounge.',
+      like: 'sun-shelf',
       choices: { size: 'small', type: 'rectangular', material: 'fiberglass', features: ['heating'] },
       extras: ['Sunshelf'],
     },

@@ -77,18 +77,21 @@ export const illinois: StateWords = {
     {
       name: 'City plunge',
       why: 'Small, deep and warm, with a cover for the cold months.',
+      like: 'three-scuppers',
       choices: { size: 'small', type: 'rectangular', material: 'concrete', features: ['heating'] },
       extras: ['Automatic Cover'],
     },
     {
       name: 'Suburban vinyl',
       why: 'A lower price that leaves money for the fence.',
+      like: 'yard-from-above',
       choices: { size: 'medium', type: 'rectangular', material: 'vinyl', features: ['heating', 'lighting'] },
       extras: ['Safety Fence'],
     },
     {
       name: 'Lake house edge',
       why: 'The pool and the lake look like one.',
+      like: 'lake-house-edge',
       choices: {
         size: 'medium',
         type: 'infinity',

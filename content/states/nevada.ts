@@ -67,12 +67,14 @@ export const nevada: StateWords = {
     {
       name: 'Narrow court pool',
       why: 'Little surface to evaporate, and deep enough to stay cool.',
+      like: 'side-yard-lap',
       choices: { size: 'small', type: 'rectangular', material: 'concrete', features: ['lighting'] },
       extras: ['Automatic Cover'],
     },
     {
       name: 'Evening pool with fire',
       why: 'For after sunset, with spa and fire side by side.',
+      like: 'fire-and-still-water',
       choices: {
         size: 'small',
         type: 'rectangular',
@@ -84,6 +86,7 @@ export const nevada: StateWords = {
     {
       name: 'Rim of the canyon',
       why: 'An infinity edge that seems to meet the valley.',
+      like: 'horizon-terrace',
       choices: { size: 'medium', type: 'infinity', material: 'natural-stone', features: ['lighting'] },
       extras: [],
     },

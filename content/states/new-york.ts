@@ -63,12 +63,14 @@ export const newYork: StateWords = {
     {
       name: 'Vinyl-lined rectangle',
       why: 'The sensible choice for a season of four to six months.',
+      like: 'glass-tile-edge',
       choices: { size: 'small', type: 'rectangular', material: 'vinyl', features: ['heating'] },
       extras: ['Safety Fence'],
     },
     {
       name: 'Town garden spool',
       why: 'Half spa, half pool, and still warm when the neighbors have closed theirs.',
+      like: 'spool-for-two',
       choices: {
         size: 'small',
         type: 'rectangular',
@@ -80,6 +82,7 @@ export const newYork: StateWords = {
     {
       name: 'Shore house pool',
       why: 'Wood deck, salt system, and a cover that slides out of the wall.',
+      like: 'shingle-house-pool',
       choices: {
         size: 'medium',
         type: 'rectangular',

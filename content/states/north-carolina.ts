@@ -61,12 +61,14 @@ export const northCarolina: StateWords = {
     {
       name: 'Covered rectangle',
       why: 'Shaped for an automatic cover in leaf season.',
+      like: 'white-volumes',
       choices: { size: 'small', type: 'rectangular', material: 'concrete', features: ['lighting'] },
       extras: ['Automatic Cover'],
     },
     {
       name: 'Wooded freeform',
       why: 'Boulders and a waterfall at the edge of the trees.',
+      like: 'lantern-spring',
       choices: {
         size: 'medium',
         type: 'freeform',
@@ -78,6 +80,7 @@ export const northCarolina: StateWords = {
     {
       name: 'Vinyl family pool',
       why: 'The lowest price for a full-size pool.',
+      like: 'yard-from-above',
       choices: { size: 'medium', type: 'rectangular', material: 'vinyl', features: ['heating'] },
       extras: ['Slide'],
     },

@@ -54,18 +54,21 @@ export const ohio: StateWords = {
     {
       name: 'Starter vinyl',
       why: 'No extras: just a liner, a filter and a summer of swimming.',
+      like: 'morning-at-the-ranch',
       choices: { size: 'small', type: 'rectangular', material: 'vinyl', features: [] },
       extras: [],
     },
     {
       name: 'Fiberglass and heat pump',
       why: 'Smooth underfoot and ready by Memorial Day.',
+      like: 'alder-lane-kidney',
       choices: { size: 'small', type: 'kidney', material: 'fiberglass', features: ['heating', 'lighting'] },
       extras: [],
     },
     {
       name: 'Concrete with a spa',
       why: 'The spa stays open when the pool is covered for winter.',
+      like: 'spa-above-the-spill',
       choices: {
         size: 'medium',
         type: 'rectangular',

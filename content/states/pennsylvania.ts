@@ -54,12 +54,14 @@ export const pennsylvania: StateWords = {
     {
       name: 'Liner pool for a township lot',
       why: 'Fits within the setbacks, with the fence included in the price.',
+      like: 'shingle-house-pool',
       choices: { size: 'small', type: 'rectangular', material: 'vinyl', features: [] },
       extras: ['Safety Fence'],
     },
     {
       name: 'Farmhouse pool',
       why: 'Bluestone, lights, and warm water from May.',
+      like: 'after-supper-swim',
       choices: {
         size: 'small',
         type: 'rectangular',
@@ -71,6 +73,7 @@ export const pennsylvania: StateWords = {
     {
       name: 'Natural pool at the edge of the woods',
       why: 'Filtered by plants, with a dark finish instead of blue.',
+      like: 'forest-swim',
       choices: { size: 'medium', type: 'freeform', material: 'natural-stone', features: [] },
       extras: ['Regeneration Zone'],
     },

@@ -24,7 +24,8 @@ export type StateWords = {
   /** Figures of the year stand in braces: domain/state/year-figures.ts. */
   year: string;
   advice: readonly Advice[];
-  pools: readonly (ExamplePool & { name: string; why: string })[];
+  /** `like` is the project that shows one of its kind. */
+  pools: readonly (ExamplePool & { name: string; why: string; like: string })[];
   packages: readonly PackageId[];
   packagesNote: string;
   /** What the design tool is asked to begin with. */

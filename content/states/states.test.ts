@@ -4,11 +4,12 @@ import { DIY_ASK_FIRST } from '#domain/package/diy-states.ts';
 import { STATE_LAWS } from '#domain/safety/state-laws.ts';
 import { brand } from '#domain/site/brand.ts';
 import { STATE_CLIMATES } from '#domain/state/climates.ts';
+import { projectsOfState } from '#domain/state/project-climates.ts';
 import { waterYear } from '#domain/state/water-year.ts';
 import { yearFigures } from '#domain/state/year-figures.ts';
 import { fill } from '#domain/words/fill.ts';
 
-const { states, safetyLaws, packages } = DEFAULT_CONTENT;
+const { states, safetyLaws, packages, projects } = DEFAULT_CONTENT;
 const CODES = STATE_LAWS.map(({ code }) => code);
 
 test('every fact of every state has a source that can be opened and the day it was read', () => {
@@ -67,3 +68,12 @@ test('no two pages share a title, a description, an example pool or a sentence t
   once(all.map(({ sentence }) => sentence));
   once(all.flatMap(({ pools }) => pools.map(({ name }) => name)));
 });
+
+test.each(CODES)(
+  '%s: each example pool is shown by a project of its own, and none is the page’s head',
+  (code) => {
+    const likes = states.STATES[code].pools.map(({ like }) => like);
+    expect(projects.map(({ slug }) => slug)).toEqual(expect.arrayContaining(likes));
+    expect(new Set([...likes, projectsOfState(code, projects)[0]?.slug]).size).toBe(likes.length + 1);
+  },
+);

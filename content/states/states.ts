@@ -50,7 +50,9 @@ export const STATE_PAGE = {
     'Temperatures: a typical year, National Renewable Energy Laboratory. Water loss and heating costs: our eco model.',
   ecoLink: 'Try other prices and pools',
   prices: 'Three pools, priced',
-  priceLead: 'From our calculator’s price tables, which are the same everywhere. Local bids will differ.',
+  priceLead:
+    'From our calculator’s price tables, which are the same everywhere. Local bids will differ. The pictures show pools of the same kind from our portfolio.',
+  pictured: 'Pictured: {title}',
   contractor: 'With a contractor',
   owner: 'Owner-builder',
   calculator: 'Change this pool',

@@ -64,18 +64,21 @@ export const texas: StateWords = {
     {
       name: 'Ranch rectangle',
       why: 'Straight, long enough for laps, and ready for volleyball.',
+      like: 'yard-from-above',
       choices: { size: 'medium', type: 'rectangular', material: 'concrete', features: ['lighting'] },
       extras: ['Pergola'],
     },
     {
       name: 'Fiberglass shell',
       why: 'A factory-made shell: two to four weeks of construction, no steel to tie.',
+      like: 'lakeside-kidney',
       choices: { size: 'small', type: 'freeform', material: 'fiberglass', features: ['lighting'] },
       extras: [],
     },
     {
       name: 'Hill Country gathering place',
       why: 'Spa, falling water and a kitchen for long weekends.',
+      like: 'lantern-spring',
       choices: {
         size: 'large',
         type: 'freeform',

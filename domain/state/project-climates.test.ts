@@ -24,3 +24,10 @@ test('a project without a design has no climate, and few projects are shown once
   const drawn: { slug: string; design?: Design }[] = [{ slug: 'ours' }, one];
   expect(projectsOfState('NV', drawn)).toEqual([one]);
 });
+
+test('after the first, a project that the page shows elsewhere makes room for the next', () => {
+  const [first, second, third] = projectsOfState('GA', projects).map(({ slug }) => slug);
+  const without = projectsOfState('GA', projects, [first, second].map(String)).map(({ slug }) => slug);
+  expect(without).toHaveLength(4);
+  expect(without.slice(0, 2)).toEqual([first, third]);
+});

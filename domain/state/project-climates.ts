@@ -33,14 +33,17 @@ const STATE_KINDS: Record<StateCode, ClimateKind> = {
 const SHOWN = 4;
 const STEP = 3;
 
-/** A few projects of the state's climate. States of one climate begin at different ones. */
-export function projectsOfState<Project extends { design?: Design }>(
+/** A few projects of the state's climate, after the first without those that its page shows elsewhere. States of one climate begin at different ones. */
+export function projectsOfState<Project extends { slug?: string; design?: Design }>(
   code: StateCode,
   projects: readonly Project[],
+  shownElsewhere: readonly string[] = [],
 ): Project[] {
   const kind = STATE_KINDS[code];
   const fitting = projects.filter(({ design }) => design && KINDS[design.setting].includes(kind));
   const alike = STATE_LAWS.filter((law) => STATE_KINDS[law.code] === kind);
   const from = (alike.findIndex((law) => law.code === code) * STEP) % Math.max(1, fitting.length);
-  return [...fitting.slice(from), ...fitting.slice(0, from)].slice(0, SHOWN);
+  return [...fitting.slice(from), ...fitting.slice(0, from)]
+    .filter(({ slug = '' }, at) => at === 0 || !shownElsewhere.includes(slug))
+    .slice(0, SHOWN);
 }

@@ -3,16 +3,19 @@ import { calculatorLink } from '#domain/estimate/calculator-link.ts';
 import { locationOfState } from '#domain/estimate/location-of-state.ts';
 import { labelOf, POOL_SIZES } from '#domain/estimate/options.ts';
 import type { StateCode } from '#domain/safety/state-laws.ts';
+import { projectPage } from '#domain/site/routes.ts';
 import { type ExamplePool, examplePrice } from '#domain/state/example-pool.ts';
+import { fill } from '#domain/words/fill.ts';
 import { dollarRange } from '#domain/words/money.ts';
 import { tell } from '#site/language.ts';
 import { poolOutline } from '#site/pool-outline.ts';
+import { Picture } from '#site/ui/picture.tsx';
 import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
 
-type PricesProps = { content: Pick<Content, 'states' | 'prices'>; code: StateCode };
+type PricesProps = { content: Pick<Content, 'states' | 'prices' | 'projects'>; code: StateCode };
 
 /** Three pools that make sense here, by the owner's own tables. */
-export function Prices({ content: { states, prices }, code }: PricesProps) {
+export function Prices({ content: { states, prices, projects }, code }: PricesProps) {
   const { STATES, STATE_PAGE } = states;
   return (
     <Section tone="travertine" space="tight" aria-labelledby="prices-heading">
@@ -23,20 +26,29 @@ export function Prices({ content: { states, prices }, code }: PricesProps) {
           </Heading>
           <Lead className="lg:col-span-7">{STATE_PAGE.priceLead}</Lead>
         </div>
-        <ul className="mt-10 grid gap-x-7 gap-y-8 max-sm:mt-7 sm:grid-cols-3 lg:gap-x-12">
+        <ul className="mt-10 grid gap-x-7 gap-y-12 max-sm:mt-7 sm:grid-cols-3 lg:gap-x-12">
           {STATES[code].pools.map((pool) => {
             const { contractor, ownerBuilder } = examplePrice(prices, pool);
+            const like = projects.find(({ slug }) => slug === pool.like);
             const link = calculatorLink({ ...pool.choices, location: locationOfState(code) });
             return (
-              <li key={pool.name} className="flex flex-col border-ink border-t-2 pt-4">
-                <div className="max-sm:grid max-sm:grid-cols-[7rem_1fr] max-sm:items-center max-sm:gap-x-4">
-                  <Outline {...pool.choices} />
+              <li key={pool.name} className="flex flex-col">
+                {like ? (
+                  <Picture
+                    picture={like.picture}
+                    sizes="(min-width: 40rem) 31vw, 92vw"
+                    className="pool-corner aspect-[8/5] overflow-hidden"
+                    imgClassName="object-[60%_60%]"
+                  />
+                ) : null}
+                <div className="mt-4 flex items-center justify-between gap-x-4">
                   <div>
                     <Heading level={3}>{pool.name}</Heading>
                     <p className="mt-1 text-ink-600 text-small">
                       {tell(labelOf(POOL_SIZES, pool.choices.size))}
                     </p>
                   </div>
+                  <Outline {...pool.choices} />
                 </div>
                 <p className="mt-2 flex-1 text-ink-700">{pool.why}</p>
                 <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 tabular-nums sm:mt-5 sm:max-lg:grid-cols-1 sm:max-lg:gap-y-0.5">
@@ -47,13 +59,17 @@ export function Prices({ content: { states, prices }, code }: PricesProps) {
                   <dt className="text-ink-600 text-small">{STATE_PAGE.owner}</dt>
                   <dd className="text-end sm:max-lg:text-start">{dollarRange(ownerBuilder)}</dd>
                 </dl>
-                <a
-                  href={link}
-                  className="text-link mt-1 inline-flex min-h-11 items-center self-start text-small sm:mt-4"
-                >
-                  {STATE_PAGE.calculator}
-                  <span className="sr-only">: {pool.name}</span>
-                </a>
+                <p className="mt-1 flex flex-wrap gap-x-6 text-small sm:mt-4">
+                  <a href={link} className="text-link inline-flex min-h-11 items-center font-semibold">
+                    {STATE_PAGE.calculator}
+                    <span className="sr-only">: {pool.name}</span>
+                  </a>
+                  {like ? (
+                    <a href={projectPage(like.slug)} className="text-link inline-flex min-h-11 items-center">
+                      {fill(STATE_PAGE.pictured, { title: like.title })}
+                    </a>
+                  ) : null}
+                </p>
               </li>
             );
           })}
@@ -76,7 +92,7 @@ function Outline({ size, type }: ExamplePool['choices']) {
       viewBox="0 0 60 26"
       aria-hidden="true"
       focusable="false"
-      className="block h-auto w-full rounded-control bg-sand/50 sm:mb-4"
+      className="block h-auto w-24 shrink-0 self-start rounded-control bg-sand/50 sm:max-lg:hidden"
     >
       <path
         d={poolOutline(pool, type)}
