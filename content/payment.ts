@@ -136,7 +136,7 @@ export const PAYMENT_SUCCESS = {
   },
   room: 'Open your project room',
   findRoom: 'Find your project room',
-  roomIs: 'Send your survey and photos there; drawings, messages and payments follow. The link is private.',
+  roomIs: 'Send your survey (the drawing of your property lines) and photos there; drawings, messages and payments follow. The link is private.',
   sendToRoom: 'Send them in your project room',
   roomByMail: 'The link to your project room is in your receipt email.',
   // What differs for an extra of a project, which begins nothing.
@@ -215,7 +215,7 @@ export const PAYMENT_SUCCESS = {
         {
           title: 'You send us a survey and photos.',
           detail:
-            'The survey is the drawing of your property lines. You will see first concepts {promise.concepts} after it arrives.',
+            'The survey is often among the papers from when you bought the house. Photos can come first. You will see first concepts {promise.concepts} after the survey arrives.',
           action: 'Start the project form',
         },
       ],

@@ -46,8 +46,8 @@ export const payment: Phrases = {
     'No hay reembolsos una vez que empieza el trabajo. Le avisamos antes de empezar a dibujar; hasta entonces, le devolvemos todo el pago.',
   'Full refund any time before work begins.':
     'Reembolso completo en cualquier momento antes de que empiece el trabajo.',
-  'Send your survey and photos there; drawings, messages and payments follow. The link is private.':
-    'Envíe ahí la topografía y las fotos; después vienen planos, mensajes y pagos. El enlace es privado.',
+  'Send your survey (the drawing of your property lines) and photos there; drawings, messages and payments follow. The link is private.':
+    'Envíe ahí la topografía (el plano de los linderos de su propiedad) y las fotos; después vienen planos, mensajes y pagos. El enlace es privado.',
   'Payment Successful': 'Pago realizado',
   'Thank you. Your order is confirmed.': 'Gracias. Su pedido está confirmado.',
   'Your receipt comes by email, and the link to your project room with it.':
@@ -137,8 +137,8 @@ export const payment: Phrases = {
   'A designer will go over your yard, your wish list and your dates with you.':
     'Un diseñador revisará con usted el patio, su lista de deseos y sus fechas.',
   'You send us a survey and photos.': 'Usted nos envía una topografía y fotos.',
-  'The survey is the drawing of your property lines. You will see first concepts {promise.concepts} after it arrives.':
-    'El levantamiento es el plano de los linderos de su propiedad. Verá los primeros conceptos {promise.concepts} después de que llegue.',
+  'The survey is often among the papers from when you bought the house. Photos can come first. You will see first concepts {promise.concepts} after the survey arrives.':
+    'La topografía suele estar entre los papeles de cuando compró la casa. Las fotos pueden llegar antes. Verá los primeros conceptos {promise.concepts} después de que llegue la topografía.',
   'Start the project form': 'Llenar el formulario',
   'If you have just paid': 'Si acaba de pagar',
   'It is your receipt, and the proof that the payment went through.':

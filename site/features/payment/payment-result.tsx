@@ -9,6 +9,7 @@ import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx
 import { Spinner } from '#site/ui/spinner.tsx';
 import { toast } from '#site/ui/toast.ts';
 import { AwaitedTransfer } from './awaited-transfer.tsx';
+import { BoughtContents } from './bought-contents.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { PaidOrder } from './paid-order.tsx';
 import { type ReturnView, usePaymentReturn } from './use-payment-return.ts';
@@ -60,6 +61,7 @@ export function PaymentResult({ words, picture, help }: PaymentResultProps) {
       </Section>
       <Section tone="plain">
         <Container className="grid gap-12">
+          <BoughtContents words={words} view={view} />
           <NextSteps words={words} view={view} room={room} />
           {help}
         </Container>

@@ -49,13 +49,17 @@ export const quotePaymentWords = (content: Content) => {
 export type QuotePaymentWords = ReturnType<typeof quotePaymentWords>;
 
 /** What the visitor reads who comes back from paying. */
-export const returnWords = ({ payment, paymentDialog, taxes, brand }: Content) => {
+export const returnWords = ({ payment, paymentDialog, packages, taxes, brand }: Content) => {
   const { help, ...shown } = payment.PAYMENT_SUCCESS;
   const { zelleNote, refundNote } = payment.PAYMENT_CARD;
   return {
     ...shown,
     zelleNote,
     refundNote,
+    contents: {
+      heading: packages.PACKAGES_SECTION.contents,
+      packages: packages.PACKAGES.map(({ id, features }) => ({ id, features })),
+    },
     zellePayee: brand.zellePayee,
     toast: paymentDialog.PAYMENT_DIALOG.success,
     taxName: taxes.name,
