@@ -53,7 +53,7 @@ export function SampleSheets({ words, pictures }: SampleSheetsProps) {
                   picture={pictures[name]}
                   sizes="(min-width: 64rem) 420px, (min-width: 40rem) 75vw, 150vw"
                   className={`aspect-[3/2] ${SHEET}`}
-                  imgClassName={`scale-[1.35] ${close}`}
+                  imgClassName={`max-lg:scale-[1.35] ${close}`}
                 />
                 <figcaption className="mt-2">{others[index]}</figcaption>
               </figure>

@@ -14,8 +14,6 @@ import { ButtonLink } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Picture } from '#site/ui/picture.tsx';
 import { Heading } from '#site/ui/section.tsx';
-import { Stamp } from '#site/ui/stamp.tsx';
-import { TitledFold } from '#site/ui/titled-fold.tsx';
 import { unbroken } from '#site/ui/unbroken.tsx';
 import { drawnFigures } from '#studio/figures/drawn-figures.ts';
 import { drawPool } from '#studio/plan/draw-pool.ts';
@@ -51,12 +49,9 @@ export function ProjectStory(props: ProjectStoryProps) {
   const places = PLACES[place];
   return (
     <article>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-ink border-t pt-5 sm:pt-6">
-        <Heading level={3} size="view">
-          {study?.projectType ?? project?.title}
-        </Heading>
-        {study?.sample ? <Stamp tone="sand">{content.testimonials.TESTIMONIALS_SECTION.sample}</Stamp> : null}
-      </div>
+      <Heading level={3} size="view" className="border-ink border-t pt-5 sm:pt-6">
+        {study?.projectType ?? project?.title}
+      </Heading>
       <div className="mt-5 grid gap-4 sm:mt-6 md:grid-cols-12 md:gap-6 lg:gap-y-8">
         <View
           {...{ project, study }}
@@ -68,8 +63,13 @@ export function ProjectStory(props: ProjectStoryProps) {
           <DrawnSheet
             drawing={drawPool(design)}
             folded={content.projectPage.PROJECT_PAGE.plan}
-            caption={fill(content.testimonials.STORIES_PAGE.sheet, { title: project.title })}
-            className={classes('md:col-span-5 lg:col-span-4', places.plan)}
+            caption={
+              <>
+                {fill(content.testimonials.STORIES_PAGE.sheet, { title: project.title })}
+                <Look content={content} project={project} className="mt-1 text-ink-700 text-small md:hidden" />
+              </>
+            }
+            className={classes('max-md:order-1 md:col-span-5 lg:col-span-4', places.plan)}
           />
         ) : null}
         {study ? (
@@ -103,18 +103,34 @@ const SHOWN = {
   drawn: 'max-lg:space-y-5 md:col-span-7 lg:col-span-12 lg:grid lg:grid-cols-2',
 } as const;
 
+const lookOf = ({ testimonials }: StoriesContent, { slug }: Project) =>
+  new Map(Object.entries(testimonials.STORIES_PAGE.looks)).get(slug);
+
+type LookProps = { content: StoriesContent; project: Project; className: string };
+
+/** What to look at in the drawing: on a phone under it, elsewhere beside the figures. */
+function Look({ content, project, className }: LookProps) {
+  const look = lookOf(content, project);
+  return look ? <span className={classes('block', className)}>{look}</span> : null;
+}
+
 // What the drawing says, and the ways on from it.
 function Shown({ content, project, study }: ProjectStoryProps) {
   const { STORIES_PAGE } = content.testimonials;
-  const look = project && new Map(Object.entries(STORIES_PAGE.looks)).get(project.slug);
   const design = project?.design;
+  const isTold = project && lookOf(content, project);
   return (
-    <div className={classes('gap-x-12', SHOWN[study ? (design ? 'told' : 'pictured') : 'drawn'])}>
-      <div>
-        {look ? (
-          <TitledFold title={STORIES_PAGE.look} level={4}>
-            <p className="max-w-[36em] text-ink-700 md:mt-2">{look}</p>
-          </TitledFold>
+    <div
+      className={classes('gap-x-12 max-md:order-2', SHOWN[study ? (design ? 'told' : 'pictured') : 'drawn'])}
+    >
+      <div className={isTold && 'max-md:hidden'}>
+        {isTold ? (
+          <>
+            <Heading level={4} size="small">
+              {STORIES_PAGE.look}
+            </Heading>
+            <Look content={content} project={project} className="mt-2 max-w-[36em] text-ink-700" />
+          </>
         ) : (
           <p className="max-w-[36em] text-ink-700">{project?.description}</p>
         )}
@@ -136,7 +152,9 @@ function Measured({ content, design }: { content: StoriesContent; design: Design
   const gallons = grouped(Math.round(drawnFigures(design).gallons / 100) * 100);
   return (
     <>
-      <Fact label={labels.volume}>{fill(volume, { gallons })}</Fact>
+      <Fact label={labels.volume} className="max-md:hidden">
+        {fill(volume, { gallons })}
+      </Fact>
       <Fact label={labels.cost}>
         <span className="block font-display text-[1.375rem] text-lagoon leading-snug">
           {dollarRange({ low: totalLow, high: totalHigh })}
@@ -149,7 +167,11 @@ function Measured({ content, design }: { content: StoriesContent; design: Design
 function Ways({ content, project }: { content: StoriesContent; project: Project }) {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-      <ButtonLink href={drawnLink(likeWords(content, project))} variant="secondary">
+      <ButtonLink
+        href={drawnLink(likeWords(content, project))}
+        variant="secondary"
+        className="max-md:hidden"
+      >
         {content.projectPage.PROJECT_PAGE.like}
       </ButtonLink>
       <ButtonLink href={projectPage(project.slug)} variant="quiet">
@@ -174,7 +196,7 @@ function Voice({ content, study, className }: VoiceProps) {
           “{study.content}”
         </p>
         <div className="mt-5">
-          <Byline by={study} />
+          <Byline by={study} sample={TESTIMONIALS_SECTION.sample} />
         </div>
       </blockquote>
       <dl className="mt-6 text-small sm:mt-auto sm:max-md:grid sm:grid-cols-[1.6fr_1fr_1fr] sm:gap-x-8 sm:pt-6 lg:grid">
@@ -198,14 +220,15 @@ function Voice({ content, study, className }: VoiceProps) {
   );
 }
 
-type FactProps = { label: string; isStacked?: boolean; children: ReactNode };
+type FactProps = { label: string; isStacked?: boolean; className?: string; children: ReactNode };
 
-function Fact({ label, isStacked, children }: FactProps) {
+function Fact({ label, isStacked, className, children }: FactProps) {
   return (
     <div
       className={classes(
         'grid grid-cols-[7.25rem_1fr] border-ink/15 border-t py-2.5 [.tone-ink_&]:border-white/25',
         isStacked && 'sm:max-md:block lg:block',
+        className,
       )}
     >
       <dt className="text-ink-600 [.tone-ink_&]:text-water-200">{label}</dt>
