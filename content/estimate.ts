@@ -41,6 +41,7 @@ export const COMPARISON = {
     note: 'Counted at half, the top of the usual {owner-builder.savings} saved',
   },
   short: { contractor: 'Contractor', ownerBuilder: 'Owner-builder' },
+  bars: 'Bars: full color to the low end, pale to the high end.',
   unsure:
     'You are not sure of the size, so these run from the low end of a small pool to the high end of a large one. Choose a size to narrow them.',
   footnote:

@@ -4,12 +4,13 @@ import { expect, test } from 'vitest';
 import { SAMPLE_SET } from '#domain/site/sample-set.ts';
 import { type PictureFile, projects } from './picture-files.ts';
 import { pictures } from './pictures.ts';
+import { PROJECT_PICTURES } from './project-page.ts';
 import { CATEGORIES } from './projects/project.ts';
 
 const FOLDER = join(import.meta.dirname, '../site/public/pictures');
 const filesOf = ({ name, widths }: PictureFile) =>
   ['avif', 'webp'].flatMap((format) => widths.map((width) => join(FOLDER, `${name}-${width}.${format}`)));
-const all = [...projects.map(({ picture }) => picture), ...Object.values(pictures)];
+const all = [...projects, ...PROJECT_PICTURES].map(({ picture }) => picture).concat(Object.values(pictures));
 
 test('every picture a page can name is on disk, in every width and format, and so is the sample plan set', () => {
   const sample = join(FOLDER, '..', SAMPLE_SET.href);

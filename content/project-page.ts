@@ -1,4 +1,15 @@
 // Editorial rule: the page of one project of the portfolio. Its own words come with the project; these stand around them.
+import { type PictureFile, pictureFile } from './picture-files.ts';
+import { DRAWN_VIEWS } from './project-views.ts';
+
+export type ProjectPicture = { slug: string; kind: 'dusk' | 'above'; picture: PictureFile };
+
+/** What is seen of a project beside its own picture. */
+export const PROJECT_PICTURES: readonly ProjectPicture[] = DRAWN_VIEWS.map(({ slug, kind, name, alt }) => ({
+  slug,
+  kind,
+  picture: pictureFile(name, alt),
+}));
 
 export const PROJECT_PAGE = {
   title: '{title}: {kind} pool design | {brand}',
@@ -19,5 +30,7 @@ export const PROJECT_PAGE = {
   previous: 'Previous',
   next: 'Next',
   neighbors: 'More projects',
+  views: 'View',
+  view: { day: 'Day', golden: 'Late sun', sunset: 'Sunset', dusk: 'Dusk', above: 'From above' },
   credit: 'Design and picture: {brand}',
 } as const;

@@ -111,6 +111,8 @@ export const estimate: Phrases = {
   'Ask for a free consultation': 'Pedir una consulta gratuita',
   'You hire each trade yourself: half of the contractor’s price':
     'Usted contrata a cada especialista: la mitad del precio del contratista',
+  'Bars: full color to the low end, pale to the high end.':
+    'Barras: color pleno hasta el mínimo, pálido hasta el máximo.',
   'Counted at half, the top of the usual {owner-builder.savings} saved':
     'Calculado a la mitad, el máximo del {owner-builder.savings} que se suele ahorrar',
   'Part of the pool': 'Parte de la piscina',

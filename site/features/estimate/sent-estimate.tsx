@@ -3,10 +3,11 @@ import { saidChoices } from '#domain/design/plans-from-estimate.ts';
 import { CALCULATOR_TOASTS } from '#domain/estimate/cost-calculation.ts';
 import { estimatePdfUrl } from '#domain/estimate/estimate-pdf.ts';
 import { estimateResultUrl } from '#domain/estimate/estimate-result.ts';
+import { LOCATIONS, labelOf, TIMELINES } from '#domain/estimate/options.ts';
 import { comparison, type Range } from '#domain/estimate/pricing.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollarRange } from '#domain/words/money.ts';
-import { pageReader } from '#site/language.ts';
+import { pageReader, tell } from '#site/language.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
@@ -40,7 +41,9 @@ export function SentEstimatePanel({ sent }: { sent: SentEstimate }) {
         <Heading level={3} id="sent-estimate" className="mt-2">
           {words.heading}
         </Heading>
-        <p className="mt-1 text-ink-600 max-sm:text-small">{saidChoices(pageReader(), choices)}</p>
+        <p className="mt-1 text-ink-600 max-sm:text-small">
+          {[saidChoices(pageReader(), choices), ...placeAndTime(choices)].join(', ')}
+        </p>
         <p className="mt-2 font-medium max-sm:text-small">
           {fill(sent.mailed ? words.sent : words.saved, { email })}
         </p>
@@ -61,11 +64,20 @@ export function SentEstimatePanel({ sent }: { sent: SentEstimate }) {
             colour="bg-lagoon"
           />
         </dl>
-        <p className="mt-2.5 text-fine text-ink-600">{unbroken(COMPARISON.savings.note)}</p>
+        <p className="mt-2.5 text-fine text-ink-600">
+          {unbroken(COMPARISON.savings.note)}
+          <span className="max-sm:hidden">. {COMPARISON.bars}</span>
+        </p>
       </div>
       <SentOn sent={sent} choices={choices} />
     </section>
   );
+}
+
+// They do not change the figures; what was said comes back all the same.
+function placeAndTime({ location, timeline }: Pick<SentEstimate['form'], 'location' | 'timeline'>): string[] {
+  const said = [location && labelOf(LOCATIONS, location), timeline && labelOf(TIMELINES, timeline)];
+  return said.flatMap((label) => (label ? [tell(label)] : []));
 }
 
 type BarProps = { range: Range; scale: number; colour: string };

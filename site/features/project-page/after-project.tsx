@@ -28,7 +28,7 @@ export function AfterProject({ content, project: { slug, title, design } }: Afte
           design && 'md:grid-cols-[3fr_2fr] lg:grid-cols-[7fr_5fr]',
         )}
       >
-        {design ? <ProjectPlan words={PROJECT_PAGE} title={title} design={design} /> : null}
+        {design ? <ProjectPlan words={PROJECT_PAGE} title={title} design={design} look={lookAt(content, slug)} /> : null}
         {pairs.length > 0 ? (
           <section aria-labelledby="neighbors-heading">
             <Heading id="neighbors-heading" size="subheading">
@@ -49,6 +49,11 @@ export function AfterProject({ content, project: { slug, title, design } }: Afte
       </Container>
     </Section>
   );
+}
+
+function lookAt({ testimonials: { STORIES_PAGE } }: Content, slug: string) {
+  const text = new Map(Object.entries(STORIES_PAGE.looks)).get(slug);
+  return text ? { heading: STORIES_PAGE.look, text } : undefined;
 }
 
 function Neighbor({ label, project, isNext }: { label: string; project: Project; isNext: boolean }) {

@@ -56,7 +56,7 @@ function Actions({ content, project }: Omit<ProjectViewProps, 'kind'>) {
   const { PROJECT_PAGE } = content.projectPage;
   const { design } = project;
   return (
-    <div className="grid grid-cols-2 gap-3 self-start *:px-2 [&>:first-child]:col-span-2 [&>:nth-child(2):last-child]:col-span-2">
+    <div className="grid grid-cols-2 gap-3 self-start max-md:order-1 *:px-2 [&>:first-child]:col-span-2 [&>:nth-child(2):last-child]:col-span-2">
       <ButtonLink href={drawnLink(likeWords(content, project))}>{PROJECT_PAGE.like}</ButtonLink>
       {design ? (
         <ButtonLink href={calculatorLink(design, estimateDesign(content.prices, design))} variant="secondary">
@@ -100,7 +100,7 @@ function Facts({ content, project: { design } }: Omit<ProjectViewProps, 'kind'>)
     [PROJECT_PAGE.features, askedFor(design).join(', ')],
   ].filter(([, value]) => value !== '');
   return (
-    <dl className="border-white/20 border-b">
+    <dl className="border-white/20 border-b max-md:order-2">
       <div className={FACT}>
         <dt className="text-small text-water-300">{PROJECT_PAGE.cost}</dt>
         <dd>
