@@ -1,13 +1,14 @@
 // Editorial rule: the page of one project of the portfolio. Its own words come with the project; these stand around them.
+import type { Hour } from '#domain/design/design.ts';
 import { type PictureFile, pictureFile } from './picture-files.ts';
 import { DRAWN_VIEWS } from './project-views.ts';
 
-export type ProjectPicture = { slug: string; kind: 'dusk' | 'above'; picture: PictureFile };
+export type ProjectPicture = { slug: string; hour: Hour; picture: PictureFile };
 
 /** What is seen of a project beside its own picture. */
-export const PROJECT_PICTURES: readonly ProjectPicture[] = DRAWN_VIEWS.map(({ slug, kind, name, alt }) => ({
+export const PROJECT_PICTURES: readonly ProjectPicture[] = DRAWN_VIEWS.map(({ slug, hour, name, alt }) => ({
   slug,
-  kind,
+  hour,
   picture: pictureFile(name, alt),
 }));
 
@@ -31,6 +32,6 @@ export const PROJECT_PAGE = {
   next: 'Next',
   neighbors: 'More projects',
   views: 'View',
-  view: { day: 'Day', golden: 'Late sun', sunset: 'Sunset', dusk: 'Dusk', above: 'From above' },
+  view: { day: 'Day', golden: 'Late sun', sunset: 'Sunset', dusk: 'Dusk' },
   credit: 'Design and picture: {brand}',
 } as const;

@@ -1,15 +1,26 @@
 // Editorial rule: a second picture of a project shows the same pool; its alt text says what is different in it.
 import type { Hour } from '#domain/design/design.ts';
 
-/** How such a picture is drawn (npm run pictures:projects): at another hour, or from another of the views of its design. */
-type DrawnView = { slug: string; name: string; kind: 'dusk' | 'above'; hour?: Hour; from?: number; alt: string };
+/** Drawn from the project's own place at another hour (npm run pictures:projects). */
+type DrawnView = { slug: string; name: string; hour: Hour; alt: string };
 
 export const DRAWN_VIEWS: readonly DrawnView[] = [
   {
     slug: 'porch-to-water',
     name: 'porch-to-water-dusk',
-    kind: 'dusk',
     hour: 'dusk',
     alt: 'The same pool and porch after sunset, windows and water lit',
+  },
+  {
+    slug: 'morning-at-the-ranch',
+    name: 'morning-at-the-ranch-dusk',
+    hour: 'dusk',
+    alt: 'The same pool and ranch house after sunset, windows and water lit',
+  },
+  {
+    slug: 'desert-rectangle',
+    name: 'desert-rectangle-dusk',
+    hour: 'dusk',
+    alt: 'The same pool and desert house after sunset, windows and water lit',
   },
 ];

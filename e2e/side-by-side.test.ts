@@ -40,7 +40,7 @@ test('a project is seen at dusk when that is asked for, with the keys too, and i
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   expect(await dusk.isVisible()).toBe(false);
-  await page.getByRole('radio', { name: 'Day' }).focus();
+  await page.getByRole('radio', { name: 'Late sun' }).focus();
   await page.keyboard.press('ArrowRight');
   await dusk.waitFor();
   await expect.poll(() => fetched.some((url) => url.includes('porch-to-water-dusk'))).toBe(true);

@@ -23,11 +23,11 @@ for (const { slug, title, design } of projects) {
   if (around) await publishPanorama({ name: slug, title: around.title, ...(await drawnAround(design)) });
   console.log(`${slug}: ${((Date.now() - started) / 1000).toFixed(0)} s`);
 }
-for (const { slug, name, hour, from } of views) {
+for (const { slug, name, hour } of views) {
   const project = projects.find((one) => one.slug === slug);
   const own = tracedProjects[slug];
   if (!project || own === undefined) throw new Error(`${name}: no project ${slug} that our own renderer draws.`);
   const { title, design } = project;
-  await publish({ name, title, source: await drawn({ ...design, hour: hour ?? design.hour }, width, height, from ?? own) });
+  await publish({ name, title, source: await drawn({ ...design, hour }, width, height, own) });
   console.log(name);
 }

@@ -24,11 +24,8 @@ export const projectPage: Phrases = {
   Day: 'Día',
   'Late sun': 'Sol de tarde',
   Dusk: 'Anochecer',
-  'From above': 'Desde arriba',
   'The same pool and porch after sunset, windows and water lit':
     'La misma piscina y el porche después del atardecer, con ventanas y agua iluminadas',
-  'The same pool from above, with its raised spa, brick terrace and the farmhouse beside it':
-    'La misma piscina desde arriba, con su jacuzzi elevado, la terraza de ladrillo y la casa al lado',
   'The same pool and ranch house after sunset, windows and water lit':
     'La misma piscina y la casa después del atardecer, con ventanas y agua iluminadas',
   'The same pool and desert house after sunset, windows and water lit':

@@ -28,7 +28,9 @@ export function AfterProject({ content, project: { slug, title, design } }: Afte
           design && 'md:grid-cols-[3fr_2fr] lg:grid-cols-[7fr_5fr]',
         )}
       >
-        {design ? <ProjectPlan words={PROJECT_PAGE} title={title} design={design} look={lookAt(content, slug)} /> : null}
+        {design ? (
+          <ProjectPlan words={PROJECT_PAGE} title={title} design={design} look={lookAt(content, slug)} />
+        ) : null}
         {pairs.length > 0 ? (
           <section aria-labelledby="neighbors-heading">
             <Heading id="neighbors-heading" size="subheading">

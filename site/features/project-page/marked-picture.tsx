@@ -13,11 +13,7 @@ type MarkedPictureProps = {
 };
 
 // The first is shown until another is chosen; one that is not shown is not fetched.
-const SHOWN = [
-  'group-has-[#view-1:checked]:hidden group-has-[#view-2:checked]:hidden',
-  'hidden group-has-[#view-1:checked]:block',
-  'hidden group-has-[#view-2:checked]:block',
-];
+const SHOWN = ['group-has-[#view-1:checked]:hidden', 'hidden group-has-[#view-1:checked]:block'];
 
 // No pointer reaches the picture itself: there is nothing to drag, to select or to save from a menu.
 export function MarkedPicture({ content, project, sizes, priority, className }: MarkedPictureProps) {
@@ -43,7 +39,7 @@ export function MarkedPicture({ content, project, sizes, priority, className }: 
         {mark}
       </span>
       {views.length > 1 ? (
-        <fieldset className="absolute end-3 bottom-3 flex rounded-full bg-ink-900/85 p-1 text-small text-white">
+        <fieldset className="absolute start-3 top-3 flex rounded-full bg-ink-900/85 p-1 text-small text-white">
           <legend className="sr-only">{label}</legend>
           {views.map(({ name }, at) => (
             <label

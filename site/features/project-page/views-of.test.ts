@@ -9,7 +9,7 @@ const views = (slug: string, picture = projects.find((one) => one.slug === slug)
     .flatMap((project) => viewsOf(projectPage, { ...project, picture: picture ?? project.picture }));
 
 test('a project is seen by day and at dusk where there are pictures of both, its own first', () => {
-  expect(views('porch-to-water').map(({ name }) => name)).toEqual(['Day', 'Dusk']);
+  expect(views('porch-to-water').map(({ name }) => name)).toEqual(['Late sun', 'Dusk']);
   expect(views('saguaro-wash')).toHaveLength(1);
 });
 

@@ -7,5 +7,5 @@ export function viewsOf({ PROJECT_PAGE, PROJECT_PICTURES }: Content['projectPage
   const { slug, picture, design } = project;
   const own = { name: PROJECT_PAGE.view[design?.hour ?? 'day'], picture };
   const others = PROJECT_PICTURES.filter((view) => view.slug === slug && picture.name === slug);
-  return [own, ...others.map((view) => ({ name: PROJECT_PAGE.view[view.kind], picture: view.picture }))];
+  return [own, ...others.map((view) => ({ name: PROJECT_PAGE.view[view.hour], picture: view.picture }))];
 }

@@ -66,7 +66,11 @@ export function ProjectStory(props: ProjectStoryProps) {
             caption={
               <>
                 {fill(content.testimonials.STORIES_PAGE.sheet, { title: project.title })}
-                <Look content={content} project={project} className="mt-1 text-ink-700 text-small md:hidden" />
+                <Look
+                  content={content}
+                  project={project}
+                  className="mt-1 text-ink-700 text-small md:hidden"
+                />
               </>
             }
             className={classes('max-md:order-1 md:col-span-5 lg:col-span-4', places.plan)}
@@ -167,11 +171,7 @@ function Measured({ content, design }: { content: StoriesContent; design: Design
 function Ways({ content, project }: { content: StoriesContent; project: Project }) {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-      <ButtonLink
-        href={drawnLink(likeWords(content, project))}
-        variant="secondary"
-        className="max-md:hidden"
-      >
+      <ButtonLink href={drawnLink(likeWords(content, project))} variant="secondary" className="max-md:hidden">
         {content.projectPage.PROJECT_PAGE.like}
       </ButtonLink>
       <ButtonLink href={projectPage(project.slug)} variant="quiet">
