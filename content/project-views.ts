@@ -1,7 +1,7 @@
 // Editorial rule: a second picture of a project shows the same pool; its alt text says what is different in it.
 import type { Hour } from '#domain/design/design.ts';
 
-/** Drawn from the project's own place at another hour (npm run pictures:projects). */
+/** Drawn at another hour (npm run pictures:projects), from the project's own camera or the view of the same rank, which may stand elsewhere at that hour. */
 type DrawnView = { slug: string; name: string; hour: Hour; alt: string };
 
 export const DRAWN_VIEWS: readonly DrawnView[] = [
