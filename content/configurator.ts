@@ -58,6 +58,8 @@ export const HOUSE_WORDS: Record<House, string> = {
   coastal: 'Coastal',
   'desert-modern': 'Desert modern',
   'mid-century': 'Mid-century',
+  villa: 'Tropical villa',
+  lodge: 'Forest lodge',
   none: 'No house',
 };
 

@@ -29,6 +29,8 @@ const house: Record<House, string> = {
   coastal: 'coastal house',
   'desert-modern': 'desert modern house',
   'mid-century': 'mid century house',
+  villa: 'tropical villa',
+  lodge: 'forest lodge',
   none: 'no house',
 };
 

@@ -176,6 +176,8 @@ export const configurator: Phrases = {
   Coastal: 'Costera',
   'Desert modern': 'Moderna del desierto',
   'Mid-century': 'De mediados de siglo',
+  'Tropical villa': 'Villa tropical',
+  'Forest lodge': 'Cabaña de bosque',
   'No house': 'Sin casa',
   Garden: 'Jardín',
   Palms: 'Palmeras',

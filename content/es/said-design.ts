@@ -21,6 +21,8 @@ export const saidDesign: Phrases = {
   'coastal house': 'casa costera',
   'desert modern house': 'casa moderna del desierto',
   'mid century house': 'casa de mediados de siglo',
+  'tropical villa': 'villa tropical',
+  'forest lodge': 'cabaña de bosque',
   'no house': 'sin casa',
   'palm trees': 'palmeras',
   'desert landscaping': 'jardín desértico',

@@ -19,6 +19,8 @@ export const HOUSES = [
   'coastal',
   'desert-modern',
   'mid-century',
+  'villa',
+  'lodge',
   'none',
 ] as const;
 export const SETTINGS = ['garden', 'palms', 'desert', 'lake', 'hillside', 'forest', 'courtyard'] as const;

@@ -13,13 +13,13 @@ const TYPICAL: Record<Style, Partial<Surroundings>> = {
   Luxury: { setting: 'palms', finish: 'blue' },
   Infinity: { house: 'desert-modern', setting: 'hillside', finish: 'dark' },
   Lap: { house: 'mid-century', deck: 'wood', finish: 'blue' },
-  Lagoon: { house: 'coastal', deck: 'flagstone', setting: 'palms', finish: 'pebble' },
-  Natural: { house: 'ranch', deck: 'flagstone', setting: 'forest', finish: 'pebble' },
+  Lagoon: { house: 'villa', deck: 'flagstone', setting: 'palms', finish: 'pebble' },
+  Natural: { house: 'lodge', deck: 'flagstone', setting: 'forest', finish: 'pebble' },
   Freeform: { house: 'ranch', deck: 'pavers' },
   Kidney: { house: 'mid-century', deck: 'concrete' },
   Mediterranean: { house: 'mediterranean', deck: 'tile', setting: 'palms', finish: 'blue' },
-  Tropical: { house: 'coastal', deck: 'wood', setting: 'palms' },
-  Resort: { house: 'coastal', setting: 'palms', finish: 'blue' },
+  Tropical: { house: 'villa', deck: 'wood', setting: 'palms' },
+  Resort: { house: 'villa', setting: 'palms', finish: 'blue' },
 };
 
 export function typicalOf(style: Style): Surroundings {

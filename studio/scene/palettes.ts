@@ -59,6 +59,8 @@ const boards = (colour: Colour) => matte(colour, units('siding', [3.6, 0.17], 0.
 const shingles = (colour: Colour) => matte(colour, units('shingle', [0.3, 0.14], 0.006, 0.35));
 const seam = (heightM: number, jointM: number, variation: number) =>
   units('seam', [0.4, heightM], jointM, variation);
+const uprightBoards = (colour: Colour, variation: number) =>
+  matte(colour, units('seam', [0.14, 3], 0.005, variation), gloss(0.02, 0.5));
 const cladding = matte([0.33, 0.21, 0.13], units('planks', [3.4, 0.12], 0.004, 0.24));
 
 type HouseLook = Record<'wall' | 'wallAccent' | 'roof', Material>;
@@ -100,6 +102,16 @@ const HOUSES: Record<House, HouseLook> = {
     wall: matte([0.62, 0.58, 0.5], units('bond', [0.4, 0.2], 0.008, 0.1)),
     wallAccent: cladding,
     roof: stucco([0.74, 0.72, 0.68]),
+  },
+  villa: {
+    wall: stucco([0.73, 0.67, 0.57]),
+    wallAccent: uprightBoards([0.29, 0.17, 0.095], 0.2),
+    roof: matte([0.2, 0.165, 0.128], units('shingle', [0.16, 0.11], 0.008, 0.55)),
+  },
+  lodge: {
+    wall: uprightBoards([0.13, 0.088, 0.058], 0.16),
+    wallAccent: cladding,
+    roof: matte([0.07, 0.068, 0.066], seam(6, 0.03, 0.05), gloss(0.04, 0.5)),
   },
   none: MODERN,
 };

@@ -7,10 +7,12 @@ import { coastal } from './coastal.ts';
 import { desertModern } from './desert-modern.ts';
 import { farmhouse } from './farmhouse.ts';
 import type { Kit } from './kit.ts';
+import { lodge } from './lodge.ts';
 import { mediterranean } from './mediterranean.ts';
 import { midCentury } from './mid-century.ts';
 import { modern } from './modern.ts';
 import { ranch } from './ranch.ts';
+import { villa } from './villa.ts';
 
 const KITS: Record<Exclude<House, 'none'>, Kit> = {
   modern,
@@ -20,6 +22,8 @@ const KITS: Record<Exclude<House, 'none'>, Kit> = {
   coastal,
   'desert-modern': desertModern,
   'mid-century': midCentury,
+  villa,
+  lodge,
 };
 
 export function drawHouse(builder: SceneBuilder): void {

@@ -75,8 +75,9 @@ const TURNED: Partial<Record<House, Planter>> = {
   'mid-century': ['trim', [0.55, 0], [0.92, 0.7], [0.96, 1.5], [0.84, 1.9], [0.76, 1.9]],
   farmhouse: ['trim', [0.8, 0], [0.94, 1.8], [0.98, 1.84], [0.94, 1.9], [0.86, 1.9]],
   'desert-modern': ['clay', [0.62, 0], [0.98, 1], [0.9, 1.9], [0.8, 1.9]],
+  villa: ['rockDark', [0.5, 0], [0.86, 0.5], [1, 1.15], [0.94, 1.75], [1, 1.9], [0.86, 1.9]],
 };
-const BOXES: Partial<Record<House, MaterialId>> = { coastal: 'trim', ranch: 'teak' };
+const BOXES: Partial<Record<House, MaterialId>> = { coastal: 'trim', ranch: 'teak', lodge: 'teak' };
 
 export function planters({ mesh, instances, layout }: SceneBuilder, xs: readonly number[], z: number): void {
   const { house } = layout.design;

@@ -16,6 +16,12 @@ const COVERS: Record<Exclude<House, 'none'>, Cover> = {
   coastal: (w) => [strip(-w * 0.72, w * 0.22, 7.2)],
   'desert-modern': (w) => [strip(-w - 1.3, w * 0.2 + 1.3, 7.3), strip(w * 0.2, w * 0.8, 6)],
   'mid-century': (w) => [strip(-w - 2.7, w + 2.7, 5.5)],
+  villa: (w) => [strip(-w - 2.7, w * 0.2 + 6.7, 8), strip(w * 0.5, w + 2.5, 5.4)],
+  lodge: (w) => [
+    strip(-w * 0.62 - 7.2, -w * 0.62 - 1.8, 2.4),
+    strip(-w * 0.62 - 1.8, w * 0.16 + 1.8, 4.8),
+    strip(w * 0.16, w + 1.3, 7.2),
+  ],
 };
 
 /** Its glass doors along the wall, as shares of half its width. */
@@ -27,6 +33,8 @@ const DOORS: Record<Exclude<House, 'none'>, Span> = {
   coastal: [-0.62, 0.12],
   'desert-modern': [-0.86, -0.02],
   'mid-century': [-0.7, 0.22],
+  villa: [-0.72, 0.1],
+  lodge: [-0.57, 0.11],
 };
 
 /** The posts before its wall, in even bays from one end of the roof to the other, none before the middle of the doors: how far out, and where along it as shares of half its width. */
@@ -38,6 +46,8 @@ const POSTS: Record<Exclude<House, 'none'>, { z: number; along: readonly number[
   coastal: { z: 6.4, along: [-0.69, -0.397, -0.103, 0.19] },
   'desert-modern': { z: 5.65, along: [-0.94, -0.585, -0.23, 0.125] },
   'mid-century': { z: 4.4, along: [-0.96, 0, 0.96] },
+  villa: { z: 6.2, along: [-0.87, -0.507, -0.143, 0.22] },
+  lodge: { z: 6, along: [0.2, 0.57, 0.94] },
 };
 
 /** In its own frame. */
@@ -53,6 +63,8 @@ const SEATS: Record<House, number> = {
   coastal: 0.46,
   'desert-modern': 0.86,
   'mid-century': 0.62,
+  villa: 0.38,
+  lodge: 0.57,
   none: 0,
 };
 const [SEAT_HALF_FT, SEAT_LOOK_FT] = [2.8, 9.5];

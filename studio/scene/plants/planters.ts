@@ -80,6 +80,8 @@ const BY_HOUSE: Record<House, Planter> = {
   ranch: 'urn',
   farmhouse: 'planter',
   coastal: 'planter',
+  villa: 'urn',
+  lodge: 'trough',
   none: 'planter',
 };
 
