@@ -106,7 +106,7 @@ const HOUSES: Record<House, HouseLook> = {
   villa: {
     wall: stucco([0.73, 0.67, 0.57]),
     wallAccent: uprightBoards([0.29, 0.17, 0.095], 0.2),
-    roof: matte([0.2, 0.165, 0.128], units('shingle', [0.16, 0.11], 0.008, 0.55)),
+    roof: matte([0.225, 0.182, 0.138], units('shingle', [0.16, 0.11], 0.008, 0.55)),
   },
   lodge: {
     wall: uprightBoards([0.13, 0.088, 0.058], 0.16),
@@ -191,6 +191,14 @@ const WOODS: readonly [Colour, ...Colour[]] = [
   [0.31, 0.215, 0.14],
 ];
 
+// Where wood carries the house it is kept oiled.
+const WARM_WOODS: readonly [Colour, ...Colour[]] = [
+  [0.3, 0.175, 0.09],
+  [0.21, 0.125, 0.07],
+  [0.26, 0.145, 0.078],
+];
+const TIMBERED: ReadonlySet<House> = new Set<House>(['villa', 'lodge']);
+
 const pick = <T>([first, ...others]: readonly [T, ...T[]], seed: number): T =>
   others[(seed % (others.length + 1)) - 1] ?? first;
 
@@ -202,7 +210,7 @@ export function clothLook(design: Design) {
     accent: matte(accent, grain('fabric', 0.14)),
     towel: matte(towel, units('stripes', [0.16, 0.16], 0, 0.12)),
     canopy: matte(canopy, grain('fabric', 0.05)),
-    teak: matte(pick(WOODS, seed >>> 5), grain('wood', 0.5)),
+    teak: matte(pick(TIMBERED.has(design.house) ? WARM_WOODS : WOODS, seed >>> 5), grain('wood', 0.5)),
   };
 }
 

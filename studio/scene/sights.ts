@@ -14,8 +14,8 @@ const HOUSE_HEIGHT_FT: Partial<Record<House, number>> = {
   coastal: 22,
   farmhouse: 22,
   mediterranean: 17,
-  villa: 21,
-  lodge: 20,
+  villa: 16,
+  lodge: 17,
 };
 
 export const houseTopFt = ({ design }: Layout): number => HOUSE_HEIGHT_FT[design.house] ?? 15;

@@ -1,7 +1,7 @@
 import { solarOn } from '../parts/solar-heating.ts';
 import type { Vec3 } from '../scene.ts';
 import { addLight, type SceneBuilder } from '../scene-builder.ts';
-import { planters, shell, sliders, wallSeat, windowAt } from './kit.ts';
+import { eaveLights, planters, shell, sliders, wallSeat, windowAt } from './kit.ts';
 import { slatScreen } from './plain-walls.ts';
 import { postsOf } from './porch.ts';
 import { drawTieredRoof, type Tiers } from './tiered-roof.ts';
@@ -9,9 +9,9 @@ import { drawFacade } from './walls.ts';
 
 // Two pavilions under steep roofs, a veranda of hardwood before the larger one.
 
-const WALL_FT = 11.2;
-const EAVE_FT = { low: 9.4, out: 7.8 };
-const BEAM_FT = { y0: 8.15, y1: 8.75 };
+const WALL_FT = 11.7;
+const EAVE_FT = { low: 9.9, out: 7.8 };
+const BEAM_FT = { y0: 8.65, y1: 9.25 };
 const WING_FT = { front: 2.5, wall: 9.4, low: 8.5, out: 2.6 };
 const LINK_FT = { back: -0.5, high: 8.2 };
 
@@ -19,9 +19,7 @@ export function villa(builder: SceneBuilder, w: number, d: number): void {
   const { mesh } = builder;
   const [x0, x1, wing] = [-w * 0.85, w * 0.2, w * 0.56];
   shell(builder, x0, x1, 0, WALL_FT, -d);
-  drawFacade(builder, x0, x1, 0, WALL_FT, [sliders(-w * 0.72, w * 0.1, 8.5, 6, 'teak')]);
-  // Over the doors as wide as they are.
-  fretwork(builder, [-w * 0.72, w * 0.1], [8.85, 10.5]);
+  drawFacade(builder, x0, x1, 0, WALL_FT, [sliders(-w * 0.72, w * 0.1, 9, 6, 'teak')]);
   for (const [a, b] of [
     [x0 - 0.35, -w * 0.72 - 1.7],
     [w * 0.1 + 1.7, x1 + 0.35],
@@ -49,11 +47,11 @@ const POST_FT: readonly (readonly [number, number])[] = [
   [0.3, 0.7],
   [0.38, 0.86],
   [0.31, 1],
-  [0.29, 6.7],
-  [0.36, 6.8],
-  [0.31, 6.92],
-  [0.46, 7.5],
-  [0.46, 8.15],
+  [0.29, 7.2],
+  [0.36, 7.3],
+  [0.31, 7.42],
+  [0.46, 8],
+  [0.46, 8.65],
 ];
 
 // Turned posts on stone, braced to the beam that carries the rafters, with a lantern in each bay.
@@ -69,13 +67,13 @@ function drawVeranda(builder: SceneBuilder, w: number): void {
     for (const side of [-1, 1]) {
       const end = x + side * 1.9;
       if (end < first || end > last) continue;
-      brace(builder, [x + side * 0.25, 6.35, z], [end, BEAM_FT.y0 + 0.05, z]);
+      brace(builder, [x + side * 0.25, 6.85, z], [end, BEAM_FT.y0 + 0.05, z]);
     }
   }
   mesh.box('teak', first - 1, BEAM_FT.y0, z - 0.3, last + 1, BEAM_FT.y1, z + 0.3);
   for (const x of [first, last]) mesh.box('teak', x - 0.25, BEAM_FT.y0, 0.2, x + 0.25, BEAM_FT.y1 - 0.05, z - 0.3);
   xs.slice(1).forEach((x, i) => {
-    lantern(builder, [(x + (xs[i] ?? x)) / 2, 7.35, z - 2.4]);
+    lantern(builder, [(x + (xs[i] ?? x)) / 2, 7.7, z - 2.4]);
   });
 }
 
@@ -86,7 +84,7 @@ function brace({ mesh }: SceneBuilder, from: Vec3, to: Vec3): void {
 // Woven, on a cord from the rafters.
 function lantern(builder: SceneBuilder, [x, y, z]: Vec3): void {
   const { mesh } = builder;
-  mesh.tube('frame', 0.02, 4, [x, y + 1.1, z], [x, 9.9, z]);
+  mesh.tube('frame', 0.02, 4, [x, y + 1.1, z], [x, 10.3, z]);
   mesh.lathe('shadeLamp', [x, y, z], 14, [0.3, 0.06], [0.44, 0.3], [0.46, 0.6], [0.3, 0.98]);
   for (const [r, at] of [
     [0.33, 0],
@@ -107,7 +105,7 @@ function drawLink(builder: SceneBuilder, from: number, to: number, d: number): v
   mesh.box('stone', middle + half, 0, -d + 4, to, high, back, 'kb');
   mesh.box('stone', middle - half, 7.4, back - 1, middle + half, high, back, 'k');
   mesh.box('roof', from, high, -d + 4, to, high + 0.3, back + 0.25, 'k');
-  mesh.upright('roomLit', middle - half, 0, middle + half, 7.4, back - 2.4);
+  mesh.upright('roomDim', middle - half, 0, middle + half, 7.4, back - 2.4);
   mesh.within({ x: 0, z: back - 0.45 }, () => fretwork(builder, [middle - half, middle + half], [0.1, 7.4]));
 }
 
@@ -164,7 +162,9 @@ function drawWing(builder: SceneBuilder, x0: number, x1: number): void {
       [middle + doors + 0.35, x1 - 0.12],
     ] as const)
       slatScreen(builder, [a, b], [0.2, wall - 0.8]);
-    mesh.box('teak', x0 - 0.1, 8.05, 0, x1 + 0.1, 8.4, 0.3, 'k');
+    // A ledge of hardwood over the doors, with lamps under it.
+    mesh.box('teak', x0 - 0.1, 8.05, 0, x1 + 0.1, 8.3, 1.1, 'k');
+    eaveLights(builder, x0 + 0.2, x1 - 0.2, 8.05, 0.75);
     drawTieredRoof(builder, {
       eave: { x0: x0 - out, x1: x1 + out, z0: deep - out, z1: out },
       upper: { x0: x0 + 0.6, x1: x1 - 0.6, z0: deep + 0.6, z1: -0.6 },
