@@ -110,7 +110,7 @@ export function interpret(words: string, inEnglish?: InEnglish): Interpretation 
   );
   const design: Design = {
     ...DEFAULT_DESIGN,
-    ...typicalOf(style),
+    ...typicalOf(style, surroundings.chosen.setting),
     ...surroundings.chosen,
     ...settled,
     style,

@@ -1,5 +1,5 @@
 import { DEFAULT_DESIGN } from './default-design.ts';
-import type { Design } from './design.ts';
+import type { Design, House, Setting } from './design.ts';
 import type { Style } from './vocabulary.ts';
 
 // What usually stands around a pool of a style, until the visitor says otherwise.
@@ -22,15 +22,24 @@ const TYPICAL: Record<Style, Partial<Surroundings>> = {
   Resort: { house: 'villa', setting: 'palms', finish: 'blue' },
 };
 
-export function typicalOf(style: Style): Surroundings {
+/** Which house stands instead of a style's own where the setting is another than the style's. */
+const INSTEAD: Partial<Record<Setting, Partial<Record<House, House>>>> = {
+  palms: { ranch: 'villa', lodge: 'villa', farmhouse: 'modern' },
+  forest: { ranch: 'lodge', villa: 'lodge' },
+  desert: { lodge: 'desert-modern' },
+};
+
+export function typicalOf(style: Style, said?: Setting): Surroundings {
   const { deck, finish, house, setting } = DEFAULT_DESIGN;
-  return { deck, finish, house, setting, ...TYPICAL[style] };
+  const typical = { deck, finish, house, setting, ...TYPICAL[style] };
+  return { ...typical, house: INSTEAD[said ?? typical.setting]?.[typical.house] ?? typical.house };
 }
 
 /** A change of style with what follows it: whatever was only typical of the old style becomes typical of the new one. */
 export function restyled(design: Design, style: Style): Partial<Design> {
-  const was = typicalOf(design.style);
-  const is = typicalOf(style);
+  const was = typicalOf(design.style, design.setting);
+  const kept = design.setting === was.setting ? undefined : design.setting;
+  const is = typicalOf(style, kept);
   const follows = SURROUNDINGS.filter((field) => design[field] === was[field]);
   return { style, ...Object.fromEntries(follows.map((field) => [field, is[field]])) };
 }

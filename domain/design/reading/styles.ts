@@ -122,6 +122,7 @@ export function readStyles(text: Text): { styles: StyleReading[]; houses: HouseR
       if (head === 'house' || told === 'house') {
         if (style === 'Modern') houses.push({ house: 'modern', at });
         if (style === 'Mediterranean') houses.push({ house: 'mediterranean', at });
+        if (style === 'Tropical' || style === 'Resort') houses.push({ house: 'villa', at });
         continue;
       }
       const other = (head === 'other' && !isAround(text, at, OF_TASTE)) || told === 'other';

@@ -1,10 +1,10 @@
-import { solarOn } from '../parts/solar-heating.ts';
+import { COLLECTOR_STEP_FT, solarOn } from '../parts/solar-heating.ts';
 import type { Vec3 } from '../scene.ts';
 import { addLight, type SceneBuilder } from '../scene-builder.ts';
 import { eaveLights, planters, shell, sliders, wallSeat, windowAt } from './kit.ts';
 import { postsOf } from './porch.ts';
-import { shadedLamp } from './room-things.ts';
 import { slab } from './roofs.ts';
+import { shadedLamp } from './room-things.ts';
 import { beam } from './tiered-roof.ts';
 import { drawFacade } from './walls.ts';
 
@@ -24,16 +24,13 @@ interface Hall {
 }
 
 export function lodge(builder: SceneBuilder, w: number, d: number): void {
-  const { mesh } = builder;
   const [left, right] = [-w * 0.62, w * 0.16];
   const half = (right - left) / 2;
   const pitch = Math.min(0.84, 9.6 / half);
   const hall: Hall = { middle: (left + right) / 2, half, pitch, ridge: WALL_FT + half * pitch };
   shell(builder, left, right, 0, WALL_FT, -d);
-  drawFacade(builder, left, right, 0, WALL_FT, [
-    sliders(-w * 0.57, w * 0.11, DOORS_FT, 6),
-  ]);
-  drawGable(builder, hall, d);
+  drawFacade(builder, left, right, 0, WALL_FT, [sliders(-w * 0.57, w * 0.11, DOORS_FT, 6)]);
+  drawGable(builder, hall);
   drawHallRoof(builder, hall, d);
   shell(builder, -w, left, 0, WALL_FT, -d);
   drawFacade(builder, -w, left, 0, WALL_FT, [windowAt(-w + 1.9, 1.9, 2.6, 7.8, 1, 2)]);
@@ -43,11 +40,12 @@ export function lodge(builder: SceneBuilder, w: number, d: number): void {
     windowAt(w * 0.81, w * 0.2, 2.6, 8, 2, 2),
   ]);
   drawWings(builder, w, hall, d);
-  drawPorch(builder, w, right);
+  drawPorch(builder, w, hall);
   drawChimney(builder, left - 2.1);
   eaveLights(builder, right + 1, w - 1, PORCH_FT.ceiling, 3.6);
-  const row = 4 * 3.6;
-  solarOn(builder, (right + w) / 2 - row / 2 - 1, WALL_FT + 2.85, -5.3, Math.atan(WING_PITCH), { halfFt: 3 });
+  solarOn(builder, (right + w) / 2 - 2 * COLLECTOR_STEP_FT - 1, WALL_FT + 2.85, -5.3, Math.atan(WING_PITCH), {
+    halfFt: 3,
+  });
   planters(builder, [-w * 0.595, w * 0.135], 2.2);
   wallSeat(builder, w);
 }
@@ -57,7 +55,7 @@ const SILL_FT = 10.35;
 const LOFT_FT = -9;
 
 // Posts from the ground to the roof, a beam over the doors, and panes that follow the slope above it.
-function drawGable(builder: SceneBuilder, { middle, half, pitch, ridge }: Hall, d: number): void {
+function drawGable(builder: SceneBuilder, { middle, half, pitch, ridge }: Hall): void {
   const { mesh } = builder;
   const topAt = (x: number) => ridge - Math.abs(x - middle) * pitch;
   const bays = 4;
@@ -81,21 +79,41 @@ function drawGable(builder: SceneBuilder, { middle, half, pitch, ridge }: Hall, 
     const foot: Vec3 = [end, topAt(end) - 0.42, 0.1];
     beam(mesh, foot, [middle, ridge - 0.42, 0.1], 0.24, 0.75);
   }
-  drawLoft(builder, { middle, half, pitch, ridge }, d);
+  drawLoft(builder, { middle, half, pitch, ridge });
 }
 
 // What is seen of the hall under its roof: boarded, with lamps on long cords.
-function drawLoft(builder: SceneBuilder, { middle, half, pitch, ridge }: Hall, _d: number): void {
+function drawLoft(builder: SceneBuilder, { middle, half, pitch, ridge }: Hall): void {
   const { mesh } = builder;
   const [floor, under] = [9.3, ridge - 0.95];
   const reach = (under - floor) / pitch;
   const [a, b] = [middle - reach, middle + reach];
   mesh.triangle('interiorWall', [a, floor, LOFT_FT], [b, floor, LOFT_FT], [middle, under, LOFT_FT]);
-  mesh.quad('roomDim', [a, floor, LOFT_FT], [middle, under, LOFT_FT], [middle, under, -0.5], [a, floor, -0.5]);
-  mesh.quad('roomDim', [middle, under, LOFT_FT], [b, floor, LOFT_FT], [b, floor, -0.5], [middle, under, -0.5]);
+  mesh.quad(
+    'roomDim',
+    [a, floor, LOFT_FT],
+    [middle, under, LOFT_FT],
+    [middle, under, -0.5],
+    [a, floor, -0.5],
+  );
+  mesh.quad(
+    'roomDim',
+    [middle, under, LOFT_FT],
+    [b, floor, LOFT_FT],
+    [b, floor, -0.5],
+    [middle, under, -0.5],
+  );
   mesh.level('interiorFloor', a, LOFT_FT, b, -0.5, floor);
   for (const z of [-2.6, -5.6]) {
-    mesh.box('roomWood', middle - half * 0.6, floor + half * 0.3, z - 0.2, middle + half * 0.6, floor + half * 0.3 + 0.5, z + 0.2);
+    mesh.box(
+      'roomWood',
+      middle - half * 0.6,
+      floor + half * 0.3,
+      z - 0.2,
+      middle + half * 0.6,
+      floor + half * 0.3 + 0.5,
+      z + 0.2,
+    );
     mesh.box('roomWood', middle - 0.2, floor + half * 0.3, z - 0.2, middle + 0.2, under, z + 0.2);
   }
   for (const side of [-1, 1]) shadedLamp(mesh, [middle + side * half * 0.3, floor, -7.4], 3, 2);
@@ -121,7 +139,13 @@ function drawHallRoof({ mesh }: SceneBuilder, { middle, half, pitch, ridge }: Ha
     beam(mesh, [out, low - 0.02, zf - 0.12], [middle, ridge - 0.02, zf - 0.12], 0.14, 0.85);
     for (const share of [0.06, 0.5]) {
       const x = middle + side * (half - half * share);
-      beam(mesh, [x, ridge - half * (1 - share) * pitch - 0.45, zf - 0.35], [x, ridge - half * (1 - share) * pitch - 0.45, 0], 0.24, 0.6);
+      beam(
+        mesh,
+        [x, ridge - half * (1 - share) * pitch - 0.45, zf - 0.35],
+        [x, ridge - half * (1 - share) * pitch - 0.45, 0],
+        0.24,
+        0.6,
+      );
     }
     const foot = middle + side * (half - 0.1);
     mesh.tube('teak', 0.2, 8, [foot, 6.4, 0.5], [foot, WALL_FT - 0.9, zf - 1.1]);
@@ -157,37 +181,53 @@ function drawWings({ mesh }: SceneBuilder, w: number, { middle, half, pitch }: H
       const [p, q, r, s] = corners;
       if (side * facing > 0) slab(mesh, [q, p, s, r], 'teak');
       else slab(mesh, [p, q, r, s], 'teak');
-      if (facing > 0 && side < 0) mesh.box('frame', end, low - 0.3, z, q[0], low + 0.04, z + 0.34, 'k');
+      if (facing > 0 && side < 0) mesh.box('roof', end, low - 0.2, z, q[0], low + 0.03, z + 0.08, 'k');
     }
     const wall = side * w;
     mesh.triangle('wall', [wall, WALL_FT, -d], [wall, WALL_FT, 0], [wall, top - 0.2, mid]);
-    mesh.box('roof', Math.min(end, valley(top, mid)[0]), top - 0.1, mid - 0.3, Math.max(end, valley(top, mid)[0]), top + 0.12, mid + 0.3, 'b');
+    mesh.box(
+      'roof',
+      Math.min(end, valley(top, mid)[0]),
+      top - 0.1,
+      mid - 0.3,
+      Math.max(end, valley(top, mid)[0]),
+      top + 0.12,
+      mid + 0.3,
+      'b',
+    );
   }
 }
 
 const PORCH_FT = { front: 7, low: 8.95, pitch: 0.19, ceiling: 8.75, beam: 8.05 };
 
-function drawPorch(builder: SceneBuilder, w: number, right: number): void {
+function drawPorch(builder: SceneBuilder, w: number, { middle, half, pitch: hallPitch }: Hall): void {
   const { mesh } = builder;
   const { front, low, pitch, ceiling, beam: under } = PORCH_FT;
-  const x1 = w + OVER_FT.end;
+  const [right, x1] = [middle + half, w + OVER_FT.end];
   // Up to where it meets the slope behind it.
   const back = (WALL_FT - low - front * pitch) / (WING_PITCH - pitch);
   const high = low + (front - back) * pitch;
-  const inner = (y: number) => right + (WALL_FT - y) / 0.84 - 0.1;
+  const inner = (y: number) => right + (WALL_FT - y) / hallPitch - 0.1;
   mesh.quad('roof', [inner(low), low, front], [x1, low, front], [x1, high, back], [inner(high), high, back]);
   mesh.box('teak', inner(low), low - 0.5, front - 0.16, x1, low - 0.02, front, 't');
-  mesh.box('frame', inner(low), low - 0.12, front, x1, low + 0.04, front + 0.06);
+  mesh.box('roof', inner(low), low - 0.2, front, x1, low + 0.03, front + 0.08, 'k');
   for (const x of [inner(low), x1])
     mesh.quad('teak', [x, low - 0.5, front], [x, low, front], [x, high, back], [x, low - 0.5, back]);
-  mesh.quad('timber', [right, ceiling, 0], [x1 - 0.02, ceiling, 0], [x1 - 0.02, ceiling, front - 0.1], [right + 1.4, ceiling, front - 0.1]);
+  mesh.quad(
+    'timber',
+    [right, ceiling, 0],
+    [x1 - 0.02, ceiling, 0],
+    [x1 - 0.02, ceiling, front - 0.1],
+    [right + 1.4, ceiling, front - 0.1],
+  );
   for (const [x, z] of postsOf('lodge', w)) {
     mesh.box('stone', x - 0.72, 0, z - 0.72, x + 0.72, 2.3, z + 0.72, 'b');
     mesh.box('counter', x - 0.82, 2.3, z - 0.82, x + 0.82, 2.48, z + 0.82);
     mesh.box('teak', x - 0.38, 2.48, z - 0.38, x + 0.38, under, z + 0.38, 'b');
     for (const side of [-1, 1]) {
       const end = x + side * 1.8;
-      if (end > right + 0.8 && end < w * 0.98) mesh.tube('teak', 0.2, 6, [x + side * 0.3, 6.3, z], [end, under + 0.1, z]);
+      if (end > right + 0.8 && end < w * 0.98)
+        mesh.tube('teak', 0.2, 6, [x + side * 0.3, 6.3, z], [end, under + 0.1, z]);
     }
   }
   mesh.box('teak', right + 0.4, under, 5.65, w * 0.98, ceiling, 6.35, 't');

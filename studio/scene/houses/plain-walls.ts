@@ -1,3 +1,4 @@
+import type { MaterialId } from '../materials.ts';
 import type { SceneBuilder } from '../scene-builder.ts';
 
 // What keeps a large plastered wall from being a blank: feet, in a frame whose wall stands at z = 0 and faces +z.
@@ -43,11 +44,12 @@ export function slatScreen(
   { mesh }: SceneBuilder,
   [x0, x1]: readonly [number, number],
   [y0, y1]: readonly [number, number],
+  material: MaterialId = 'timber',
 ): void {
   for (const y of [y0 + 0.5, y1 - 0.6]) mesh.box('frame', x0, y, 0.02, x1, y + 0.12, 0.2, 'k');
   const count = Math.max(2, Math.round((x1 - x0) / 0.42));
   for (let i = 0; i < count; i++) {
     const x = x0 + ((x1 - x0) * (i + 0.5)) / count;
-    mesh.box('timber', x - 0.11, y0, 0.2, x + 0.11, y1, 0.42);
+    mesh.box(material, x - 0.11, y0, 0.2, x + 0.11, y1, 0.42);
   }
 }

@@ -38,9 +38,25 @@ export function drawGableRoof(
   // So little that it stays within the porch roof, and closes the wall beside it.
   if (front === 'flush') {
     const [y, z] = [p.y - FLUSH_FT * pitch, p.z1 + FLUSH_FT];
-    slab(mesh, [[x0, y, z], [x1, y, z], [x1, ridge, mid], [x0, ridge, mid]]);
-  } else slab(mesh, [[x0, eave, zf], [x1, eave, zf], [x1, ridge, mid], [x0, ridge, mid]]);
-  slab(mesh, [[x1, eave, zb], [x0, eave, zb], [x0, ridge, mid], [x1, ridge, mid]]);
+    slab(mesh, [
+      [x0, y, z],
+      [x1, y, z],
+      [x1, ridge, mid],
+      [x0, ridge, mid],
+    ]);
+  } else
+    slab(mesh, [
+      [x0, eave, zf],
+      [x1, eave, zf],
+      [x1, ridge, mid],
+      [x0, ridge, mid],
+    ]);
+  slab(mesh, [
+    [x1, eave, zb],
+    [x0, eave, zb],
+    [x0, ridge, mid],
+    [x1, ridge, mid],
+  ]);
   for (const [x, facing] of [
     [p.x0, -1],
     [p.x1, 1],
@@ -73,8 +89,18 @@ export function drawFrontGable({ mesh }: SceneBuilder, p: Plan, over: number, pi
   const [zb, zf] = [p.z0, p.z1 + over];
   // So high over the walls that no corner board comes through.
   const [low, top] = [eave + CLEAR_FT, ridge + CLEAR_FT];
-  slab(mesh, [[p.x0 - over, low, zb], [p.x0 - over, low, zf], [mid, top, zf], [mid, top, zb]]);
-  slab(mesh, [[p.x1 + over, low, zf], [p.x1 + over, low, zb], [mid, top, zb], [mid, top, zf]]);
+  slab(mesh, [
+    [p.x0 - over, low, zb],
+    [p.x0 - over, low, zf],
+    [mid, top, zf],
+    [mid, top, zb],
+  ]);
+  slab(mesh, [
+    [p.x1 + over, low, zf],
+    [p.x1 + over, low, zb],
+    [mid, top, zb],
+    [mid, top, zf],
+  ]);
   mesh.triangle('wall', [p.x0, p.y, p.z1], [p.x1, p.y, p.z1], [mid, ridge, p.z1]);
 }
 
@@ -123,7 +149,12 @@ export function drawHipRoof({ mesh }: SceneBuilder, p: Plan, over: number, pitch
 export function drawShedRoof({ mesh }: SceneBuilder, p: Plan, over: number, rise: number): void {
   const [x0, x1, zb, zf] = [p.x0 - over, p.x1 + over, p.z0 - over, p.z1 + over];
   const [yb, yf] = [p.y, p.y + rise];
-  slab(mesh, [[x0, yf, zf], [x1, yf, zf], [x1, yb, zb], [x0, yb, zb]]);
+  slab(mesh, [
+    [x0, yf, zf],
+    [x1, yf, zf],
+    [x1, yb, zb],
+    [x0, yb, zb],
+  ]);
   for (let x = p.x0 + 1; x < p.x1; x += 5)
     mesh.quad(
       'timber',

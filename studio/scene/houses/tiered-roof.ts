@@ -79,11 +79,7 @@ function rafters(mesh: Mesh, { eave, upper, low, high }: Tiers): void {
   for (let i = 0; i <= count; i++) {
     const x = eave.x0 + 0.5 + ((eave.x1 - eave.x0 - 1) * i) / count;
     // As far up as the hip lets it.
-    const share = Math.min(
-      1,
-      (x - eave.x0) / (upper.x0 - eave.x0),
-      (eave.x1 - x) / (eave.x1 - upper.x1),
-    );
+    const share = Math.min(1, (x - eave.x0) / (upper.x0 - eave.x0), (eave.x1 - x) / (eave.x1 - upper.x1));
     if (share < 0.2) continue;
     beam(
       mesh,
@@ -108,11 +104,7 @@ export function beam(mesh: Mesh, from: Vec3, to: Vec3, half = RAFTER_FT.half, hi
   const [dx, dz] = [to[0] - from[0], to[2] - from[2]];
   const long = Math.hypot(dx, dz) || 1;
   const [sx, sz] = [(-dz / long) * half, (dx / long) * half];
-  const at = ([x, y, z]: Vec3, side: number, down: number): Vec3 => [
-    x + sx * side,
-    y - down,
-    z + sz * side,
-  ];
+  const at = ([x, y, z]: Vec3, side: number, down: number): Vec3 => [x + sx * side, y - down, z + sz * side];
   const low = (point: Vec3, side: number) => at(point, side, high);
   mesh.quad('teak', low(from, -1), low(from, 1), low(to, 1), low(to, -1));
   for (const side of [-1, 1])
@@ -169,5 +161,14 @@ function drawSteep(mesh: Mesh, bounds: Bounds, y: number, pitch: number): void {
   const [dx, dz] = along ? [0.7, 0] : [0, -0.7];
   mesh.tube('roof', 0.42, 8, [p[0] - dx, p[1], p[2] - dz], [q[0] + dx, q[1], q[2] + dz]);
   for (const end of [p, q])
-    mesh.lathe('teak', [end[0], end[1], end[2]], 10, [0.3, 0.3], [0.34, 0.55], [0.16, 0.75], [0.22, 1], [0.02, 1.7]);
+    mesh.lathe(
+      'teak',
+      [end[0], end[1], end[2]],
+      10,
+      [0.3, 0.3],
+      [0.34, 0.55],
+      [0.16, 0.75],
+      [0.22, 1],
+      [0.02, 1.7],
+    );
 }

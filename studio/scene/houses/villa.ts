@@ -71,7 +71,8 @@ function drawVeranda(builder: SceneBuilder, w: number): void {
     }
   }
   mesh.box('teak', first - 1, BEAM_FT.y0, z - 0.3, last + 1, BEAM_FT.y1, z + 0.3);
-  for (const x of [first, last]) mesh.box('teak', x - 0.25, BEAM_FT.y0, 0.2, x + 0.25, BEAM_FT.y1 - 0.05, z - 0.3);
+  for (const x of [first, last])
+    mesh.box('teak', x - 0.25, BEAM_FT.y0, 0.2, x + 0.25, BEAM_FT.y1 - 0.05, z - 0.3);
   xs.slice(1).forEach((x, i) => {
     lantern(builder, [(x + (xs[i] ?? x)) / 2, 7.7, z - 2.4]);
   });
@@ -130,14 +131,11 @@ function fretwork(
     mesh.box('teak', x0, y - half, 0.02, x1, y + half, j % rows ? 0.15 : 0.25, 'klr');
   }
   for (let i = 0; i < columns; i++)
-    for (let j = 0; j < rows; j++) lozenge(mesh, [x0 + wide * (i + 0.5), y0 + high * (j + 0.5), 0.12], [wide / 2, high / 2]);
+    for (let j = 0; j < rows; j++)
+      lozenge(mesh, [x0 + wide * (i + 0.5), y0 + high * (j + 0.5), 0.12], [wide / 2, high / 2]);
 }
 
-function lozenge(
-  mesh: SceneBuilder['mesh'],
-  [x, y, z]: Vec3,
-  [a, b]: readonly [number, number],
-): void {
+function lozenge(mesh: SceneBuilder['mesh'], [x, y, z]: Vec3, [a, b]: readonly [number, number]): void {
   const at = (turn: number, share: number): Vec3 => [
     x + a * share * Math.round(Math.cos((turn * Math.PI) / 2)),
     y + b * share * Math.round(Math.sin((turn * Math.PI) / 2)),
@@ -160,8 +158,10 @@ function drawWing(builder: SceneBuilder, x0: number, x1: number): void {
     for (const [a, b] of [
       [x0 + 0.12, middle - doors - 0.35],
       [middle + doors + 0.35, x1 - 0.12],
-    ] as const)
-      slatScreen(builder, [a, b], [0.2, wall - 0.8]);
+    ] as const) {
+      mesh.box('wallAccent', a, 0.1, 0, b, 8.05, 0.04, 'kt');
+      slatScreen(builder, [a + 0.1, b - 0.1], [0.2, 8.05], 'teak');
+    }
     // A ledge of hardwood over the doors, with lamps under it.
     mesh.box('teak', x0 - 0.1, 8.05, 0, x1 + 0.1, 8.3, 1.1, 'k');
     eaveLights(builder, x0 + 0.2, x1 - 0.2, 8.05, 0.75);

@@ -38,12 +38,11 @@ export const HOUSE_ROWS: Readonly<Record<House, string>> = {
     'desert modern (house|home)?, adobe house?, pueblo|southwestern, southwest style, santa fe style',
   'mid-century':
     'mid century modern? house|home, midcentury modern? house|home, mid century, midcentury|eichler',
-  villa: `
-    tropical|balinese|hawaiian|bali|polynesian|caribbean|thai|tiki|island style? house|home|villa|bungalow
-    tropical|balinese|resort|luxury|beach|jungle villa, villa style house|home, thatched? roof house, thatched house`,
+  // "a tropical house": told by the style before it
+  villa: 'thatched|thatch (roof|roofed)? house|home|villa, tiki house',
   lodge: `
-    lodge|chalet, (forest|mountain|lake|log|wood|wooden|timber) (cabin|lodge|chalet), log (house|home), cabin style? house|home
-    timber frame|framed house|home, (cabin|lodge|chalet) style, cabin in the woods|forest|mountains, a? frame cabin`,
+    lodge|chalet, forest|mountain|lake|log|wood|wooden|timber|ski|hunting cabin|lodge|chalet, log house|home
+    timber frame|framed house|home, cabin|lodge|chalet style (house|home)?, cabin in the woods|forest|mountains, a frame cabin|house`,
   none: 'no house, empty|vacant lot, house (isnt|is not) built yet',
 };
 

@@ -9,8 +9,8 @@ export const NAMES_AND_LOANS = words(`
 
 /** ... and words that are English ones as well: read as Spanish only beside Spanish. */
 export const ALSO_ENGLISH = words(`
-  a adobe ambos amigo amiga ando angeles aqua area arena arriba as baja bar barra bbq bella bien boiler bola bomba bowl bowls bueno cactus cada
-  caldera campo cana canal cancun cano canon canto canyon celeste central centro chamo circular claro clima cms coco college colonia colonial color colores
+  a adobe ambos amigo amiga ando angeles aqua area arena arriba as baja bar barra bbq bella bien boiler bola bomba bowl bowls bueno cabana cactus cada
+  caldera campo cana canal cancun cano canon canto canyon celeste central centro chalet chamo circular claro clima cms coco college colonia colonial color colores
   comer composite constructor copa da dame dan dar dia dio dios deck domino doctor don dona dos duela e elegante entre era ese exterior familiar favor fin
   fina final fines frontal gas golf gris gusto ha haba habana hacia han hay haya he hora hotel hoteles idea igual indispensable infinity
   interior invisible julio ipe ir irregular jacuzzi jet jets jolla junto l lado lago lake lama lamina late lena leon lima llama llano lote m
@@ -18,5 +18,5 @@ export const ALSO_ENGLISH = words(`
   momento mt mtrs mts muro natural negro no nopal normal o obra ok olla once outdoor oye pa pana panda panel par pase paso pasto patio
   patron pelado pergola persona pibe pizza plan plano plato plunge pon pool prima primer primo prof pronto pure puro quite quito ramada re real
   red regular resort reunion sal sale salvo sea sean ser similar sino sobre sol sola solar solarium solo son soy spa super swim t tabla tal talavera
-  tan tapa tarde te tele television tema termo terrible tina tope toscana tv u uni up usa usd va vale van vamos vea vegas velo ver
-  verde verse vinil vino vive voy x ya zona`);
+  tan tapa tarde te tele television tema termo terrible tina tope toscana tropical tv u uni up usa usd va vale van vamos vea vegas velo ver
+  verde verse villa vinil vino vive voy x ya zona`);

@@ -76,6 +76,10 @@ export const LOOKS: Readonly<Record<string, string>> = {
   'desert modern house': 'casa (moderna|estilo) (del desierto|desertica|desertico)',
   'mid century house': 'casa (de|tipo|estilo)? mediados de siglo',
   'adobe house': 'casa de adobe',
+  'tropical villa': `
+    villa (tropical|balinesa), casa (de|con)? (estilo)? (tropical|balines|balinesa|hawaiano|hawaiana|polinesio|polinesia)`,
+  'forest lodge':
+    'cabana (de|en) (el)? (bosque|montana|troncos|madera|monte), casa de (troncos|madera), chalet (de montana)?',
   desert: 'desierto, desertico, desertica, cactus, nopal, nopales',
   lakefront:
     '(frente|junto|a la orilla|al lado|a orillas|pegado) (al|del|a la|de la) (lago|rio|mar|canal|bahia|oceano|agua)',
