@@ -63,7 +63,7 @@ function drawVeranda(builder: SceneBuilder, w: number): void {
   const [first = 0, last = 0] = [xs[0], xs.at(-1)];
   for (const x of xs) {
     mesh.box('rockDark', x - 0.52, 0, z - 0.52, x + 0.52, 0.72, z + 0.52, 'b');
-    mesh.lathe('teak', [x, 0, z], 16, ...POST_FT);
+    mesh.lathe('teak', [x, 0, z], 12, ...POST_FT);
     for (const side of [-1, 1]) {
       const end = x + side * 1.9;
       if (end < first || end > last) continue;
@@ -79,20 +79,20 @@ function drawVeranda(builder: SceneBuilder, w: number): void {
 }
 
 function brace({ mesh }: SceneBuilder, from: Vec3, to: Vec3): void {
-  mesh.tube('teak', 0.15, 8, from, to);
+  mesh.tube('teak', 0.15, 6, from, to);
 }
 
 // Woven, on a cord from the rafters.
 function lantern(builder: SceneBuilder, [x, y, z]: Vec3): void {
   const { mesh } = builder;
   mesh.tube('frame', 0.02, 4, [x, y + 1.1, z], [x, 10.3, z]);
-  mesh.lathe('shadeLamp', [x, y, z], 14, [0.3, 0.06], [0.44, 0.3], [0.46, 0.6], [0.3, 0.98]);
+  mesh.lathe('shadeLamp', [x, y, z], 10, [0.3, 0.06], [0.44, 0.3], [0.46, 0.6], [0.3, 0.98]);
   for (const [r, at] of [
     [0.33, 0],
     [0.5, 0.42],
     [0.33, 0.98],
   ] as const)
-    mesh.lathe('cane', [x, y, z], 14, [r - 0.04, at], [r, at], [r, at + 0.09], [r - 0.04, at + 0.09]);
+    mesh.lathe('cane', [x, y, z], 10, [r, at], [r, at + 0.09]);
   addLight(builder, [x, y + 0.5, z], [7, 4.5, 2.2], { radius: 0.3 });
 }
 

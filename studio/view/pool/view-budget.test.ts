@@ -63,6 +63,13 @@ test.each(someOf(SETTINGS, 1))(
         widthFt: 60,
       },
     ];
+    // Where a villa and a lodge belong.
+    const house = setting === 'palms' ? 'villa' : setting === 'forest' ? 'lodge' : null;
+    if (house)
+      designs.push({
+        ...DEFAULT_DESIGN,
+        ...{ setting, house, style: 'Resort', lengthFt: 60, widthFt: 30, features: all, hour: 'dusk' },
+      });
     for (const design of designs) {
       const { triangles, calls } = heaviestFrame(design);
       expect.soft(triangles).toBeLessThanOrEqual(VIEW_BUDGET.triangles);
