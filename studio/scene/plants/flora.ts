@@ -62,7 +62,6 @@ export const FLORA: Record<Setting, Flora> = {
     farCount: 50,
     belt: 0.85,
     hedges: true,
-    neighbors: true,
   },
   desert: {
     bed: ['agave', 'tuft', 'agave'],
