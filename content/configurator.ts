@@ -148,6 +148,9 @@ export const CONFIGURATOR = {
   shallow: 'Shallow end',
   deep: 'Deep end',
   finish: 'Pool finish',
+  material: 'Pool material',
+  materialHint: 'Changes the price and the build, not the picture.',
+  materialUnfit: 'Not for this pool',
   deck: 'Deck',
   house: 'House',
   houseSide: 'The house is',
@@ -166,6 +169,7 @@ export const CONFIGURATOR = {
   weeksLabel: 'Time to build',
   weeks: 'weeks',
   priceNote: 'Estimate, not a quote.',
+  priceNoteIn: 'In {material}. Estimate, not a quote.',
   /** To what a builder would say, further down in the panel. */
   toAdvice: 'See our advice',
   quote: 'Quote this pool',

@@ -523,6 +523,7 @@ export const DESIGN_LABELS: Record<Exclude<keyof Design, 'site'>, string> = {
   features: 'Features',
   deck: 'Deck',
   finish: 'Finish',
+  material: 'Pool material',
   house: 'House',
   setting: 'Setting',
   houseSide: 'House is to the',

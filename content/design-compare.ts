@@ -30,6 +30,7 @@ export const CHANGE_WORDS: ChangeWords = {
   balancedOnPlot: 'Deck level where cut and fill balance',
   deck: 'Deck: {choice}',
   finish: 'Finish: {choice}',
+  material: 'Material: {choice}',
   house: 'House: {choice}',
   houseSide: 'House: {choice} of the pool',
   setting: 'Setting: {choice}',
@@ -37,6 +38,8 @@ export const CHANGE_WORDS: ChangeWords = {
   // Where a choice does not read as it is stored.
   values: {
     golden: 'golden hour',
+    vinyl: 'vinyl liner',
+    'natural-stone': 'natural stone',
     'desert-modern': 'desert modern',
     'mid-century': 'mid century',
     pit: 'a pit with seats',

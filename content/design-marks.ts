@@ -3,7 +3,15 @@ import type { AgreementWords } from '#domain/design/agreement.ts';
 
 export const AGREEMENT: AgreementWords = {
   partner: 'Partner {number}',
-  parts: { style: 'Shape', size: 'Size', depth: 'Depth', finish: 'Finish', deck: 'Deck', price: 'Price' },
+  parts: {
+    style: 'Shape',
+    size: 'Size',
+    depth: 'Depth',
+    finish: 'Finish',
+    deck: 'Deck',
+    material: 'Material',
+    price: 'Price',
+  },
   agree: 'You agree on {agreed} of {count}.',
   talk: 'Talk about: {parts}.',
   open: { one: '1 still needs a mark from both.', other: '{count} still need marks from both.' },

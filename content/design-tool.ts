@@ -123,6 +123,7 @@ export const DESIGN_TOOL = {
     childFriendly: 'Small children will swim here',
     deck: 'Deck',
     finish: 'Finish',
+    material: 'Pool material',
     setting: 'Setting',
     house: 'House',
     houseSide: 'House is on the',
@@ -179,7 +180,12 @@ export const DESIGN_TOOL = {
     byLine: 'Line by line, and what is included',
     weeks: 'About {weeks} weeks from contract to first swim',
     lines: {
-      base: 'Base pool, concrete',
+      base: {
+        concrete: 'Base pool, concrete',
+        fiberglass: 'Base pool, fiberglass',
+        vinyl: 'Base pool, vinyl liner',
+        'natural-stone': 'Base pool, natural stone',
+      },
       sizeFactor: {
         same: 'As large as our base pool (size factor × {factor})',
         larger: 'Larger than our base pool (size factor × {factor})',
@@ -196,7 +202,12 @@ export const DESIGN_TOOL = {
     covers: {
       included: 'Included',
       includes: {
-        shell: 'Digging, concrete shell, finish, tile and coping',
+        shell: {
+          concrete: 'Digging, concrete shell, finish, tile and coping',
+          fiberglass: 'Digging, fiberglass shell with its color, backfill and coping',
+          vinyl: 'Digging, walls, vinyl liner and coping',
+          'natural-stone': 'Digging, concrete shell lined with stone, and coping',
+        },
         deck: '{deck}, usual size for this pool',
         equipment: 'Pump, filter, plumbing and wiring at the pool',
         rest: 'Your features, the stamp and the permits',
@@ -285,6 +296,7 @@ export const DESIGN_MAIL = {
     depth: 'Depth',
     features: 'Features',
     none: 'None',
+    material: 'Pool material',
     estimate: 'Estimate',
     time: 'Time to first swim',
   },
@@ -336,8 +348,16 @@ export const DESIGN_PACK = {
     },
     standard: {
       water: 'The water stands {freeboard} below the top of the coping; the coping is {coping} wide.',
-      shell:
-        'Concrete shell, walls and floor {wall} thick, on {gravel} of gravel. An engineer sets the final thickness and steel.',
+      shell: {
+        concrete:
+          'Concrete shell, walls and floor {wall} thick, on {gravel} of gravel. An engineer sets the final thickness and steel.',
+        fiberglass:
+          'Fiberglass shell on {gravel} of gravel, drawn in the outline you chose. The maker’s nearest shell sets its final sizes, and its drawings go before ours.',
+        vinyl:
+          'Vinyl liner on braced wall panels and a shaped floor. The sections show a concrete shell; the maker’s details go before them.',
+        'natural-stone':
+          'Concrete shell, walls and floor {wall} thick, on {gravel} of gravel, lined with natural stone. An engineer sets the final thickness and steel.',
+      },
       steps: 'Steps with treads of {tread}.',
       shelf: 'The sunshelf lies {depth} under the water.',
       plot: 'The land is as you drew it. A survey, the utilities on site and the county’s setbacks go before it.',
@@ -360,6 +380,7 @@ export const DESIGN_PACK = {
     weeks: 'Contract to first swim',
     weekCount: '{weeks} weeks',
     deck: 'Deck and finish',
+    material: 'Pool material',
     features: 'Features',
     none: 'None',
   },

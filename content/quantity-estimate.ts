@@ -22,6 +22,7 @@ export const QUANTITY_ESTIMATE = {
     electrical: 'Power and bonding',
     curves: 'Curved shell, stone and deck',
     fineMaterials: 'Finer finish, stone and deck',
+    material: '{material} instead of concrete',
     earth: 'Site work: earth moved',
     walls: 'Site work: retaining walls',
     steps: 'Site work: steps',

@@ -22,6 +22,8 @@ test.each(projects)('“one like $slug” is read back as the same pool', ({ des
   });
 });
 
+const MATERIALS = ['vinyl', 'fiberglass', 'natural-stone'] as const;
+
 const spanish = inSpanish(CONTENT, SPANISH).content.saidDesign.SAID_DESIGN;
 
 test.each(projects)('“una como $slug”, said in Spanish, is read back as the same pool', ({ design }) => {
@@ -43,6 +45,7 @@ test('every feature, style and size by itself is read back from its Spanish word
     ...FINISHES.map((finish) => ({ ...DEFAULT_DESIGN, finish })),
     ...HOUSES.map((house) => ({ ...DEFAULT_DESIGN, house })),
     ...SETTINGS.map((setting) => ({ ...DEFAULT_DESIGN, setting })),
+    ...MATERIALS.map((material) => ({ ...DEFAULT_DESIGN, material })),
     ...HOURS.map((hour) => ({ ...DEFAULT_DESIGN, hour })),
   ].filter((design) => {
     const { words: _, ...read } = interpretAny(sayDesign(spanish, design)).design;
@@ -51,6 +54,11 @@ test('every feature, style and size by itself is read back from its Spanish word
     return JSON.stringify(Object.entries(read).sort()) !== JSON.stringify(Object.entries(edged).sort());
   });
   expect(lost.map((design) => sayDesign(spanish, design))).toEqual([]);
+});
+
+test.each(MATERIALS)('a pool of %s is read back from its English words', (material) => {
+  const design = { ...DEFAULT_DESIGN, material };
+  expect(interpret(sayDesign(SAID_DESIGN, design)).design).toMatchObject({ material, deck: design.deck });
 });
 
 test('a design is said as somebody would say it', () => {

@@ -3,6 +3,7 @@ import type { Deck, Finish, Hour, House, Setting } from '#domain/design/design.t
 import type { Feature } from '#domain/design/features.ts';
 import type { PoolShape } from '#domain/design/shape.ts';
 import type { SizeWord, Style } from '#domain/design/vocabulary.ts';
+import type { PoolMaterial } from '#domain/estimate/options.ts';
 
 const deck: Record<Deck, string> = {
   travertine: 'travertine deck',
@@ -49,6 +50,12 @@ const hour: Record<Hour, string> = {
   golden: 'at golden hour',
   sunset: 'at sunset',
   dusk: 'at dusk',
+};
+
+const material: Record<Exclude<PoolMaterial, 'concrete'>, string> = {
+  vinyl: 'vinyl liner',
+  fiberglass: 'fiberglass',
+  'natural-stone': 'stone shell',
 };
 
 const shape: Record<PoolShape, string> = {
@@ -118,6 +125,8 @@ export const SAID_DESIGN = {
   house,
   setting,
   hour,
+  builtOf: '{material} pool.',
+  material,
   shape,
   feature,
   style,

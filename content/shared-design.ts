@@ -76,4 +76,9 @@ export const SHARED_DESIGN: SharedDesignWords = {
     concrete: 'concrete deck',
     tile: 'porcelain tile deck',
   },
+  materials: {
+    vinyl: 'vinyl liner',
+    fiberglass: 'fiberglass shell',
+    'natural-stone': 'natural stone shell',
+  },
 };

@@ -120,19 +120,11 @@ export const COMPUTED = {
     tight: 'Pool alone: starts within your {budget} budget and can go over it.',
     over: 'Pool alone: over your {budget} budget by at least {amount}.',
   },
-  // The same range with what comes before the digging, beside the same budget.
+  // What the 3D designer says of it, beside the same budget.
   whole: {
-    within: 'With plans and permits: {range}, within your budget, too.',
-    tight: 'With plans and permits: {range}, which can go over your budget.',
-    over: 'With plans and permits: {range}, over your budget.',
-  },
-  // The same pool in the 3D designer, which knows one material.
-  inConcrete: {
-    within:
-      'In our 3D designer, which prices concrete: {range} with plans, permits and a reserve, within your budget.',
-    tight:
-      'In our 3D designer, which prices concrete: {range} with plans, permits and a reserve, which can go over your budget.',
-    over: 'In our 3D designer, which prices concrete: {range} with plans, permits and a reserve, over your budget.',
+    within: 'With plans, permits and a reserve: {range}, within your budget, too.',
+    tight: 'With plans, permits and a reserve: {range}, which can go over your budget.',
+    over: 'With plans, permits and a reserve: {range}, over your budget.',
   },
   priceFor: 'for {includes}',
   budgetShort: {
@@ -194,9 +186,7 @@ export const YARD_ACTIONS = {
   heading: 'Take it with you',
   carried: 'Design to take along',
   apply: 'Apply Optimization',
-  applied: 'Opens in the 3D designer at its price above, in concrete.',
-  appliedStandard:
-    'Opens in the 3D designer, which prices concrete: {range} with plans, permits and a reserve.',
+  applied: 'Opens in the 3D designer at {range}, with plans, permits and a reserve.',
   again: 'Run Analysis Again',
   calculator: 'Open in the cost calculator',
   contact: 'Ask a designer about it',

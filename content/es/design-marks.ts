@@ -3,6 +3,7 @@ import type { Phrases } from '#domain/words/phrasebook.ts';
 export const designMarks: Phrases = {
   'Partner {number}': 'Persona {number}',
   Depth: 'Profundidad',
+  Material: 'Material',
   Price: 'Precio',
   'You agree on {agreed} of {count}.': 'Están de acuerdo en {agreed} de {count}.',
   'Talk about: {parts}.': 'Por conversar: {parts}.',

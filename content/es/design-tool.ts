@@ -201,7 +201,22 @@ export const designTool: Phrases = {
   'Cost & Timeline Estimate': 'Costo y plazo estimados',
   'Estimated total': 'Total estimado',
   'About {weeks} weeks from contract to first swim': 'Unas {weeks} semanas del contrato al primer chapuzón',
+  'Pool material': 'Material de la piscina',
   'Base pool, concrete': 'Piscina base, de concreto',
+  'Base pool, fiberglass': 'Piscina base, de fibra de vidrio',
+  'Base pool, vinyl liner': 'Piscina base, con forro de vinilo',
+  'Base pool, natural stone': 'Piscina base, de piedra natural',
+  'Digging, fiberglass shell with its color, backfill and coping':
+    'Excavación, vaso de fibra de vidrio con su color, relleno y borde',
+  'Digging, walls, vinyl liner and coping': 'Excavación, muros, forro de vinilo y borde',
+  'Digging, concrete shell lined with stone, and coping':
+    'Excavación, vaso de concreto revestido de piedra y borde',
+  'Fiberglass shell on {gravel} of gravel, drawn in the outline you chose. The maker’s nearest shell sets its final sizes, and its drawings go before ours.':
+    'Vaso de fibra de vidrio sobre {gravel} de grava, dibujado con el contorno que eligió. El vaso más parecido del fabricante fija las medidas finales, y sus planos van antes que los nuestros.',
+  'Vinyl liner on braced wall panels and a shaped floor. The sections show a concrete shell; the maker’s details go before them.':
+    'Forro de vinilo sobre paneles apuntalados y un piso moldeado. Los cortes muestran un vaso de concreto; los detalles del fabricante van antes.',
+  'Concrete shell, walls and floor {wall} thick, on {gravel} of gravel, lined with natural stone. An engineer sets the final thickness and steel.':
+    'Vaso de concreto, muros y piso de {wall} de espesor, sobre {gravel} de grava, revestido de piedra natural. Un ingeniero fija el espesor y el acero finales.',
   'As large as our base pool (size factor × {factor})':
     'Tan grande como nuestra piscina base (factor de tamaño × {factor})',
   'Larger than our base pool (size factor × {factor})':

@@ -16,6 +16,7 @@ export const quantityEstimate: Phrases = {
   'Power and bonding': 'Electricidad y bonding',
   'Curved shell, stone and deck': 'Vaso, piedra y piso curvos',
   'Finer finish, stone and deck': 'Acabado, piedra y piso más finos',
+  '{material} instead of concrete': '{material} en lugar de concreto',
   'Site work: earth moved': 'Obra del terreno: tierra movida',
   'Site work: retaining walls': 'Obra del terreno: muros de contención',
   'Site work: steps': 'Obra del terreno: escalones',

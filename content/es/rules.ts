@@ -26,6 +26,22 @@ export const SPANISH_RULES: Phrases = {
   'Steel, plumbing and electrical': 'Acero, plomería y electricidad',
   'Rebar, main drains, returns, bonding and conduits, then the inspection before concrete.':
     'Varilla, desagües, retornos, conexión equipotencial (bonding) y ductos; después la inspección antes del concreto.',
+  'Main drains, returns, bonding and conduits, then the inspection before backfill.':
+    'Desagües, retornos, conexión equipotencial (bonding) y ductos; después la inspección antes del relleno.',
+  'Wall panels and bracing, main drains, returns, bonding and conduits, then the inspection before backfill.':
+    'Paneles y puntales, desagües, retornos, conexión equipotencial (bonding) y ductos; después la inspección antes del relleno.',
+  'Shoot and cure the concrete shell and line it with stone, set the coping, then the {deck} deck with its drains.':
+    'Lance y cure el vaso de concreto y revístalo de piedra, coloque el borde y después el piso de {deck} con sus drenajes.',
+  'Set the fiberglass shell by crane, level it, and backfill while it fills with water, set the coping, then the {deck} deck with its drains.':
+    'Coloque el vaso de fibra de vidrio con grúa, nivélelo y rellene mientras se llena de agua; coloque el borde y después el piso de {deck} con sus drenajes.',
+  'Shape the floor, backfill the walls and hang the vinyl liner, set the coping, then the {deck} deck with its drains.':
+    'Moldee el piso, rellene los muros y cuelgue el forro de vinilo; coloque el borde y después el piso de {deck} con sus drenajes.',
+  'Safety barrier inspection, {finish} shell color, fill, balance the water, and hand over with the warranties.':
+    'Inspección de la barrera, vaso de color {finish}, llenado, balance del agua y entrega con las garantías.',
+  'Safety barrier inspection, {finish} liner, fill, balance the water, and hand over with the warranties.':
+    'Inspección de la barrera, forro {finish}, llenado, balance del agua y entrega con las garantías.',
+  'Safety barrier inspection, stone sealed, fill, balance the water, and hand over with the warranties.':
+    'Inspección de la barrera, piedra sellada, llenado, balance del agua y entrega con las garantías.',
   'Shell, coping and deck': 'Vaso, borde y piso',
   'Shoot and cure the concrete shell, set the coping, then the {deck} deck with its drains.':
     'Lance y cure el vaso de concreto, coloque el borde y después el piso de {deck} con sus drenajes.',
@@ -37,6 +53,36 @@ export const SPANISH_RULES: Phrases = {
     'Mande medir las alturas antes de pedir nada y conduzca el agua lejos de la casa y la piscina.',
   'Walls from {feet} ft up: an engineer’s design, drainage behind them, and a permit before digging.':
     'Muros de {feet} pies o más: diseño de un ingeniero, drenaje detrás y permiso antes de excavar.',
+  'Fiberglass shells come up to {feet} ft long. This pool is longer, so it is priced and built in concrete.':
+    'Los vasos de fibra de vidrio llegan a {feet} pies de largo. Esta piscina es más larga: se cotiza y se construye en concreto.',
+  'Fiberglass shells come up to {feet} ft wide. This pool is wider, so it is priced and built in concrete.':
+    'Los vasos de fibra de vidrio llegan a {feet} pies de ancho. Esta piscina es más ancha: se cotiza y se construye en concreto.',
+  'Fiberglass shells come up to {feet} ft deep. This pool is deeper, so it is priced and built in concrete.':
+    'Los vasos de fibra de vidrio llegan a {feet} pies de profundidad. Esta piscina es más profunda: se cotiza y se construye en concreto.',
+  'No fiberglass shell has an infinity edge, so this pool is priced and built in concrete.':
+    'Ningún vaso de fibra de vidrio tiene borde infinito: esta piscina se cotiza y se construye en concreto.',
+  'No fiberglass shell makes a natural pond, so this pool is priced and built in concrete.':
+    'Ningún vaso de fibra de vidrio hace un estanque natural: esta piscina se cotiza y se construye en concreto.',
+  'No usual fiberglass shell has a beach entry, so this pool is priced and built in concrete.':
+    'Los vasos de fibra de vidrio usuales no tienen entrada tipo playa: esta piscina se cotiza y se construye en concreto.',
+  'No usual fiberglass shell has a swim-up bar, so this pool is priced and built in concrete.':
+    'Los vasos de fibra de vidrio usuales no tienen bar dentro del agua: esta piscina se cotiza y se construye en concreto.',
+  'No usual fiberglass shell has this outline, so this pool is priced and built in concrete.':
+    'Los vasos de fibra de vidrio usuales no tienen este contorno: esta piscina se cotiza y se construye en concreto.',
+  'A vinyl liner cannot run over an infinity edge, so this pool is priced and built in concrete.':
+    'Un forro de vinilo no puede pasar sobre un borde infinito: esta piscina se cotiza y se construye en concreto.',
+  'A regeneration zone needs more than a vinyl liner, so this pool is priced and built in concrete.':
+    'Una zona de regeneración pide más que un forro de vinilo: esta piscina se cotiza y se construye en concreto.',
+  'A vinyl liner does not suit a beach entry, so this pool is priced and built in concrete.':
+    'Un forro de vinilo no va con una entrada tipo playa: esta piscina se cotiza y se construye en concreto.',
+  'A vinyl liner does not suit a swim-up bar, so this pool is priced and built in concrete.':
+    'Un forro de vinilo no va con un bar dentro del agua: esta piscina se cotiza y se construye en concreto.',
+  'A fiberglass shell comes from a mold, in one piece on a truck':
+    'Un vaso de fibra de vidrio sale de un molde, en una pieza sobre un camión',
+  'A vinyl liner is welded to walls that it hangs from all around':
+    'Un forro de vinilo cuelga de muros por todo el contorno',
+  'Trade practice; a dealer’s list has the last word':
+    'Práctica del oficio; la lista del distribuidor tiene la última palabra',
   'Any number of {value}': 'Cualquier número de {value}',
   'Child-friendly': 'Apta para niños',
   'No small children': 'Sin niños pequeños',
@@ -76,6 +122,9 @@ export const SPANISH_RULES: Phrases = {
     'Piscina: {style}, {length} × {width} pies, de {shallow} a {deep} pies de profundidad.',
   'Features: {list}.': 'Elementos: {list}.',
   'Child-friendly.': 'Apta para niños.',
+  'Pool material': 'Material de la piscina',
+  'Built of: {material}.': 'Material: {material}.',
+  'Wished for: {material}. Priced in concrete.': 'Se desea: {material}. Cotizada en concreto.',
   'Estimate: {range}, about {weeks} weeks.': 'Costo estimado: {range}, unas {weeks} semanas.',
   'Design: {link}': 'Diseño: {link}',
   'Bench at the deep end': 'Banca en la parte honda',

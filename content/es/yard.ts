@@ -33,22 +33,14 @@ export const yard: Phrases = {
     'Solo la piscina: empieza dentro de su presupuesto de {budget} y puede superarlo.',
   'Pool alone: over your {budget} budget by at least {amount}.':
     'Solo la piscina: supera su presupuesto de {budget} al menos por {amount}.',
-  'With plans and permits: {range}, within your budget, too.':
-    'Con planos y permisos: {range}, también cabe en su presupuesto.',
-  'With plans and permits: {range}, which can go over your budget.':
-    'Con planos y permisos: {range}, puede superar su presupuesto.',
-  'With plans and permits: {range}, over your budget.':
-    'Con planos y permisos: {range}, supera su presupuesto.',
-  'In our 3D designer, which prices concrete: {range} with plans, permits and a reserve, within your budget.':
-    'En nuestro diseñador 3D, que cotiza en concreto: {range} con planos, permisos y una reserva, cabe en su presupuesto.',
-  'In our 3D designer, which prices concrete: {range} with plans, permits and a reserve, which can go over your budget.':
-    'En nuestro diseñador 3D, que cotiza en concreto: {range} con planos, permisos y una reserva, puede superar su presupuesto.',
-  'In our 3D designer, which prices concrete: {range} with plans, permits and a reserve, over your budget.':
-    'En nuestro diseñador 3D, que cotiza en concreto: {range} con planos, permisos y una reserva, supera su presupuesto.',
-  'Opens in the 3D designer at its price above, in concrete.':
-    'Se abre en el diseñador 3D con su precio de arriba, en concreto.',
-  'Opens in the 3D designer, which prices concrete: {range} with plans, permits and a reserve.':
-    'Se abre en el diseñador 3D, que cotiza en concreto: {range} con planos, permisos y una reserva.',
+  'With plans, permits and a reserve: {range}, within your budget, too.':
+    'Con planos, permisos y una reserva: {range}, también cabe en su presupuesto.',
+  'With plans, permits and a reserve: {range}, which can go over your budget.':
+    'Con planos, permisos y una reserva: {range}, puede superar su presupuesto.',
+  'With plans, permits and a reserve: {range}, over your budget.':
+    'Con planos, permisos y una reserva: {range}, supera su presupuesto.',
+  'Opens in the 3D designer at {range}, with plans, permits and a reserve.':
+    'Se abre en el diseñador 3D por {range}, con planos, permisos y una reserva.',
   'for {includes}': 'por {includes}',
   'Pool alone within budget': 'La piscina sola cabe en el presupuesto',
   'Pool alone may go over': 'La piscina sola puede superarlo',

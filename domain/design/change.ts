@@ -6,6 +6,7 @@ import { COUNTED, countIn } from './counts.ts';
 import type { Design } from './design.ts';
 import { estimateDesign } from './estimate.ts';
 import { fireOf } from './fire.ts';
+import { wishedMaterial } from './material.ts';
 
 // What differs between two designs, each difference a sentence of the content with its values.
 
@@ -31,6 +32,7 @@ type Sentence =
   | 'levelOnPlot'
   | 'balancedOnPlot'
   | 'fire'
+  | 'material'
   | (typeof COUNTS)[number]
   | (typeof SHAPES)[number]
   | (typeof CHOICES)[number]
@@ -73,6 +75,7 @@ export function differencesBetween(before: Design, after: Design): Difference[] 
   if (before.childFriendly !== after.childFriendly)
     tell(after.childFriendly ? 'forChildren' : 'notForChildren');
   for (const field of CHOICES) if (before[field] !== after[field]) tell(field, { choice: after[field] });
+  if (wishedMaterial(before) !== wishedMaterial(after)) tell('material', { choice: wishedMaterial(after) });
   return [...found, ...siteDifferences(before.site, after.site)];
 }
 

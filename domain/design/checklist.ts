@@ -1,6 +1,8 @@
+import type { PoolMaterial } from '#domain/estimate/options.ts';
 import { ENGINEERED_FT } from '#domain/plot/earthwork.ts';
 import type { Design } from './design.ts';
 import { FEATURE_RULES, FEATURES } from './features.ts';
+import { builtMaterial } from './material.ts';
 import { earthworkOf } from './site-work.ts';
 
 type ChecklistItem = { title: string; detail: string };
@@ -8,6 +10,28 @@ export type Plan = { checklist: ChecklistItem[] };
 
 /** So many steps has every pool; what a design adds comes after them. */
 export const BASE_STEPS = 7;
+
+const BURIED: Record<PoolMaterial, string> = {
+  concrete: 'Rebar, main drains, returns, bonding and conduits, then the inspection before concrete.',
+  'natural-stone': 'Rebar, main drains, returns, bonding and conduits, then the inspection before concrete.',
+  fiberglass: 'Main drains, returns, bonding and conduits, then the inspection before backfill.',
+  vinyl:
+    'Wall panels and bracing, main drains, returns, bonding and conduits, then the inspection before backfill.',
+};
+const SHELL: Record<PoolMaterial, string> = {
+  concrete: 'Shoot and cure the concrete shell',
+  'natural-stone': 'Shoot and cure the concrete shell and line it with stone',
+  fiberglass: 'Set the fiberglass shell by crane, level it, and backfill while it fills with water',
+  vinyl: 'Shape the floor, backfill the walls and hang the vinyl liner',
+};
+
+/** Shell and liner bring theirs along, and stone is its own. */
+function interiorOf(design: Design): string {
+  const material = builtMaterial(design);
+  if (material === 'fiberglass') return `${design.finish} shell color`;
+  if (material === 'vinyl') return `${design.finish} liner`;
+  return material === 'natural-stone' ? 'stone sealed' : `${design.finish} interior finish`;
+}
 
 export function checklistFor(design: Design): ChecklistItem[] {
   const size = `${design.lengthFt} × ${design.widthFt} ft`;
@@ -31,15 +55,15 @@ export function checklistFor(design: Design): ChecklistItem[] {
     },
     {
       title: 'Steel, plumbing and electrical',
-      detail: 'Rebar, main drains, returns, bonding and conduits, then the inspection before concrete.',
+      detail: BURIED[builtMaterial(design)],
     },
     {
       title: 'Shell, coping and deck',
-      detail: `Shoot and cure the concrete shell, set the coping, then the ${design.deck === 'wood' ? 'wood' : design.deck} deck with its drains.`,
+      detail: `${SHELL[builtMaterial(design)]}, set the coping, then the ${design.deck} deck with its drains.`,
     },
     {
       title: 'Finish, equipment and start-up',
-      detail: `Safety barrier inspection, ${design.finish} interior finish, fill, balance the water, and hand over with the warranties.`,
+      detail: `Safety barrier inspection, ${interiorOf(design)}, fill, balance the water, and hand over with the warranties.`,
     },
   ];
   // Extras in the vocabulary's order, after the seven that every pool has.

@@ -1,9 +1,11 @@
+import { labelOf, POOL_MATERIALS } from '#domain/estimate/options.ts';
 import { dollars } from '#domain/words/money.ts';
 import { countIn } from './counts.ts';
 import { depthWords } from './depth-words.ts';
 import type { Design } from './design.ts';
 import { FEATURES } from './features.ts';
 import type { Understood } from './interpret.ts';
+import { wishedMaterial } from './material.ts';
 
 // What a phrase stands for now: what it was read as, until the visitor corrected that.
 
@@ -60,6 +62,10 @@ export function currentLabel(piece: Read, asRead: Design, now: Design, budget: n
       return budget === null
         ? { label: 'Not a budget', wanted: false }
         : { label: `Budget ${dollars(budget)}`, wanted };
+    case 'material':
+      return now.material === asRead.material
+        ? { label, wanted }
+        : { label: labelOf(POOL_MATERIALS, wishedMaterial(now)), wanted: true };
     case 'words':
       return { label, wanted };
     default:

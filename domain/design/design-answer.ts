@@ -38,6 +38,7 @@ const field = z.enum([
   'features',
   'deck',
   'finish',
+  'material',
   'house',
   'setting',
   'houseSide',

@@ -12,6 +12,7 @@ const TEXT_KEYS = {
   size: 'size',
   deck: 'deck',
   finish: 'finish',
+  material: 'material',
   house: 'house',
   setting: 'setting',
   houseSide: 'side',

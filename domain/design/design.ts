@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { POOL_MATERIALS } from '#domain/estimate/options.ts';
 import { siteSchema } from '#domain/plot/site.ts';
 import { countsSchema } from './counts.ts';
 import { FEATURES } from './features.ts';
@@ -55,6 +56,8 @@ export const designSchema = z.object({
   hour: z.enum(HOURS),
   childFriendly: z.boolean(),
   words: z.string().check(z.maxLength(DESIGN_LIMITS.words)),
+  /** Absent: concrete. As wished; what it can be built of: material.ts. */
+  material: z.optional(z.enum(POOL_MATERIALS.map(({ value }) => value))),
   /** Absent: the style draws its own outline. */
   shape: z.optional(z.enum(POOL_SHAPES)),
   /** Absent, all or one: as many as the layout thinks right. */

@@ -1,9 +1,10 @@
 import { SIZE_OVER_FT } from '#domain/estimate/options.ts';
 import type { Prices } from '#domain/estimate/prices.ts';
-import { contractorRange, type Range } from '#domain/estimate/pricing.ts';
+import { contractorRange } from '#domain/estimate/pricing.ts';
 import type { Design } from './design.ts';
 import { featurePrice } from './feature-price.ts';
 import { FEATURE_RULES, type Feature } from './features.ts';
+import { builtMaterial } from './material.ts';
 import { type SiteWork, siteWorkOf } from './site-work.ts';
 import { timelineWeeks } from './timeline.ts';
 import { toCalculator } from './to-calculator.ts';
@@ -67,12 +68,6 @@ export const featuresBeyondRange = (prices: Prices, design: Design, { lineItems 
 
 const feeOf = ({ design: { fee } }: Prices, design: Design) => fee[isGrand(design) ? 'grand' : 'usual'];
 
-/** A contractor's range with what a pool takes before it is dug. */
-export function withPlansAndPermits(prices: Prices, { low, high }: Range, design: Design): Range {
-  const before = feeOf(prices, design) + prices.design.permits;
-  return { low: low + before, high: high + before };
-}
-
 export function estimateDesign(prices: Prices, design: Design): Estimate {
   const pool = estimatePool(prices, design);
   const siteWork = siteWorkOf(prices, design);
@@ -93,7 +88,7 @@ function withSiteWork({ design }: Prices, pool: Estimate, siteWork: SiteWork): E
 }
 
 function estimatePool(prices: Prices, design: Design): Estimate {
-  const calculator = toCalculator(design);
+  const calculator = { ...toCalculator(design), material: builtMaterial(design) };
   const { size, type, material } = calculator;
   const { permits, contingencyPercent } = prices.design;
   const designFee = feeOf(prices, design);

@@ -9,6 +9,7 @@ export type Finding = {
     | 'children'
     | 'flow'
     | 'fit'
+    | 'material'
     | 'heat'
     | 'budget'
     | 'ground';

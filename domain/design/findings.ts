@@ -7,6 +7,7 @@ import { countsAs } from './features.ts';
 import { type Finding, finding } from './finding.ts';
 import { fitFinding } from './fit.ts';
 import { groundFinding } from './ground-finding.ts';
+import { materialFinding } from './material.ts';
 import { barrierFinding, childFinding, divingFinding, slideFinding, spaFinding } from './place-findings.ts';
 import { flowFinding, slopeFinding, volumeFinding } from './water-findings.ts';
 
@@ -59,6 +60,7 @@ export function findingsFor(
     childFinding(design, drawn),
     flowFinding(drawn),
     fitFinding(design, drawn),
+    materialFinding(design),
     groundFinding(design),
     heatFinding(design),
     budgetFinding(prices, design, budget),

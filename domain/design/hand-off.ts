@@ -1,4 +1,6 @@
+import { BUILT_OF } from '#domain/estimate/carry-over.ts';
 import { locationOfState } from '#domain/estimate/location-of-state.ts';
+import { labelOf, POOL_MATERIALS } from '#domain/estimate/options.ts';
 import { estimatedCost } from '#domain/estimate/pricing.ts';
 import { budgetFor } from '#domain/inquiry/budgets.ts';
 import type { PackageId } from '#domain/package/catalogue.ts';
@@ -10,6 +12,7 @@ import { withPool } from './carried-pool.ts';
 import { askedFor } from './counts.ts';
 import type { Design } from './design.ts';
 import type { Estimate } from './estimate.ts';
+import { builtMaterial, USUAL_MATERIAL, wishedMaterial } from './material.ts';
 import { specsOf } from './specs.ts';
 import { toCalculator } from './to-calculator.ts';
 
@@ -33,6 +36,7 @@ export function calculatorLink(design: Design, estimate: Estimate, budget: numbe
     poolStyle: specs.style,
     estimatedRange: estimatedRange(estimate),
   });
+  if (builtMaterial(design) !== USUAL_MATERIAL) query.set(BUILT_OF, builtMaterial(design));
   const state = stateInWords(design.words);
   if (state) query.set('location', locationOfState(state));
   return `/?${withBudget(query, budget)}#calculator`;
@@ -41,6 +45,13 @@ export function calculatorLink(design: Design, estimate: Estimate, budget: numbe
 /** By the middle of the estimate. */
 export const contactBudget = ({ totalLow, totalHigh }: Pick<Estimate, 'totalLow' | 'totalHigh'>) =>
   budgetFor(estimatedCost({ low: totalLow, high: totalHigh }));
+
+function builtLines(design: Design): string[] {
+  const [wished, built] = [wishedMaterial(design), builtMaterial(design)];
+  if (wished === USUAL_MATERIAL) return [];
+  const name = labelOf(POOL_MATERIALS, wished);
+  return [built === wished ? `Built of: ${name}.` : `Wished for: ${name}. Priced in concrete.`];
+}
 
 function contactDetails(
   design: Design,
@@ -53,6 +64,7 @@ function contactDetails(
     plans?.wish ?? null,
     `${specs.style} pool, ${design.lengthFt} × ${design.widthFt} ft, ${design.shallowFt} to ${design.deepFt} ft deep.`,
     askedFor(design).length > 0 ? `Features: ${askedFor(design).join(', ')}.` : null,
+    ...builtLines(design),
     design.childFriendly ? 'Child-friendly.' : null,
     `Estimate: ${estimatedRange(estimate)}, about ${estimate.timelineWeeks} weeks.`,
     shareLink ? `Design: ${shareLink}` : null,

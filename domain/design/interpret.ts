@@ -1,3 +1,4 @@
+import { labelOf, POOL_MATERIALS } from '#domain/estimate/options.ts';
 import { dollars } from '#domain/words/money.ts';
 import { hasBench } from './bench.ts';
 import type { Counts } from './counts.ts';
@@ -5,6 +6,7 @@ import { DEFAULT_DESIGN } from './default-design.ts';
 import { depthWords } from './depth-words.ts';
 import { DESIGN_LIMITS, type Design } from './design.ts';
 import { FEATURES, type Feature } from './features.ts';
+import { ofMaterial } from './material.ts';
 import { readChildren } from './reading/children.ts';
 import { readCounts } from './reading/counts.ts';
 import { type Dimension, type Dimensions, readDimensions } from './reading/dimensions.ts';
@@ -12,6 +14,7 @@ import { type FeatureReading, readFeatures } from './reading/features.ts';
 import { readFire } from './reading/fire.ts';
 import { blankInjections } from './reading/injections.ts';
 import { leftovers } from './reading/leftovers.ts';
+import { chooseMaterial, readMaterials } from './reading/material.ts';
 import { chooseShape, readShapes, roundOut, settleOutlines } from './reading/shapes.ts';
 import { chooseStyle, readSizes, readStyles, type StyleReading } from './reading/styles.ts';
 import { readSurroundings } from './reading/surroundings.ts';
@@ -103,6 +106,11 @@ export function interpret(words: string, inEnglish?: InEnglish): Interpretation 
   const surroundings = readSurroundings(text, houses);
   for (const { field, value, label, at } of surroundings.found) note(at, field, value, label);
 
+  const materials = readMaterials(text);
+  for (const { material, at, to } of materials)
+    note(at, 'material', material, labelOf(POOL_MATERIALS, material), { to });
+  const material = chooseMaterial(materials);
+
   const plunge = sizes.some((reading) => reading.wanted && reading.plunge);
   const settled = resolveDimensions(
     { dimensions, style, shape, size, childFriendly, features: said, plunge },
@@ -118,6 +126,7 @@ export function interpret(words: string, inEnglish?: InEnglish): Interpretation 
     features: FEATURES.filter((feature) => said.get(feature) === true),
     childFriendly,
     words: words.slice(0, DESIGN_LIMITS.words),
+    ...(material && ofMaterial(material)),
     ...(shape && { shape }),
     ...(counts && { counts }),
     ...(fire && { fire }),

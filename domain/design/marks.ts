@@ -12,18 +12,19 @@ import { fireOf } from './fire.ts';
 export const MARKS = ['yes', 'no'] as const;
 export type Mark = (typeof MARKS)[number];
 
-const CHOICES = ['style', 'size', 'depth', 'finish', 'deck', 'price'] as const;
+const CHOICES = ['style', 'size', 'depth', 'finish', 'deck', 'price', 'material'] as const;
 const PARTS = [...CHOICES, ...FEATURES] as const;
 export type ChoicePart = (typeof CHOICES)[number];
 export type MarkedPart = (typeof PARTS)[number];
 
 /** What can be marked of a design, in the order it is asked. */
-export const partsOf = ({ features }: Pick<Design, 'features'>): MarkedPart[] => [
+export const partsOf = ({ features, material }: Pick<Design, 'features' | 'material'>): MarkedPart[] => [
   'style',
   'size',
   'depth',
   'finish',
   'deck',
+  ...(material ? (['material'] as const) : []),
   ...features,
   'price',
 ];
@@ -36,6 +37,7 @@ export function unchangedParts(before: Design, after: Design): MarkedPart[] {
     depth: before.shallowFt === after.shallowFt && before.deepFt === after.deepFt,
     finish: before.finish === after.finish,
     deck: before.deck === after.deck,
+    material: after.material !== undefined && before.material === after.material,
   };
   const isSameThing = (feature: Feature) =>
     before.features.includes(feature) &&

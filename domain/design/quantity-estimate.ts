@@ -3,6 +3,7 @@ import type { Design } from './design.ts';
 import { isGrand } from './estimate.ts';
 import { featurePrice, isPricedEach } from './feature-price.ts';
 import { FEATURES, type Feature } from './features.ts';
+import { builtMaterial, USUAL_MATERIAL } from './material.ts';
 import { siteWorkOf } from './site-work.ts';
 
 // A second price, beside the specified one: what is measured on the drawing times the owner's unit prices. Rules of thumb for a talk
@@ -41,7 +42,8 @@ type Work =
   | 'pump'
   | 'electrical'
   | 'curves'
-  | 'fineMaterials';
+  | 'fineMaterials'
+  | 'material';
 type GroundWork = 'earth' | 'walls' | 'steps';
 type Office = 'design' | 'permits';
 export type QuantityItem = Work | Feature | GroundWork | Office;
@@ -91,6 +93,7 @@ export function estimateByQuantities(
     line('electrical', 1, 'job', unit.electrical),
     ...(quantities.isCurved ? [share('curves', unit.curvedPercent, [shell, ...fine])] : []),
     ...(isGrand(design) ? [share('fineMaterials', unit.grandPercent, fine)] : []),
+    ...materialLines(prices, design),
     ...FEATURES.filter((feature) => design.features.includes(feature)).map((feature) =>
       featureLine(prices, feature, quantities),
     ),
@@ -118,6 +121,13 @@ function featureLine(
   if (feature === 'Safety Fence' && fenceFt > 0) return line(feature, fenceFt, 'ft', unit.fenceFt);
   if (isPricedEach(feature)) return line(feature, counts[feature] ?? 1, 'each', unit.each[feature]);
   return line(feature, 1, 'each', featurePrice(prices, feature));
+}
+
+/** The shell is measured in concrete: what another material takes off or adds is the price list’s difference. */
+function materialLines({ material: listed }: Prices, design: Design): QuantityLine[] {
+  const material = builtMaterial(design);
+  if (material === USUAL_MATERIAL) return [];
+  return [{ item: 'material', quantity: 1, unit: 'job', amount: listed[material] - listed[USUAL_MATERIAL] }];
 }
 
 function groundLines(prices: Prices, design: Design): QuantityLine[] {

@@ -1,9 +1,11 @@
+import { labelOf, POOL_MATERIALS } from '#domain/estimate/options.ts';
 import { type Counted, counted, fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { dollarDifference, dollarRange, dollars } from '#domain/words/money.ts';
 import { ENGLISH_READER, type Reader, saidTo } from '#domain/words/reader.ts';
 import type { Design } from './design.ts';
 import { FEATURES, type Feature } from './features.ts';
+import { builtMaterial } from './material.ts';
 import type { QuantityEstimate, QuantityItem, QuantityLine, QuantityUnit } from './quantity-estimate.ts';
 
 // The estimate by quantities in words, the same on pages and on paper.
@@ -39,14 +41,14 @@ const featureOf = (item: QuantityItem): Feature | undefined => FEATURES.find((fe
 
 export function sayQuantities(
   words: QuantityWords,
-  { deck }: Pick<Design, 'deck'>,
+  design: Design,
   { totalLow, totalHigh, lines }: QuantityEstimate,
   difference: Difference | null,
   reader: Reader = ENGLISH_READER,
 ): SaidQuantities {
   return {
     range: dollarRange({ low: totalLow, high: totalHigh }),
-    lines: lines.map((line) => sayLine(words, deck, line, reader)),
+    lines: lines.map((line) => sayLine(words, design, line, reader)),
     why: difference && sayDifference(words, difference, reader),
   };
 }
@@ -55,11 +57,16 @@ const isWork = (item: QuantityItem): item is Exclude<QuantityItem, Feature> => f
 
 const sayLine = (
   words: QuantityWords,
-  deck: string,
+  design: Design,
   { item, quantity, unit, amount }: QuantityLine,
   { say }: Reader,
 ) => ({
-  label: isWork(item) ? fill(words.items[item], { deck: say(deck) }) : say(item),
+  label: isWork(item)
+    ? fill(words.items[item], {
+        deck: say(design.deck),
+        material: say(labelOf(POOL_MATERIALS, builtMaterial(design))),
+      })
+    : say(item),
   quantity: counted(words.units[unit], quantity, { count: grouped(quantity) }),
   price: dollars(amount),
 });

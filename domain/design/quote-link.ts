@@ -1,3 +1,4 @@
+import { labelOf, POOL_MATERIALS } from '#domain/estimate/options.ts';
 import type { Prices } from '#domain/estimate/prices.ts';
 import { areaOf } from '#domain/geometry/plane.ts';
 import { withBudget } from '#domain/site/budget-parameter.ts';
@@ -21,6 +22,7 @@ export function quoteLink(prices: Prices, design: Design, budget: number | null 
     style: specsOf(design).style,
     features: design.features.join(', '),
   });
+  if (design.material) query.set('material', labelOf(POOL_MATERIALS, design.material));
   if (design.childFriendly) query.set('kids', '1');
   if (design.site) query.set('plot', String(Math.round(areaOf(design.site.plot.lot.corners))));
   return withPool(`${ROUTES.contact}?${withBudget(query, budget)}`, design);

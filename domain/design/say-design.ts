@@ -1,6 +1,8 @@
+import type { PoolMaterial } from '#domain/estimate/options.ts';
 import { fill } from '#domain/words/fill.ts';
 import type { Deck, Design, Finish, Hour, House, Setting } from './design.ts';
 import type { Feature } from './features.ts';
+import { wishedMaterial } from './material.ts';
 import type { PoolShape } from './shape.ts';
 import type { SizeWord, Style } from './vocabulary.ts';
 
@@ -15,6 +17,8 @@ type SaidDesignWords = {
   house: Record<House, string>;
   setting: Record<Setting, string>;
   hour: Record<Hour, string>;
+  builtOf: string;
+  material: Record<Exclude<PoolMaterial, 'concrete'>, string>;
   shape: Record<PoolShape, string>;
   feature: Record<Feature, string>;
   style: Record<Style, string>;
@@ -45,7 +49,9 @@ export function sayDesign(words: SaidDesignWords, design: Design): string {
     setting: words.setting[design.setting],
     hour: words.hour[design.hour],
   });
-  return `${upperFirst(about)} ${upperFirst(around)}`;
+  const material = wishedMaterial(design);
+  const built = material === 'concrete' ? [] : [fill(words.builtOf, { material: words.material[material] })];
+  return [about, around, ...built].map(upperFirst).join(' ');
 }
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,8 +1,10 @@
+import type { PoolMaterial } from '#domain/estimate/options.ts';
 import { fill } from '#domain/words/fill.ts';
 import { ENGLISH_READER, listedFor, type Reader } from '#domain/words/reader.ts';
 import type { Deck, Design, Finish } from './design.ts';
 import type { Feature } from './features.ts';
 import { fireOf } from './fire.ts';
+import { builtMaterial } from './material.ts';
 import type { PoolShape } from './shape.ts';
 import type { Style } from './vocabulary.ts';
 
@@ -25,6 +27,8 @@ export type SharedDesignWords = {
   firePit: string;
   finishes: Record<Finish, string>;
   decks: Record<Deck, string>;
+  /** Of what is not the usual concrete. */
+  materials: Record<Exclude<PoolMaterial, 'concrete'>, string>;
 };
 
 const MOST_IN_TITLE = 3;
@@ -61,10 +65,16 @@ export function sayPool(words: SharedDesignWords, design: Design, reader: Reader
     description: fill(rest.length > 0 ? words.descriptionMore : words.description, {
       depths: fill(shallow === deep ? words.depth : words.depths, { shallow, deep }),
       finish: words.finishes[finish],
-      deck: words.decks[deck],
+      deck: [...builtWords(words, design), words.decks[deck]].join(', '),
       things: named(rest),
     }),
   };
+}
+
+/** What it is built of, where that is not the usual. */
+export function builtWords({ materials }: SharedDesignWords, design: Design): string[] {
+  const material = builtMaterial(design);
+  return material === 'concrete' ? [] : [materials[material]];
 }
 
 const isItsStyle = ({ style }: Design, feature: Feature) =>

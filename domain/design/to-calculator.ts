@@ -4,7 +4,7 @@ import type { Design } from './design.ts';
 import { FEATURE_RULES } from './features.ts';
 import type { SizeWord, Style } from './vocabulary.ts';
 
-// What the cost calculator would be asked for this design.
+// What the cost calculator would be asked for this design: as agreed, always in concrete. What it is built of goes beside it.
 
 type CalculatorInputs = {
   size: PoolSize;

@@ -19,6 +19,9 @@ import {
   type Timeline,
 } from './options.ts';
 
+/** Beside a design's `material`, which is agreed to say concrete: what it is really built of. */
+export const BUILT_OF = 'built';
+
 export const CARRY_OVER_DELAY_MS = 100;
 const SHOWN_LENGTH = 80;
 export const CARRIED_FIELDS = ['size', 'type', 'material', 'location', 'timeline'] as const;
@@ -58,7 +61,7 @@ export function estimateCarryOver(query: URLSearchParams): EstimateCarryOver | u
   return {
     size: chosen('size', POOL_SIZES),
     type: chosen('type', POOL_TYPES),
-    material: chosen('material', POOL_MATERIALS),
+    material: chosen(BUILT_OF, POOL_MATERIALS) ?? chosen('material', POOL_MATERIALS),
     location: chosen('location', LOCATIONS),
     timeline: chosen('timeline', TIMELINES),
     features: features ?? [],

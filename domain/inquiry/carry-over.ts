@@ -69,6 +69,7 @@ function fromConfigurator(query: URLSearchParams, reader: Reader): ContactCarryO
       ['Style', carried(query, 'style')],
       ['Shape', carried(query, 'shape')],
       ['Size', carried(query, 'size')],
+      ['Pool material', carried(query, 'material')],
       ['Features', listed(carried(query, 'features'))],
       ['Children', query.get('kids') === '1' ? 'small children will swim here' : undefined],
       ['Plot', plotWords(query)],

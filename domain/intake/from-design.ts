@@ -1,3 +1,4 @@
+import { labelOf, POOL_MATERIALS } from '#domain/estimate/options.ts';
 import { dollars } from '#domain/words/money.ts';
 import type { Deck, Design } from '../design/design.ts';
 import { FEATURE_RULES } from '../design/features.ts';
@@ -41,6 +42,7 @@ function requestsFor(design: Design, budget: number | null): string {
   const lines = [
     design.words,
     `Style: ${specsOf(design).style}.`,
+    design.material ? `Pool material: ${labelOf(POOL_MATERIALS, design.material)}.` : '',
     rest.length > 0 ? `Also: ${rest.join(', ')}.` : '',
     design.childFriendly ? 'Small children will swim here.' : '',
     budget ? `Budget: ${dollars(budget)}.` : '',

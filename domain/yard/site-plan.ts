@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { HOUSE_SIDES } from '#domain/design/design.ts';
+import { isTooLargeForShell, USUAL_MATERIAL } from '#domain/design/material.ts';
 import { POOL_MATERIALS, type PoolMaterial } from '#domain/estimate/options.ts';
 import { CHOOSE_ONE } from '#domain/site/form-messages.ts';
 
@@ -43,14 +44,9 @@ export const DEFAULT_SITE_PLAN: SitePlan = {
   material: 'fiberglass',
 };
 
-// Fiberglass comes as one piece on a truck, so no maker's shell is larger.
-export const SHELL_LIMITS_FT = { length: 40, width: 16 } as const;
-
 /** What a pool of this size is built of when this material is wished for. */
 export const materialFor = (wished: PoolMaterial, lengthFt: number, widthFt: number): PoolMaterial =>
-  wished === 'fiberglass' && (lengthFt > SHELL_LIMITS_FT.length || widthFt > SHELL_LIMITS_FT.width)
-    ? 'concrete'
-    : wished;
+  wished === 'fiberglass' && isTooLargeForShell({ lengthFt, widthFt }) ? USUAL_MATERIAL : wished;
 
 // Width of the side-yard access, from what the machines measure: an excavator, a mini excavator, a wheelbarrow.
 const EXCAVATOR_FT = 8;

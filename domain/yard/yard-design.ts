@@ -1,11 +1,12 @@
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import type { Design } from '#domain/design/design.ts';
+import { ofMaterial } from '#domain/design/material.ts';
 import { STYLE_OF_TYPE } from '#domain/design/style-of-type.ts';
 import type { OptimizationForm } from './optimization-form.ts';
 import type { YardOption } from './optimizer.ts';
 import { PRIORITY_RULES } from './priorities.ts';
 import type { SitePlan } from './site-plan.ts';
-import { STANDARD_POOL } from './standard-recommendation.ts';
+import { STANDARD_CHOICES, STANDARD_POOL } from './standard-recommendation.ts';
 
 export function designOfOption(option: YardOption, form: OptimizationForm, plan: SitePlan): Design {
   return {
@@ -17,6 +18,7 @@ export function designOfOption(option: YardOption, form: OptimizationForm, plan:
     deepFt: option.depths.deep,
     features: [...PRIORITY_RULES[form.priority].designFeatures],
     houseSide: plan.houseSide,
+    ...ofMaterial(plan.material),
     childFriendly: form.priority === 'family',
     words: '',
   };
@@ -29,6 +31,7 @@ export function designOfStandard(plan: SitePlan): Design {
     lengthFt: STANDARD_POOL.lengthFt,
     widthFt: STANDARD_POOL.widthFt,
     features: ['Raised Spa', 'LED Lighting', 'Heating'],
+    ...ofMaterial(STANDARD_CHOICES.material),
     houseSide: plan.houseSide,
   };
 }

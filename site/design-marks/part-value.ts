@@ -2,8 +2,11 @@ import type { Design } from '#domain/design/design.ts';
 import type { Estimate } from '#domain/design/estimate.ts';
 import { estimatedRange } from '#domain/design/hand-off.ts';
 import type { MarkedPart } from '#domain/design/marks.ts';
+import { wishedMaterial } from '#domain/design/material.ts';
 import { kindOf } from '#domain/design/say-pool.ts';
+import { labelOf, POOL_MATERIALS } from '#domain/estimate/options.ts';
 import { fill } from '#domain/words/fill.ts';
+import { tell } from '#site/language.ts';
 import type { MarksWords } from './words.ts';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -30,6 +33,8 @@ export function partValue(
       return capital(pool.finishes[design.finish]);
     case 'deck':
       return capital(pool.decks[design.deck]);
+    case 'material':
+      return tell(labelOf(POOL_MATERIALS, wishedMaterial(design)));
     case 'price':
       return estimatedRange(estimate);
     default:

@@ -70,6 +70,19 @@ const designs: Design[] = [
     features: ['Diving Board', 'Slide', 'Raised Spa'],
   },
   { ...DEFAULT_DESIGN, shallowFt: 5, deepFt: 5, features: ['Heating'], childFriendly: true },
+  ...(['vinyl', 'fiberglass', 'natural-stone'] as const).flatMap((material): Design[] => [
+    { ...DEFAULT_DESIGN, material },
+    { ...DEFAULT_DESIGN, material, lengthFt: 50 },
+    { ...DEFAULT_DESIGN, material, widthFt: 20 },
+    { ...DEFAULT_DESIGN, material, deepFt: 10 },
+    { ...DEFAULT_DESIGN, material, style: 'Natural' },
+    { ...DEFAULT_DESIGN, material, style: 'Lagoon' },
+    ...(['Infinity Edge', 'Regeneration Zone', 'Beach Entry', 'Swim-Up Bar'] as const).map((feature) => ({
+      ...DEFAULT_DESIGN,
+      material,
+      features: [feature],
+    })),
+  ]),
 ];
 
 test('what is Spanish already is left as it is', () => {

@@ -4,7 +4,9 @@ import { depthWords } from '#domain/design/depth-words.ts';
 import type { Design } from '#domain/design/design.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
 import { estimatedRange } from '#domain/design/hand-off.ts';
+import { builtMaterial } from '#domain/design/material.ts';
 import { specsOf } from '#domain/design/specs.ts';
+import { labelOf, POOL_MATERIALS } from '#domain/estimate/options.ts';
 import type { Prices } from '#domain/estimate/prices.ts';
 import { fill } from '#domain/words/fill.ts';
 import { type Fact, Facts, Letter, LetterLink, Paragraph } from '#server/areas/mail/letter.tsx';
@@ -17,6 +19,8 @@ const stored = z.object({
   size: z.string(),
   depth: z.string(),
   features: z.string(),
+  // Mails stored before there was a choice have none.
+  material: z.optional(z.string()),
   estimate: z.string(),
   weeks: z.number(),
   link: z.string(),
@@ -31,6 +35,7 @@ export function designMailData(prices: Prices, design: Design, link: string): De
     size: `${design.lengthFt} × ${design.widthFt} ft`,
     depth: depthWords(design),
     features: askedFor(design).join(', '),
+    ...(design.material ? { material: labelOf(POOL_MATERIALS, builtMaterial(design)) } : {}),
     estimate: estimatedRange(estimate),
     weeks: estimate.timelineWeeks,
     link,
@@ -50,6 +55,7 @@ export const designMail = mailTemplate(
       [DESIGN_MAIL.facts.size, measure(data.size)],
       [DESIGN_MAIL.facts.depth, measure(data.depth)],
       [DESIGN_MAIL.facts.features, data.features ? list(data.features.split(', ')) : DESIGN_MAIL.facts.none],
+      ...(data.material ? [[DESIGN_MAIL.facts.material, say(data.material)] satisfies Fact] : []),
       [DESIGN_MAIL.facts.estimate, data.estimate],
       [DESIGN_MAIL.facts.time, fill(DESIGN_MAIL.weeks, { weeks: data.weeks })],
     ];

@@ -1,6 +1,7 @@
 import type { Content } from '#content/content.ts';
 import type { Design } from '#domain/design/design.ts';
 import { interpretAny } from '#domain/design/interpret-any.ts';
+import { builtMaterial } from '#domain/design/material.ts';
 import { BUILD } from '#domain/plan-set/take-off-rates.ts';
 import { fill } from '#domain/words/fill.ts';
 import { voiceOf } from '#server/voice.ts';
@@ -39,7 +40,10 @@ export function assumptionsOf(content: Content, design: Design, layout: Layout):
   return [
     ...leftOpen(design, content),
     fill(standard.water, { freeboard: feetAndInches(-WATER_Y), coping: feetAndInches(layout.copingFt) }),
-    fill(standard.shell, { wall: feetAndInches(BUILD.wallFt), gravel: feetAndInches(BUILD.gravelFt) }),
+    fill(standard.shell[builtMaterial(design)], {
+      wall: feetAndInches(BUILD.wallFt),
+      gravel: feetAndInches(BUILD.gravelFt),
+    }),
     ...(has('steps') ? [fill(standard.steps, { tread: feetAndInches(STEP_TREAD_FT) })] : []),
     ...(has('Sunshelf') ? [fill(standard.shelf, { depth: feetAndInches(SHELF_DEPTH_FT) })] : []),
     design.site ? standard.plot : standard.noPlot,

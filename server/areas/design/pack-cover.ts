@@ -5,6 +5,8 @@ import { depthWords } from '#domain/design/depth-words.ts';
 import type { Design } from '#domain/design/design.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
 import { estimatedRange } from '#domain/design/hand-off.ts';
+import { builtMaterial } from '#domain/design/material.ts';
+import { labelOf, POOL_MATERIALS } from '#domain/estimate/options.ts';
 import { COLOURS } from '#domain/site/colours.ts';
 import { fill } from '#domain/words/fill.ts';
 import { voiceOf } from '#server/voice.ts';
@@ -72,6 +74,9 @@ function factRows(content: Content, design: Design): Row[] {
     [facts.estimate, estimatedRange(estimate)],
     [facts.weeks, fill(facts.weekCount, { weeks: estimate.timelineWeeks })],
     [facts.deck, `${deck.charAt(0).toUpperCase()}${deck.slice(1)}, ${say(design.finish)}`],
+    ...(design.material
+      ? [[facts.material, say(labelOf(POOL_MATERIALS, builtMaterial(design)))] as const]
+      : []),
   ];
 }
 

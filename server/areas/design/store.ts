@@ -9,12 +9,15 @@ import { secretName } from '#server/identifiers.ts';
 import type { Services } from '#server/services.ts';
 import { designs } from './tables.ts';
 
+// What it is built of is not seen.
+const seenDesign = (design: Design): Design => ({ ...drawnDesign(design), material: undefined });
+
 // Bump when the same design should look different: old pictures are then left behind.
 const PICTURE_EDITION = '22';
 
 export const pictureHash = (design: Design) =>
   createHash('sha256')
-    .update(`${PICTURE_EDITION} ${canonicalDesign(drawnDesign(design))}`)
+    .update(`${PICTURE_EDITION} ${canonicalDesign(seenDesign(design))}`)
     .digest('hex')
     .slice(0, 32);
 

@@ -9,6 +9,8 @@ export type PictureOption<Choice extends string> = {
   picture: ReactNode;
   /** Against the present choice, in dollars; null until it is known. */
   difference: number | null;
+  /** Instead of a price: what speaks against it. */
+  note?: string;
 };
 
 type PictureChoiceProps<Choice extends string> = {
@@ -65,7 +67,7 @@ type CardProps = Omit<PictureOption<string>, 'value'> & {
   onChoose: () => void;
 };
 
-function Card({ value, label, picture, difference, name, small, chosen, onChoose }: CardProps) {
+function Card({ value, label, picture, difference, note, name, small, chosen, onChoose }: CardProps) {
   return (
     <label
       className={classes(
@@ -85,8 +87,10 @@ function Card({ value, label, picture, difference, name, small, chosen, onChoose
       <span className={classes('block aspect-[4/3] bg-foam', small && 'w-16 shrink-0')}>{picture}</span>
       <span className="flex flex-1 flex-col px-2 pt-1.5 pb-2 text-fine leading-snug">
         <span className="font-medium">{label}</span>
-        {chosen || !difference ? null : (
-          <span className="mt-auto pt-0.5 text-ink-600 tabular-nums">{dollarDifference(difference)}</span>
+        {chosen || !(note || difference) ? null : (
+          <span className="mt-auto pt-0.5 text-ink-600 tabular-nums">
+            {note ?? dollarDifference(difference ?? 0)}
+          </span>
         )}
       </span>
       {chosen ? (

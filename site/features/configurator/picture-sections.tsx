@@ -1,18 +1,22 @@
+import { materialFinding, ofMaterial, wishedMaterial } from '#domain/design/material.ts';
 import { deckDifference, priceDifference } from '#domain/design/price-difference.ts';
 import { reshaped } from '#domain/design/reshaped.ts';
 import { POOL_SHAPES } from '#domain/design/shape.ts';
 import { restyled } from '#domain/design/typical.ts';
+import { POOL_MATERIALS } from '#domain/estimate/options.ts';
 import { fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { namesOf } from '#domain/words/names-of.ts';
+import { tell } from '#site/language.ts';
 import { CheckboxField } from '#site/ui/field.tsx';
+import { MaterialPicture } from './material-picture.tsx';
 import { OutlinePicture, StylePicture } from './outline-picture.tsx';
 import type { SectionProps } from './panel-sections.tsx';
 import { ChoicePicture, PictureChoice } from './picture-choice.tsx';
 import { useQuantities } from './use-quantities.ts';
 import { useWords } from './words.ts';
 
-// What is chosen by its picture: outline, finish, deck.
+// What is chosen by its picture: outline, material, finish, deck.
 
 export function ShapeSection({ design, onChange }: SectionProps) {
   const { CONFIGURATOR: words, SHAPE_WORDS, STYLE_WORDS, prices } = useWords();
@@ -71,8 +75,25 @@ export function SurfacesSection({ design, onChange, isShown }: SectionProps & { 
     picture: <ChoicePicture of={`deck-${deck}`} />,
     difference: measured && deckDifference(prices, design, measured, deck),
   }));
+  const obstacle = materialFinding(design);
+  const materials = POOL_MATERIALS.map(({ value: material, label }) => ({
+    value: material,
+    label: tell(label),
+    picture: <MaterialPicture material={material} />,
+    difference: priceDifference(prices, design, { material }),
+    note: materialFinding({ ...design, material }) ? words.materialUnfit : undefined,
+  }));
   return (
     <div className="space-y-6">
+      <PictureChoice
+        small
+        legend={words.material}
+        name="material"
+        value={wishedMaterial(design)}
+        options={materials}
+        onChoose={(material) => onChange({ material: undefined, ...ofMaterial(material) }, 'material')}
+        hint={obstacle ? tell(obstacle.sentence) : words.materialHint}
+      />
       <PictureChoice
         legend={words.finish}
         name="finish"

@@ -1,8 +1,10 @@
 import type { Design } from '#domain/design/design.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
 import { estimatedRange } from '#domain/design/hand-off.ts';
+import { builtMaterial } from '#domain/design/material.ts';
 import { quoteLink } from '#domain/design/quote-link.ts';
 import { saySiteWork } from '#domain/design/site-work-words.ts';
+import { labelOf, POOL_MATERIALS } from '#domain/estimate/options.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
 import { pageReader, tell } from '#site/language.ts';
@@ -14,6 +16,10 @@ import { ADVICE_ID } from './workbench.tsx';
 export function PricePanel({ design, budget }: { design: Design; budget: number | null }) {
   const { CONFIGURATOR: words, prices, siteWork: ground } = useWords();
   const estimate = estimateDesign(prices, design);
+  const material = labelOf(POOL_MATERIALS, builtMaterial(design));
+  const note = design.material
+    ? fill(words.priceNoteIn, { material: tell(material).toLowerCase() })
+    : words.priceNote;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 max-[22.4rem]:gap-x-2">
       <dl
@@ -31,7 +37,7 @@ export function PricePanel({ design, budget }: { design: Design; budget: number 
           >
             {estimatedRange(estimate)}
           </dd>
-          <dd className="text-[0.75rem] text-water-200 leading-tight lg:hidden">{words.priceNote}</dd>
+          <dd className="text-[0.75rem] text-water-200 leading-tight lg:hidden">{note}</dd>
           {estimate.lineItems.siteWork ? (
             <dd className="text-fine text-water-200 tabular-nums" data-site-work>
               {fill(ground.included, { price: dollars(estimate.lineItems.siteWork) })}
@@ -58,7 +64,7 @@ export function PricePanel({ design, budget }: { design: Design; budget: number 
         </p>
       ) : null}
       <p className="mt-1 hidden basis-full items-baseline justify-between text-fine text-water-200 lg:flex">
-        {words.priceNote}
+        {note}
         {/* Not by an address: that one holds the design. */}
         <button
           type="button"

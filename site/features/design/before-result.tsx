@@ -149,7 +149,7 @@ function EstimatePreview() {
   const { lineItems, timelineWeeks } = sample.estimate;
   // In short: the size is in the base here, and the lines still add up.
   const rows = [
-    [words.lines.base, dollars(Math.round(lineItems.base * lineItems.sizeFactor))],
+    [words.lines.base.concrete, dollars(Math.round(lineItems.base * lineItems.sizeFactor))],
     [words.lines.featuresCost, dollars(lineItems.featuresCost)],
     [words.lines.design, dollars(lineItems.design)],
     [words.lines.permits, dollars(lineItems.permits)],

@@ -1,4 +1,5 @@
 import type { Design } from '#domain/design/design.ts';
+import { builtMaterial } from '#domain/design/material.ts';
 import { fill } from '#domain/words/fill.ts';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { useWords } from './words.ts';
@@ -19,7 +20,12 @@ export function Covers({ design }: { design: Design }) {
       <Side
         heading={covers.included}
         icon="check"
-        items={[shell, fill(deck, { deck: capital(pool.decks[design.deck]) }), equipment, rest]}
+        items={[
+          shell[builtMaterial(design)],
+          fill(deck, { deck: capital(pool.decks[design.deck]) }),
+          equipment,
+          rest,
+        ]}
       />
       <Side
         heading={covers.excluded}

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { featuresBeyondRange } from '#domain/design/estimate.ts';
 import { estimatedRange } from '#domain/design/hand-off.ts';
+import { builtMaterial } from '#domain/design/material.ts';
 import { saySiteWork } from '#domain/design/site-work-words.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollarDifference, dollars } from '#domain/words/money.ts';
@@ -44,7 +45,7 @@ function Figures({ shown, canUndo, onUndo }: EstimateProps) {
   const { timelineWeeks, lineItems, siteWork, totalLow, totalHigh } = shown.estimate;
   const forSize = Math.round(lineItems.base * lineItems.sizeFactor) - lineItems.base;
   const rows: Row[] = [
-    [words.lines.base, dollars(lineItems.base)],
+    [words.lines.base[builtMaterial(shown.design)], dollars(lineItems.base)],
     [
       fill(words.lines.sizeFactor[forSize > 0 ? 'larger' : 'same'], {
         factor: lineItems.sizeFactor.toFixed(2),

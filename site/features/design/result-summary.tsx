@@ -1,4 +1,5 @@
 import { estimatedRange } from '#domain/design/hand-off.ts';
+import { builtWords } from '#domain/design/say-pool.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import { sayDepth, sayKind, saySides } from '#site/said-measures.ts';
@@ -46,7 +47,7 @@ export function ResultSummary({ shown, picture }: ResultSummaryProps) {
         ) : null}
       </p>
       <p className="mt-0.5 text-small">
-        {inOneLine([...askedThings(words, design), pool.decks[design.deck]])}
+        {inOneLine([...askedThings(words, design), ...builtWords(pool, design), pool.decks[design.deck]])}
       </p>
       <PlansStep shown={shown} />
       <div className="mt-3 flex flex-wrap gap-x-7 border-sand border-t pt-2 text-small max-sm:justify-between max-sm:gap-x-2 max-sm:[&_a]:text-[0.875rem] max-sm:[&_svg]:hidden">

@@ -44,11 +44,12 @@ export function SpecFields({ design, onEdit }: SpecFieldsProps) {
       <details className="group/more border-sand border-t pt-2">
         <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-lagoon text-small">
           <Icon name="chevron-down" className="size-4 group-open/more:rotate-180" />
-          {`${specs.deck}, ${specs.finish.toLowerCase()}, ${specs.setting.toLowerCase()}, ${specs.house.toLowerCase()}`}
+          {`${specs.deck}, ${specs.finish.toLowerCase()}, ${specs.material.toLowerCase()}, ${specs.setting.toLowerCase()}, ${specs.house.toLowerCase()}`}
         </summary>
         <div className="mt-2 grid grid-cols-2 gap-4">
           <ChoiceField field="deck" {...item} />
           <ChoiceField field="finish" {...item} />
+          <ChoiceField field="material" {...item} />
           <ChoiceField field="setting" {...item} />
           <ChoiceField field="house" {...item} />
         </div>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { SHELL_LIMITS_FT } from '#domain/design/material.ts';
 import type { Range } from '#domain/estimate/pricing.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollarRange } from '#domain/words/money.ts';
 import type { OptimizationForm, YardPriority } from '#domain/yard/optimization-form.ts';
 import type { OptionKind, YardOption, YardPlan } from '#domain/yard/optimizer.ts';
 import { factsOf, includesOf, nameOf, optionName, placeWords, shortLane } from '#domain/yard/option-words.ts';
-import { SHELL_LIMITS_FT, type SitePlan } from '#domain/yard/site-plan.ts';
+import type { SitePlan } from '#domain/yard/site-plan.ts';
 import { OwnResult, Unfold } from '#site/analysis-parts.tsx';
 import { pageReader } from '#site/language.ts';
 import { Alert } from '#site/ui/alert.tsx';
@@ -24,16 +25,14 @@ type ComputedBlockProps = {
   onShow: (kind: OptionKind) => void;
   plan: SitePlan;
   setPlan: (plan: SitePlan) => void;
-  /** The contractor's range of the pool shown with plans and permits. */
+  /** The pool shown with plans, permits and a reserve. */
   whole: Range | undefined;
-  /** The same pool's in the 3D designer. */
-  inConcrete: Range | undefined;
   /** The step that follows from the pool shown. */
   next: ReactNode;
 };
 
 export function ComputedBlock(props: ComputedBlockProps) {
-  const { request, result, shown, onShow, plan, setPlan, whole, inConcrete, next } = props;
+  const { request, result, shown, onShow, plan, setPlan, whole, next } = props;
   const { ACCESS_NOTES, COMPUTED, DRAWING, PLOT, PRIORITY_EFFECTS, TYPE_NAMES } = useWords();
   const pool = shown && nameOf({ TYPE_NAMES, COMPUTED }, shown);
   const place = shown && placeWords(DRAWING, result, shown, pageReader());
@@ -41,8 +40,8 @@ export function ComputedBlock(props: ComputedBlockProps) {
     <OwnResult words={COMPUTED}>
       <div className="mt-6 grid gap-5 xl:grid-cols-[3fr_5fr]">
         <div aria-live="polite">
-          {shown && whole && inConcrete ? (
-            <YardHeadline option={shown} plan={result} {...{ request, whole, inConcrete }} />
+          {shown && whole ? (
+            <YardHeadline option={shown} plan={result} {...{ request, whole }} />
           ) : (
             <Nothing />
           )}

@@ -14,22 +14,16 @@ type YardHeadlineProps = {
   option: YardOption;
   plan: YardPlan;
   request: OptimizationForm;
-  /** The contractor's range with plans and permits. */
+  /** With plans, permits and a reserve: the 3D designer's price. */
   whole: Range;
-  /** What the 3D designer says of it, in concrete. */
-  inConcrete: Range;
 };
 
 /** The pool that fits, its price and what that means for the budget: what somebody came for, largest and first. */
-export function YardHeadline({ option, plan, request, whole, inConcrete }: YardHeadlineProps) {
+export function YardHeadline({ option, plan, request, whole }: YardHeadlineProps) {
   const { COMPUTED, DRAWING, OPTION_NAMES, TYPE_NAMES } = useWords();
   const { lengthFt, widthFt, cost } = option;
   const { budget, yardLength, yardWidth } = request;
-  // Of a concrete pool the two are one.
-  const wholes = [
-    ...(option.material === 'concrete' ? [] : [{ words: COMPUTED.whole, range: whole }]),
-    { words: COMPUTED.inConcrete, range: inConcrete },
-  ].map(({ words, range }) => ({ words, range, verdict: verdictOf(range, budget) }));
+  const verdict = verdictOf(whole, budget);
   const story = fill(COMPUTED.story, {
     type: TYPE_NAMES[option.type],
     place: fromHouseWords(DRAWING.fromHouse, plan, option),
@@ -58,11 +52,7 @@ export function YardHeadline({ option, plan, request, whole, inConcrete }: YardH
         label={fill(COMPUTED.yourBudget, { budget: dollars(budget) })}
       />
       <Verdict verdict={option.budget}>{budgetWords(COMPUTED, option, budget)}</Verdict>
-      {wholes.map(({ words, range, verdict }) => (
-        <Verdict key={words[verdict]} verdict={verdict}>
-          {fill(words[verdict], { range: dollarRange(range) })}
-        </Verdict>
-      ))}
+      <Verdict verdict={verdict}>{fill(COMPUTED.whole[verdict], { range: dollarRange(whole) })}</Verdict>
     </div>
   );
 }

@@ -2,7 +2,8 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { withPool } from '#domain/design/carried-pool.ts';
 import type { Design } from '#domain/design/design.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
-import { estimateDesign, withPlansAndPermits } from '#domain/design/estimate.ts';
+import { estimateDesign } from '#domain/design/estimate.ts';
+import { materialFinding } from '#domain/design/material.ts';
 import { calculatorLink } from '#domain/estimate/calculator-link.ts';
 import type { Range } from '#domain/estimate/pricing.ts';
 import { contactLink } from '#domain/inquiry/contact-link.ts';
@@ -18,7 +19,7 @@ import { designOfOption, designOfStandard } from '#domain/yard/yard-design.ts';
 import { yardToQuery } from '#domain/yard/yard-plot.ts';
 import { BackToForm, ResultLinks, ResultsHead } from '#site/analysis-parts.tsx';
 import { handOver } from '#site/design-handover.ts';
-import { pageReader } from '#site/language.ts';
+import { pageReader, tell } from '#site/language.ts';
 import { MailResult } from '#site/mail-result/mail-result.tsx';
 import { PlansCard } from '#site/plans-card.tsx';
 import { plansOffer } from '#site/plans-offer.ts';
@@ -47,6 +48,7 @@ export function YardResults({ request, plan, setPlan, again }: YardResultsProps)
 
   const applied = carried === 'shown' ? shown : undefined;
   const design = applied ? designOfOption(applied, request, plan) : designOfStandard(plan);
+  const obstacle = materialFinding(design);
   const designed = (one: Design): Range => {
     const { totalLow: low, totalHigh: high } = estimateDesign(prices, one);
     return { low, high };
@@ -60,8 +62,7 @@ export function YardResults({ request, plan, setPlan, again }: YardResultsProps)
       <ComputedBlock
         {...{ request, result, shown, plan, setPlan }}
         onShow={setKind}
-        whole={shown && withPlansAndPermits(prices, shown.cost, designOfOption(shown, request, plan))}
-        inConcrete={shown && designed(designOfOption(shown, request, plan))}
+        whole={shown && designed(designOfOption(shown, request, plan))}
         next={shown ? <Plans option={shown} request={request} plan={plan} /> : null}
       />
       <section aria-labelledby="take-heading" className="mt-10 print:hidden">
@@ -90,9 +91,8 @@ export function YardResults({ request, plan, setPlan, again }: YardResultsProps)
           </ButtonLink>
         </div>
         <p className="mt-3 max-w-[44em] text-fine text-ink-600">
-          {applied
-            ? YARD_ACTIONS.applied
-            : fill(YARD_ACTIONS.appliedStandard, { range: dollarRange(designed(design)) })}
+          {fill(YARD_ACTIONS.applied, { range: dollarRange(designed(design)) })}
+          {obstacle ? ` ${tell(obstacle.sentence)}` : null}
         </p>
         <HandOffs applied={applied} request={request}>
           <ButtonLink href={plot} variant="quiet" onClick={() => handOver(plot, design, request.budget)}>

@@ -7,7 +7,11 @@ const WALL = '(en|de|desde|por) (la|el)? (pared|muro|barda)';
 const FALL = '(caiga|cae|caer|cayendo|derrame|derrama|desborde|desborda|pierda|pierde)';
 
 export const THINGS: Readonly<Record<string, string>> = {
-  pool: `alberca, piscina, pileta, piscina|alberca|pileta de (concreto|hormigon|cemento|fibra|vinil|gunita|material), fibra (de vidrio)?`,
+  pool: `alberca, piscina, pileta, piscina|alberca|pileta de (concreto|hormigon|cemento|gunita|material)`,
+  'fiberglass pool': '(piscina|alberca|pileta)? (de)? fibra (de vidrio)?, vaso de fibra (de vidrio)?',
+  'stone shell': 'vaso (de|en) piedra (natural)?',
+  'vinyl pool':
+    'piscina|alberca|pileta (de|con)? (forro|liner)? (de)? (vinil|vinilo), forro|liner (de)? (vinil|vinilo)',
   'small pool': 'alberquita, piscinita, piletita',
   'kiddie pool': `chapoteadero, ${POOL} (para|de) ninos|bebes|nenes|chiquitos, ${POOL} infantil, alberquita|piscinita (para|de) ninos|bebes`,
   'plunge pool': `alberca|piscina tipo plunge, poza, ${POOL} de inmersion, ${POOL} para (refrescarse|refrescarnos|remojarse)`,
