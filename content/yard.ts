@@ -52,6 +52,7 @@ export const DRAWING = {
   padNote: 'The dark square is the equipment pad.',
   largest: 'Largest pool that fits: {size}, from {price} with no extras.',
   buildable: 'Room to build, inside the setbacks',
+  keptClear: 'Kept clear',
   scaleNote: 'To scale.',
   fromHouse: '{feet} ft from the house',
   distance: '{feet} ft to the {side} property line',

@@ -55,6 +55,7 @@ export const yard: Phrases = {
   'Where it comes from': 'De dónde sale',
   'Plan of a yard {length} by {width} feet, drawn to scale.':
     'Plano de un patio de {length} por {width} pies, a escala.',
+  'Kept clear': 'Se deja libre',
   'Pool {pool}, {place}.': 'Piscina: {pool}, {place}.',
   'No pool fits between the setbacks.': 'Ninguna piscina cabe entre los retiros.',
   'Distances are in feet.': 'Las distancias están en pies.',

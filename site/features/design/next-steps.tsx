@@ -10,6 +10,7 @@ import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { toast } from '#site/ui/toast.ts';
 import { onwardLink } from './into-3d.tsx';
+import { PlansAction } from './plans-step.tsx';
 import type { Shown } from './use-design-tool.ts';
 import { useWords } from './words.ts';
 
@@ -17,15 +18,27 @@ type NextProps = { shown: Shown | null; processing: boolean; onRefine: () => voi
 
 export function NextSteps(props: NextProps) {
   const { next } = useWords();
+  const ready = props.processing ? null : props.shown;
   return (
     <Card as="section" tone="foam" aria-labelledby="next-heading" className="max-sm:p-5 sm:p-7">
       <Heading level={2} size="subheading" id="next-heading">
         {next.heading}
       </Heading>
-      <div className="mt-5 grid gap-3 md:grid-cols-3">
+      {ready ? (
+        <div className="mt-4">
+          <PlansAction shown={ready} />
+        </div>
+      ) : null}
+      <div
+        className={
+          ready
+            ? 'mt-4 flex flex-wrap gap-x-8 border-foam-200 border-t pt-3 max-sm:grid max-sm:justify-items-start'
+            : 'mt-5 grid gap-3 md:grid-cols-3'
+        }
+      >
         <StepButtons {...props} />
+        {ready ? <More shown={ready} /> : null}
       </div>
-      {props.shown && !props.processing ? <More shown={props.shown} /> : null}
     </Card>
   );
 }
@@ -87,17 +100,17 @@ type StepProps = {
   children: ReactNode;
 };
 
-// Looks disabled without a design, yet a press says why. The main step stands under the picture.
+// Looks disabled without a design, yet a press says why.
 function Step({ icon, ready, onPress, children }: StepProps) {
   return (
     <Button
-      variant="secondary"
-      size={ready ? 'md' : 'sm'}
+      variant={ready ? 'quiet' : 'secondary'}
+      size="sm"
       aria-disabled={ready ? undefined : true}
       onClick={onPress}
       className={
         ready
-          ? 'w-full md:max-lg:px-2 md:max-lg:text-small'
+          ? undefined
           : 'cursor-not-allowed! border-transparent! bg-foam-200! font-medium text-ink-600! text-small opacity-100! max-sm:w-full'
       }
     >
@@ -113,7 +126,7 @@ function More({ shown }: { shown: Shown }) {
   const { next, plotLinks, stakeOut, talk } = useWords();
   const { design, stored } = shown;
   return (
-    <div className="mt-4 flex flex-wrap items-start gap-x-8 border-foam-200 border-t pt-3 max-sm:grid max-sm:justify-items-start">
+    <>
       {stored ? (
         <ButtonLink variant="quiet" href={talkHref(talk.href, stored.id)}>
           <Icon name="calendar" /> {talk.label}
@@ -140,6 +153,6 @@ function More({ shown }: { shown: Shown }) {
           ) : null}
         </div>
       </details>
-    </div>
+    </>
   );
 }

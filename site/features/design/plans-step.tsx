@@ -34,22 +34,29 @@ export function ShortPlansStep({ shown }: { shown: Shown }) {
   );
 }
 
+/** The step with what it costs: nothing. On a desk a notice lies over the right of what is under the picture: it keeps to the left. */
+export function PlansAction({ shown }: { shown: Shown }) {
+  const { plans: words } = useWords();
+  return (
+    <div className="items-center gap-x-5 lg:flex">
+      <ButtonLink
+        size="lg"
+        className="w-full shrink-0 max-sm:px-3 max-sm:text-[1.0625rem] lg:w-auto lg:px-6"
+        {...usePlans(shown).link}
+      >
+        {words.action} <Icon name="arrow-right" className="size-5 max-sm:hidden" />
+      </ButtonLink>
+      <p className="text-ink-700 text-small max-lg:mt-2">{words.free}</p>
+    </div>
+  );
+}
+
 export function PlansStep({ shown }: { shown: Shown }) {
   const { plans: words } = useWords();
-  const { plans, link } = usePlans(shown);
+  const { plans } = usePlans(shown);
   return (
     <div className="mt-4" data-plans>
-      {/* On a desk a notice lies over the right of what is under the picture: the step keeps to the left. */}
-      <div className="items-center gap-x-5 lg:flex">
-        <ButtonLink
-          size="lg"
-          className="w-full shrink-0 max-sm:px-3 max-sm:text-[1.0625rem] lg:w-auto lg:px-6"
-          {...link}
-        >
-          {words.action} <Icon name="arrow-right" className="size-5 max-sm:hidden" />
-        </ButtonLink>
-        <p className="text-ink-700 text-small max-lg:mt-2">{words.free}</p>
-      </div>
+      <PlansAction shown={shown} />
       {plans ? (
         <p className="mt-3 text-small">
           <a

@@ -28,7 +28,7 @@ export function OptionSketch({ plot, option, className }: OptionSketchProps) {
   const view = [left, top, right - left, bottom - top].join(' ');
   return (
     <svg viewBox={view} aria-hidden="true" focusable="false" className={className}>
-      <rect {...box(yard)} className="fill-leaf-100 stroke-ink-400" strokeWidth={line} />
+      <rect {...box(yard)} className="fill-foam-200 stroke-ink-400" strokeWidth={line} />
       <rect {...box(house)} className="fill-ink-600" />
       <path
         d={poolOutline(option.placement.pool, option.type)}

@@ -52,16 +52,21 @@ export function YardDrawing({ plot, placement, type = 'rectangular', caption, sk
             strokeWidth={unit * 0.2}
           />
         </pattern>
-        <pattern id="lawn" width={unit * 2} height={unit * 2} patternUnits="userSpaceOnUse">
-          <rect width={unit * 2} height={unit * 2} className="fill-leaf-100" />
-          <circle cx={unit * 0.5} cy={unit * 0.6} r={unit * 0.09} className="fill-leaf" opacity="0.35" />
-          <circle cx={unit * 1.5} cy={unit * 1.5} r={unit * 0.09} className="fill-leaf" opacity="0.35" />
+        <pattern
+          id="kept-clear"
+          width={unit}
+          height={unit}
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <rect width={unit} height={unit} className="fill-travertine" />
+          <path d={`M0 0V${unit}`} className="stroke-ink-400" strokeWidth={unit * 0.15} />
         </pattern>
       </defs>
       <rect x={-PAPER_FT} y={-PAPER_FT} width={2 * PAPER_FT} height={2 * PAPER_FT} fill="url(#paper)" />
-      <rect {...box(yard)} fill="url(#lawn)" className="stroke-ink" strokeWidth={unit * 0.16} />
+      <rect {...box(yard)} fill="url(#kept-clear)" className="stroke-ink" strokeWidth={unit * 0.16} />
       <House plot={plot} depth={HOUSE_FT * unit * 0.8} unit={unit} />
-      {buildable ? <rect {...box(buildable)} className="fill-travertine" /> : null}
+      {buildable ? <rect {...box(buildable)} className="fill-foam-200" /> : null}
       {placement ? (
         <>
           {sketch ? null : <rect {...box(placement.pad)} className="fill-ink-600" rx={unit * 0.1} />}
@@ -75,7 +80,7 @@ export function YardDrawing({ plot, placement, type = 'rectangular', caption, sk
       {buildable ? (
         <rect
           {...box(buildable)}
-          className="fill-none stroke-clay-600"
+          className="fill-none stroke-water-700"
           strokeWidth={unit * 0.2}
           strokeDasharray={`${unit * 0.9} ${unit * 0.6}`}
         />

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CONTENT } from '#content/content.ts';
 import { designFromQuery } from '#domain/design/design-link.ts';
+import { estimateDesign } from '#domain/design/estimate.ts';
 import { DEFAULT_SITE_PLAN } from '#domain/yard/site-plan.ts';
 import { plotFromQuery, plotOfYard } from '#domain/yard/yard-plot.ts';
 import { withWords, yardWords } from './words.ts';
@@ -26,13 +27,17 @@ test('what a pool would cost in this yard follows the prices that are published'
   expect(dearer).not.toContain('$55,300');
 });
 
-test('pool, plans and permits stand beside the budget on one price list', () => {
+test('the pool alone, and with plans, permits and a reserve, stand beside the budget', () => {
   const said = rendered(CONTENT.prices);
   expect(said).toContain('Pool alone: within your $75,000 budget.');
-  expect(said).toContain('With plans and permits: $57,985 - $74,575, within your budget, too.');
+  expect(said).toContain(
+    'With plans, permits and a reserve: $66,385 - $75,985, which can go over your budget.',
+  );
   const tight = rendered(CONTENT.prices, 70_000);
   expect(tight).toContain('Pool alone: starts within your $70,000 budget and can go over it.');
-  expect(tight).toContain('With plans and permits: $57,985 - $74,575, which can go over your budget.');
+  expect(tight).toContain(
+    'With plans, permits and a reserve: $66,385 - $75,985, which can go over your budget.',
+  );
 });
 
 test('what of the range lies over the budget is drawn in a second color', () => {
@@ -41,10 +46,16 @@ test('what of the range lies over the budget is drawn in a second color', () => 
   expect(over(rendered(CONTENT.prices, 70_000))).toBeGreaterThan(0);
 });
 
-test('the price in the 3D designer is told beside the budget, once', () => {
-  const said = rendered(CONTENT.prices);
-  expect(said).toContain('In our 3D designer, which prices concrete: $76,385 - $87,485 with');
-  expect(said.split('$76,385')).toHaveLength(2);
+test('the pool opens in the 3D designer in its material, at the price that is told here', () => {
+  const html = rendered(CONTENT.prices).replaceAll('&amp;', '&');
+  expect(html).toContain('Opens in the 3D designer at $66,385 - $75,985');
+  const query = new URLSearchParams(/href="\/ai-3d-design\?([^"]+)"/.exec(html)?.[1]);
+  const design = designFromQuery(query);
+  expect(design?.material).toBe('fiberglass');
+  expect(design && estimateDesign(CONTENT.prices, design)).toMatchObject({
+    totalLow: 66_385,
+    totalHigh: 75_985,
+  });
 });
 
 test('every option is priced with what the priority brings, and says so', () => {
