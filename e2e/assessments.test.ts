@@ -114,6 +114,35 @@ test('after four seconds what actually fits comes first, and the specified figur
   expect([carried.get('style'), carried.get('length'), carried.get('width')]).toEqual(['Lap', '40', '10']);
 });
 
+test('the pool that fits keeps its material and its price: in 3D, in the link, in the request, until its size asks for concrete', async () => {
+  const page = await open('/ai-optimization');
+  await page.selectOption('[name=priority]', 'family');
+  await optimize(page);
+  const told = await page.getByText(/^Opens in the 3D designer at/).innerText();
+  await page.getByRole('link', { name: 'Apply Optimization' }).click();
+  await page.waitForURL(/\/ai-3d-design\?.*material=fiberglass/);
+  const price = page.locator('[data-price]');
+  await expect.poll(() => price.innerText()).toMatch(/^\$/);
+  expect(told).toContain(await price.innerText());
+  await page.getByRole('tab', { name: 'Finish' }).click();
+  const shell = page.getByRole('radio', { name: /Fiberglass/ });
+  expect(await shell.isChecked()).toBe(true);
+  const quote = page.getByRole('link', { name: /Quote this pool/ });
+  await expect.poll(() => quote.getAttribute('href')).toContain('material=Fiberglass');
+
+  const before = await price.innerText();
+  await page.getByRole('radio', { name: /Concrete \(gunite\)/ }).check();
+  await expect.poll(() => price.innerText()).not.toBe(before);
+  await expect.poll(() => new URL(page.url()).searchParams.get('material')).toBeNull();
+  await shell.check();
+  await expect.poll(() => price.innerText()).toBe(before);
+  await page.getByRole('tab', { name: 'Size' }).click();
+  await page.getByRole('slider', { name: 'Length' }).fill('44');
+  await page.getByText('This pool is longer, so it is priced and built in concrete.').first().waitFor();
+  await page.reload();
+  await page.getByText('This pool is longer, so it is priced and built in concrete.').first().waitFor();
+});
+
 test('a yard too small for 18 × 36 is told so, and the form comes back with its values', async () => {
   const page = await open('/ai-optimization', PHONE);
   await page.fill('[name=yardLength]', '35');

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HOUSE_SIDES } from '#domain/design/design.ts';
+import { builtMaterial } from '#domain/design/material.ts';
 import { POOL_MATERIALS } from '#domain/estimate/options.ts';
 import { DEFAULT_PRICES } from '#domain/estimate/prices.ts';
 import { type OptimizationForm, PRIORITIES } from './optimization-form.ts';
 import { optionOf, planYard, type YardOption } from './optimizer.ts';
 import { PAD, PAD_GAP_FT } from './placement.ts';
 import { DEFAULT_SITE_PLAN, type SitePlan } from './site-plan.ts';
+import { designOfOption } from './yard-design.ts';
 
 const form: OptimizationForm = { yardLength: 50, yardWidth: 30, budget: 75_000, priority: 'family' };
 
@@ -190,6 +192,16 @@ test('a pool larger than any fiberglass shell is built and priced in concrete, w
         const fitsATruck = lengthFt <= 40 && widthFt <= 16;
         expect(material).toBe(plan.material === 'fiberglass' && !fitsATruck ? 'concrete' : plan.material);
       }
+    }),
+    runs,
+  );
+});
+
+test('what an option is priced in, its design is built of', () => {
+  fc.assert(
+    fc.property(anyForm, anyPlan, (yard, plan) => {
+      for (const option of planYard(DEFAULT_PRICES, yard, plan).options)
+        expect(builtMaterial(designOfOption(option, yard, plan))).toBe(option.material);
     }),
     runs,
   );
