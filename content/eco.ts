@@ -81,6 +81,8 @@ export const ECO_RESULTS = {
   applies: 'Opens the 3D configurator with: {what}.',
   calculator: 'Open in the cost calculator',
   contact: 'Ask a designer about it',
+  /** After a package's name and price. */
+  drawn: 'draws these into your plans',
   print: 'Print',
   take: 'Take it with you',
   contactDetails: 'From Eco-Friendly Pool Design: {summary}.\n{answers}',

@@ -18,6 +18,8 @@ export const PLOT_TABLE = {
   panels: 'What to work on',
   panel: { draw: 'Yard', underlay: 'Picture', pool: 'Pool' },
   tools: 'Drawing tools',
+  /** On a phone, where the first four stand alone. */
+  moreTools: 'More',
   tool: {
     select: 'Select',
     lot: 'Lot lines',

@@ -192,6 +192,7 @@ export const YARD_ACTIONS = {
   calculator: 'Open in the cost calculator',
   contact: 'Ask a designer about it',
   print: 'Print',
+  more: 'More with this pool',
   standardChoice: 'Pool of the example report, {size}',
   contactDetails: 'From AI Pool Optimization: {summary}.\n{answers}',
   answers: 'My yard: {length} × {width} ft. Priority: {priority}. My budget: {budget}.',

@@ -79,6 +79,18 @@ test.runIf(LONG)(
 test('from the lot one press leads to the pool in the yard, with what it keeps clear of and its price', async () => {
   const page = await open(PHONE);
   await startRectangle(page);
+  // On a phone the tools that are used less wait behind More, for the keyboard as well.
+  const [more, elevation] = [button(page, 'More'), button(page, 'Elevation')];
+  expect(await elevation.isVisible()).toBe(false);
+  await more.focus();
+  await page.keyboard.press('Enter');
+  for (const name of ['Easement', 'Power line', 'Septic', 'Elevation', 'Access', 'North'])
+    expect(await button(page, name).isVisible()).toBe(true);
+  await elevation.click();
+  expect(await elevation.getAttribute('aria-pressed')).toBe('true');
+  await more.click();
+  expect(await elevation.isVisible()).toBe(false);
+  expect(await button(page, 'Select').getAttribute('aria-pressed')).toBe('true');
   await button(page, 'Next: place your pool').click();
   await page.locator('[aria-label^="Pool, 32 by 16 ft."]').waitFor();
   await page

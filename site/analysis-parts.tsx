@@ -123,21 +123,36 @@ type ResultLinksProps = {
   calculator: string;
   contact: string;
   children?: ReactNode;
+  /** What few need: folded, with printing. */
+  more?: { words: string; links: ReactNode };
 };
 
-export function ResultLinks({ words, calculator, contact, children }: ResultLinksProps) {
+export function ResultLinks({ words, calculator, contact, children, more }: ResultLinksProps) {
+  const print = (
+    <Button variant="quiet" onClick={() => window.print()}>
+      <Icon name="document" /> {words.print}
+    </Button>
+  );
   return (
-    <div className="mt-4 flex flex-wrap items-start gap-x-7 gap-y-1 max-sm:flex-col sm:max-lg:has-[>:nth-child(5)]:grid sm:max-lg:grid-cols-3 sm:max-lg:justify-items-start [&>.button]:font-normal [&>.button]:text-small [&>form]:col-span-3">
+    <div className="mt-4 flex flex-wrap items-start gap-x-7 gap-y-1 max-sm:flex-col [&_.button]:font-normal [&_.button]:text-small">
       <ButtonLink variant="quiet" href={calculator}>
         <Icon name="calculator" /> {words.calculator}
       </ButtonLink>
       <ButtonLink variant="quiet" href={contact}>
         <Icon name="headset" /> {words.contact}
       </ButtonLink>
-      <Button variant="quiet" onClick={() => window.print()}>
-        <Icon name="document" /> {words.print}
-      </Button>
       {children}
+      {more ? (
+        <details>
+          <summary className="min-h-11 py-2.5 text-lagoon text-small">{more.words}</summary>
+          <div className="grid justify-items-start">
+            {more.links}
+            {print}
+          </div>
+        </details>
+      ) : (
+        print
+      )}
     </div>
   );
 }

@@ -157,6 +157,7 @@ export const eco: Phrases = {
   'Opens the 3D configurator with: {what}.': 'Abre el configurador 3D con: {what}.',
   'Ask a designer about it': 'Consultarlo con un diseñador',
   Print: 'Imprimir',
+  'draws these into your plans': 'los dibuja en sus planos',
   'Take it with you': 'Llévelo consigo',
   'From Eco-Friendly Pool Design: {summary}.\n{answers}':
     'Del diseño ecológico de piscinas: {summary}.\n{answers}',

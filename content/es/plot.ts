@@ -104,6 +104,7 @@ export const plot: Phrases = {
   'Let it go': 'Descartarlo',
   'What to work on': 'En qué trabajar',
   'Drawing tools': 'Herramientas de dibujo',
+  More: 'Más',
   Select: 'Seleccionar',
   'Lot lines': 'Linderos',
   'House or building': 'Casa o edificio',

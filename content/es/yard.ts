@@ -56,6 +56,7 @@ export const yard: Phrases = {
   'Plan of a yard {length} by {width} feet, drawn to scale.':
     'Plano de un patio de {length} por {width} pies, a escala.',
   'Kept clear': 'Se deja libre',
+  'More with this pool': 'Más con esta piscina',
   'Pool {pool}, {place}.': 'Piscina: {pool}, {place}.',
   'No pool fits between the setbacks.': 'Ninguna piscina cabe entre los retiros.',
   'Distances are in feet.': 'Las distancias están en pies.',

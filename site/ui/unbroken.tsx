@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-const RANGE = /(\S*\d\S*-\S*\d\S*|\d+ × \d+ \S+|\d+\+ \S+|\d[\d.,]* (?:ft|pies)\b)/;
+const RANGE = /(\$\S+ - \$[\d,]*\d|\S*\d\S*-\S*\d\S*|\d+ × \d+ \S+|\d+\+ \S+|\d[\d.,]* (?:ft|pies)\b)/;
 
-/** "8AM-6PM", "3-5", "40 × 22 ft", "4.3 ft" and "47+ years" stay on one line. */
+/** "$66,385 - $75,985", "8AM-6PM", "3-5", "40 × 22 ft", "4.3 ft" and "47+ years" stay on one line. */
 export const unbroken = (words: string): ReactNode[] =>
   words.split(RANGE).map((part, at) =>
     RANGE.test(part) ? (

@@ -57,7 +57,7 @@ export function EcoResults(props: EcoResultsProps) {
         next={
           plans && toPlans ? (
             <PlansCard
-              words={words.plans}
+              words={{ ...words.plans, fits: ECO_RESULTS.drawn }}
               plans={plans}
               href={withPool(toPlans, design, { plans: plans.id })}
               // Beside the chart it is narrow.

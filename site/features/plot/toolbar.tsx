@@ -1,3 +1,4 @@
+import { useId, useState } from 'react';
 import { classes } from '#site/ui/classes.ts';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { IconButton, type IconButtonProps } from '#site/ui/icon-button.tsx';
@@ -10,14 +11,18 @@ import type { PlotTable } from './use-plot-table.ts';
 import { boundedScale } from './view.ts';
 import { useWords } from './words.ts';
 
-// What selects, what is seen of the land, what lies on or under it, what is noted.
-const GROUPS = [
+type Group = readonly (readonly [Tool, IconName])[];
+
+// What selects, what is seen of the land; then what lies on or under it, what is noted.
+const USED_MOST: readonly Group[] = [
   [['select', 'cursor']],
   [
     ['lot', 'edit'],
     ['building', 'home'],
     ['tree', 'tree'],
   ],
+];
+const OTHERS: readonly Group[] = [
   [
     ['easement', 'easement'],
     ['line', 'power-line'],
@@ -28,11 +33,16 @@ const GROUPS = [
     ['access', 'hammer'],
     ['north', 'compass'],
   ],
-] as const satisfies readonly (readonly (readonly [Tool, IconName])[])[];
+];
 
 /** Nothing else has a place before there is a lot. */
 const FIRST_TOOLS: readonly Tool[] = ['select', 'lot'];
-/** Everything that can be put on the land. Names stand with the pictures: few would guess them. A phone has two rows of five, the rest one in groups. */
+const RULED =
+  'sm:before:mx-1 sm:before:my-2 sm:before:w-px sm:before:bg-sand lg:max-xl:before:hidden xl:before:mx-2.5';
+const TOOL =
+  'flex min-h-11 min-w-0 shrink-0 flex-col items-center justify-center gap-0.5 rounded-control px-0.5 text-fine text-ink max-[22.5rem]:text-[0.6875rem] sm:min-w-14 sm:px-1.5 lg:px-2 hover:bg-foam aria-pressed:bg-ink! aria-pressed:text-white';
+
+/** Everything that can be put on the land. Names stand with the pictures: few would guess them. A phone shows those that are used most, and the others when asked, or while one of them is in hand. */
 export function ToolBar({ table, isExample }: { table: PlotTable; isExample: boolean }) {
   const { PLOT_TABLE: words, PLOT_START } = useWords();
   const { tool, plot, draft } = table;
@@ -43,6 +53,36 @@ export function ToolBar({ table, isExample }: { table: PlotTable; isExample: boo
     table.setPanel('draw');
     if (isTrace(next)) table.select(null);
   };
+  const [asked, setAsked] = useState(false);
+  const othersId = useId();
+  const inHand = OTHERS.flat().some(([name]) => name === tool);
+  const showOthers = asked || inHand;
+  const rows = (groups: readonly Group[]) =>
+    groups.map((group) => (
+      <div
+        key={group[0]?.[0]}
+        className={classes('flex empty:hidden max-sm:contents', group !== USED_MOST[0] && RULED)}
+      >
+        {group
+          .filter(([name]) => plot || FIRST_TOOLS.includes(name))
+          .map(([name, icon]) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={tool === name}
+              onClick={() => choose(name)}
+              className={TOOL}
+            >
+              <Icon name={icon} className="size-4.5" />
+              {name === 'building' ? (
+                <ShortName short={words.house} whole={words.tool[name]} />
+              ) : (
+                words.tool[name]
+              )}
+            </button>
+          ))}
+      </div>
+    ));
   return (
     <div className="relative shrink-0 border-sand border-b bg-white">
       <div
@@ -53,31 +93,34 @@ export function ToolBar({ table, isExample }: { table: PlotTable; isExample: boo
           plot && 'sm:max-lg:justify-between',
         )}
       >
-        {GROUPS.map((group) => (
-          <div
-            key={group[0][0]}
-            className="flex max-sm:contents sm:not-first:before:mx-1 sm:not-first:before:my-2 sm:not-first:before:w-px sm:not-first:before:bg-sand lg:max-xl:before:hidden xl:not-first:before:mx-2.5 empty:hidden"
-          >
-            {group
-              .filter(([name]) => plot || FIRST_TOOLS.includes(name))
-              .map(([name, icon]) => (
-                <button
-                  key={name}
-                  type="button"
-                  aria-pressed={tool === name}
-                  onClick={() => choose(name)}
-                  className="flex min-h-11 min-w-0 shrink-0 flex-col items-center justify-center gap-0.5 rounded-control px-0.5 text-fine text-ink max-[22.5rem]:text-[0.6875rem] sm:min-w-14 sm:px-1.5 lg:px-2 hover:bg-foam aria-pressed:bg-ink! aria-pressed:text-white"
-                >
-                  <Icon name={icon} className="size-4.5" />
-                  {name === 'building' ? (
-                    <ShortName short={words.house} whole={words.tool[name]} />
-                  ) : (
-                    words.tool[name]
-                  )}
-                </button>
-              ))}
-          </div>
-        ))}
+        {rows(USED_MOST)}
+        {plot ? (
+          <>
+            <button
+              type="button"
+              aria-expanded={showOthers}
+              aria-controls={othersId}
+              onClick={() => {
+                setAsked(!showOthers);
+                // What is put out of sight is put down.
+                if (inHand) choose('select');
+              }}
+              className={classes(TOOL, 'sm:hidden')}
+            >
+              <Icon name="chevron-down" className={classes('size-4.5', showOthers && 'rotate-180')} />
+              {words.moreTools}
+            </button>
+            <div
+              id={othersId}
+              className={classes(
+                'sm:contents max-sm:col-span-5 max-sm:grid max-sm:grid-cols-6 max-[22.5rem]:grid-cols-3',
+                !showOthers && 'max-sm:hidden',
+              )}
+            >
+              {rows(OTHERS)}
+            </div>
+          </>
+        ) : null}
       </div>
       {isExample ? (
         <Stamp tone="sand" className="-translate-y-1/2 absolute end-4 top-1/2 py-0!">

@@ -11,6 +11,7 @@ import {
   standardSpecs,
 } from '#domain/yard/standard-recommendation.ts';
 import { ExampleReport } from '#site/analysis-parts.tsx';
+import { unbroken } from '#site/ui/unbroken.tsx';
 import { useWords } from './words.ts';
 
 type StandardBlockProps = { request: OptimizationForm; fit: YardPlan['standardFit'] };
@@ -39,7 +40,8 @@ export function StandardBlock({ request: { budget, priority }, fit }: StandardBl
         ))}
       </dl>
       <p className="mt-5 max-w-[46em] text-ink-700 text-small">
-        {fit ? standardFitWords(STANDARD, fit, priority) : STANDARD.misses} {fill(STANDARD.priced, { range })}
+        {fit ? standardFitWords(STANDARD, fit, priority) : STANDARD.misses}{' '}
+        {unbroken(fill(STANDARD.priced, { range }))}
       </p>
     </ExampleReport>
   );

@@ -7,6 +7,7 @@ import { type BudgetVerdict, verdictOf, type YardOption, type YardPlan } from '#
 import { budgetWords, fromHouseWords, includesOf, optionName } from '#domain/yard/option-words.ts';
 import { pageLanguage, pageReader } from '#site/language.ts';
 import { Icon } from '#site/ui/icon.tsx';
+import { unbroken } from '#site/ui/unbroken.tsx';
 import { BudgetBar } from './budget-bar.tsx';
 import { useWords } from './words.ts';
 
@@ -65,7 +66,7 @@ function Verdict({ verdict, children }: { verdict: BudgetVerdict; children: stri
         name={within ? 'check-circle' : 'info'}
         className={`mt-0.5 size-5 shrink-0 ${within ? 'text-water-300' : 'text-clay-300'}`}
       />
-      {children}
+      <span>{unbroken(children)}</span>
     </p>
   );
 }

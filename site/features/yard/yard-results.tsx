@@ -94,10 +94,15 @@ export function YardResults({ request, plan, setPlan, again }: YardResultsProps)
           {fill(YARD_ACTIONS.applied, { range: dollarRange(designed(design)) })}
           {obstacle ? ` ${tell(obstacle.sentence)}` : null}
         </p>
-        <HandOffs applied={applied} request={request}>
-          <ButtonLink href={plot} variant="quiet" onClick={() => handOver(plot, design, request.budget)}>
-            <Icon name="home" /> {words.PLOT_LINKS.fromDesign}
-          </ButtonLink>
+        <HandOffs
+          applied={applied}
+          request={request}
+          more={
+            <ButtonLink href={plot} variant="quiet" onClick={() => handOver(plot, design, request.budget)}>
+              <Icon name="home" /> {words.PLOT_LINKS.fromDesign}
+            </ButtonLink>
+          }
+        >
           <MailResult words={words.MAIL_RESULT} assessment={{ kind: 'yard', form: request, plan }} />
         </HandOffs>
         <BackToForm {...back} className="mt-5 w-full sm:hidden" />
@@ -143,9 +148,14 @@ function toldOf(words: YardWords, applied: YardOption | undefined, request: Opti
   });
 }
 
-type HandOffsProps = { applied: YardOption | undefined; request: OptimizationForm; children: ReactNode };
+type HandOffsProps = {
+  applied: YardOption | undefined;
+  request: OptimizationForm;
+  more: ReactNode;
+  children: ReactNode;
+};
 
-function HandOffs({ applied, request, children }: HandOffsProps) {
+function HandOffs({ applied, request, more, children }: HandOffsProps) {
   const words = useWords();
   const { YARD_ACTIONS } = words;
   const { budget } = request;
@@ -163,7 +173,12 @@ function HandOffs({ applied, request, children }: HandOffsProps) {
     poolLength: applied?.lengthFt ?? STANDARD_POOL.lengthFt,
   });
   return (
-    <ResultLinks words={YARD_ACTIONS} calculator={calculator} contact={contact}>
+    <ResultLinks
+      words={YARD_ACTIONS}
+      calculator={calculator}
+      contact={contact}
+      more={{ words: YARD_ACTIONS.more, links: more }}
+    >
       {children}
     </ResultLinks>
   );
