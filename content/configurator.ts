@@ -149,7 +149,7 @@ export const CONFIGURATOR = {
   deep: 'Deep end',
   finish: 'Pool finish',
   material: 'Pool material',
-  materialHint: 'Changes the price and the build, not the picture.',
+  materialHint: 'Changes the price, not the picture.',
   materialUnfit: 'Not for this pool',
   deck: 'Deck',
   house: 'House',
@@ -169,7 +169,12 @@ export const CONFIGURATOR = {
   weeksLabel: 'Time to build',
   weeks: 'weeks',
   priceNote: 'Estimate, not a quote.',
-  priceNoteIn: 'In {material}. Estimate, not a quote.',
+  priceNoteIn: {
+    vinyl: 'With a vinyl liner. Not a quote.',
+    fiberglass: 'In fiberglass. Not a quote.',
+    concrete: 'In concrete. Not a quote.',
+    'natural-stone': 'In natural stone. Not a quote.',
+  },
   /** To what a builder would say, further down in the panel. */
   toAdvice: 'See our advice',
   quote: 'Quote this pool',

@@ -20,13 +20,15 @@ type PictureChoiceProps<Choice extends string> = {
   options: readonly PictureOption<Choice>[];
   onChoose: (choice: Choice) => void;
   hint?: string;
+  /** Told under the choices: what speaks against the one that is made. */
+  caution?: string;
   /** Lines with a small picture: what comes second to another choice. */
   small?: boolean;
 };
 
 // Radio buttons that are pictures: arrow keys go through them, and the whole card is the button.
 export function PictureChoice<Choice extends string>(props: PictureChoiceProps<Choice>) {
-  const { legend, name, value, options, onChoose, hint, small = false } = props;
+  const { legend, name, value, options, onChoose, hint, caution, small = false } = props;
   const id = useId();
   return (
     <fieldset aria-describedby={hint ? id : undefined}>
@@ -55,6 +57,14 @@ export function PictureChoice<Choice extends string>(props: PictureChoiceProps<C
           />
         ))}
       </div>
+      <p aria-live="polite" className="flex gap-2.5 text-small not-empty:mt-3">
+        {caution ? (
+          <>
+            <Icon name="info" className="mt-0.5 size-4.5 shrink-0 text-clay-600" />
+            <span>{caution}</span>
+          </>
+        ) : null}
+      </p>
     </fieldset>
   );
 }
@@ -84,8 +94,17 @@ function Card({ value, label, picture, difference, note, name, small, chosen, on
         onChange={onChoose}
         className="absolute inset-0 z-1 size-full cursor-pointer appearance-none opacity-0"
       />
-      <span className={classes('block aspect-[4/3] bg-foam', small && 'w-16 shrink-0')}>{picture}</span>
-      <span className="flex flex-1 flex-col px-2 pt-1.5 pb-2 text-fine leading-snug">
+      <span
+        className={classes('block bg-foam', small ? 'min-h-12 w-16 shrink-0 self-stretch' : 'aspect-[4/3]')}
+      >
+        {picture}
+      </span>
+      <span
+        className={classes(
+          'flex min-w-0 flex-1 flex-col px-2 pt-1.5 pb-2 text-fine leading-snug',
+          small && chosen && 'pe-9',
+        )}
+      >
         <span className="font-medium">{label}</span>
         {chosen || !(note || difference) ? null : (
           <span className="mt-auto pt-0.5 text-ink-600 tabular-nums">

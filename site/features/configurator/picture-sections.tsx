@@ -92,7 +92,8 @@ export function SurfacesSection({ design, onChange, isShown }: SectionProps & { 
         value={wishedMaterial(design)}
         options={materials}
         onChoose={(material) => onChange({ material: undefined, ...ofMaterial(material) }, 'material')}
-        hint={obstacle ? tell(obstacle.sentence) : words.materialHint}
+        hint={words.materialHint}
+        caution={obstacle ? tell(obstacle.sentence) : undefined}
       />
       <PictureChoice
         legend={words.finish}

@@ -4,7 +4,6 @@ import { estimatedRange } from '#domain/design/hand-off.ts';
 import { builtMaterial } from '#domain/design/material.ts';
 import { quoteLink } from '#domain/design/quote-link.ts';
 import { saySiteWork } from '#domain/design/site-work-words.ts';
-import { labelOf, POOL_MATERIALS } from '#domain/estimate/options.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
 import { pageReader, tell } from '#site/language.ts';
@@ -16,10 +15,7 @@ import { ADVICE_ID } from './workbench.tsx';
 export function PricePanel({ design, budget }: { design: Design; budget: number | null }) {
   const { CONFIGURATOR: words, prices, siteWork: ground } = useWords();
   const estimate = estimateDesign(prices, design);
-  const material = labelOf(POOL_MATERIALS, builtMaterial(design));
-  const note = design.material
-    ? fill(words.priceNoteIn, { material: tell(material).toLowerCase() })
-    : words.priceNote;
+  const note = design.material ? words.priceNoteIn[builtMaterial(design)] : words.priceNote;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 max-[22.4rem]:gap-x-2">
       <dl

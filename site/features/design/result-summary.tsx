@@ -1,10 +1,13 @@
 import { estimatedRange } from '#domain/design/hand-off.ts';
+import { materialFinding } from '#domain/design/material.ts';
 import { builtWords } from '#domain/design/say-pool.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { counted, fill } from '#domain/words/fill.ts';
+import { tell } from '#site/language.ts';
 import { sayDepth, sayKind, saySides } from '#site/said-measures.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
+import { unbroken } from '#site/ui/unbroken.tsx';
 import { askedThings, inOneLine } from './asked-things.ts';
 import { onwardLink } from './into-3d.tsx';
 import { NotDrawn } from './not-drawn.tsx';
@@ -29,6 +32,7 @@ export function ResultSummary({ shown, picture }: ResultSummaryProps) {
   } = useWords();
   const { specs, design, estimate, assumptions } = shown;
   const size = fill(glance.size, { sides: saySides(words.sides, design), depth: sayDepth(design) });
+  const obstacle = materialFinding(design);
   return (
     <div className="mt-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 font-display text-subheading">
@@ -49,6 +53,12 @@ export function ResultSummary({ shown, picture }: ResultSummaryProps) {
       <p className="mt-0.5 text-small">
         {inOneLine([...askedThings(words, design), ...builtWords(pool, design), pool.decks[design.deck]])}
       </p>
+      {obstacle ? (
+        <p className="mt-2 flex gap-2.5 text-small" data-built-otherwise>
+          <Icon name="info" className="mt-0.5 size-4.5 shrink-0 text-clay-600" />
+          <span>{unbroken(tell(obstacle.sentence))}</span>
+        </p>
+      ) : null}
       <PlansStep shown={shown} />
       <div className="mt-3 flex flex-wrap gap-x-7 border-sand border-t pt-2 text-small max-sm:justify-between max-sm:gap-x-2 max-sm:[&_a]:text-[0.875rem] max-sm:[&_svg]:hidden">
         <ButtonLink {...onwardLink(ROUTES.configurator, shown)} variant="quiet" className="sm:hidden!">

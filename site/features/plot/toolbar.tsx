@@ -11,7 +11,8 @@ import type { PlotTable } from './use-plot-table.ts';
 import { boundedScale } from './view.ts';
 import { useWords } from './words.ts';
 
-type Group = readonly (readonly [Tool, IconName])[];
+type Named = Exclude<Tool, 'pool' | 'scale'>;
+type Group = readonly (readonly [Named, IconName])[];
 
 // What selects, what is seen of the land; then what lies on or under it, what is noted.
 const USED_MOST: readonly Group[] = [
@@ -113,7 +114,7 @@ export function ToolBar({ table, isExample }: { table: PlotTable; isExample: boo
             <div
               id={othersId}
               className={classes(
-                'sm:contents max-sm:col-span-5 max-sm:grid max-sm:grid-cols-6 max-[22.5rem]:grid-cols-3',
+                'sm:contents max-sm:col-span-5 max-sm:flex max-sm:justify-between max-sm:whitespace-nowrap',
                 !showOthers && 'max-sm:hidden',
               )}
             >

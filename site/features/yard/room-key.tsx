@@ -10,7 +10,7 @@ export function RoomKey() {
   return (
     <>
       <span aria-hidden="true" className={`${SWATCH} border-water-700 border-dashed bg-foam-200`} />
-      {DRAWING.buildable}. <span aria-hidden="true" className={`${SWATCH} border-ink-400 ${HATCHED}`} />
+      {DRAWING.buildable}. <span aria-hidden="true" className={`${SWATCH} ms-1 border-ink-400 ${HATCHED}`} />
       {DRAWING.keptClear}.{' '}
     </>
   );
