@@ -137,9 +137,12 @@ test('the pool that fits keeps its material and its price: in 3D, in the link, i
   await expect.poll(() => price.innerText()).toBe(before);
   await page.getByRole('tab', { name: 'Size' }).click();
   await page.getByRole('slider', { name: 'Length' }).fill('44');
-  await page.getByText('This pool is longer, so it is priced and built in concrete.').first().waitFor();
+  const inConcrete = page.getByText('so it is priced and built in concrete.').filter({ visible: true });
+  await inConcrete.first().waitFor();
+  await expect.poll(() => new URL(page.url()).searchParams.get('length')).toBe('44');
+  expect(new URL(page.url()).searchParams.get('material')).toBe('fiberglass');
   await page.reload();
-  await page.getByText('This pool is longer, so it is priced and built in concrete.').first().waitFor();
+  await inConcrete.first().waitFor();
 });
 
 test('a yard too small for 18 × 36 is told so, and the form comes back with its values', async () => {

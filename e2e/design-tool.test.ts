@@ -36,10 +36,13 @@ test('a paragraph on a phone becomes a pool with its plan, its price and what wa
     await page.getByRole('region', { name: CONTENT.designTool.DESIGN_TOOL.estimate.heading }).innerText(),
   ).toMatch(/\$[\d,]+ - \$[\d,]+/);
   await page.locator('svg[aria-label*="45\'-0"]').waitFor();
-  // One main step beside the result.
-  expect(await page.locator('main .button.primary').allInnerTexts()).toEqual([
-    CONTENT.designTool.DESIGN_TOOL.plans.action,
-  ]);
+  // One main step: under the picture, and the same among the next steps.
+  const { plans, next } = CONTENT.designTool.DESIGN_TOOL;
+  expect(await page.locator('main .button.primary').allInnerTexts()).toEqual([plans.action, plans.action]);
+  const steps = page.getByRole('region', { name: next.heading });
+  await steps.getByText(plans.free).waitFor();
+  expect(await steps.locator('.button.quiet').count()).toBeGreaterThan(2);
+  expect(await steps.locator('.button:not(.quiet)').count()).toBe(1);
   await page.locator('[data-second-estimate] > summary').click();
   expect(await page.locator('[data-second-range]').innerText()).toMatch(/^\$[\d,]+ - \$[\d,]+$/);
   const wide = await page.evaluate(
@@ -76,7 +79,7 @@ test('the one step from a result brings pool, package and what is not drawn yet 
     const page = await open('/ai-design-tool', size);
     await generate(page);
     await page.waitForURL(/\?d=/);
-    await page.getByRole('link', { name: CONTENT.designTool.DESIGN_TOOL.plans.action }).click();
+    await page.getByRole('link', { name: CONTENT.designTool.DESIGN_TOOL.plans.action }).first().click();
     await page.waitForURL(/\/contact\?fromAI=true/);
     expect(new URL(page.url()).search).not.toContain('volleyball');
     const pool = page.locator('[data-carried-pool]');
