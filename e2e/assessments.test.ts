@@ -142,6 +142,9 @@ test('the pool that fits keeps its material and its price: in 3D, in the link, i
   await expect.poll(() => new URL(page.url()).searchParams.get('length')).toBe('44');
   expect(new URL(page.url()).searchParams.get('material')).toBe('fiberglass');
   await page.reload();
+  const { priceNoteIn } = CONTENT.configurator.CONFIGURATOR;
+  await page.getByText(priceNoteIn.concrete).filter({ visible: true }).waitFor();
+  await page.getByRole('tab', { name: 'Finish' }).click();
   await inConcrete.first().waitFor();
 });
 
