@@ -99,12 +99,7 @@ function Card({ value, label, picture, difference, note, name, small, chosen, on
       >
         {picture}
       </span>
-      <span
-        className={classes(
-          'flex min-w-0 flex-1 flex-col px-2 pt-1.5 pb-2 text-fine leading-snug',
-          small && chosen && 'pe-9',
-        )}
-      >
+      <span className="flex min-w-0 flex-1 flex-col px-2 pt-1.5 pb-2 text-fine leading-snug">
         <span className="font-medium">{label}</span>
         {chosen || !(note || difference) ? null : (
           <span className="mt-auto pt-0.5 text-ink-600 tabular-nums">
@@ -113,7 +108,13 @@ function Card({ value, label, picture, difference, note, name, small, chosen, on
         )}
       </span>
       {chosen ? (
-        <span className="absolute end-1.5 top-1.5 flex size-6 items-center justify-center rounded-full bg-lagoon text-white">
+        <span
+          className={classes(
+            'absolute top-1.5 flex size-6 items-center justify-center rounded-full bg-lagoon text-white',
+            // Beside a small picture there is room for the words alone.
+            small ? 'start-1.5' : 'end-1.5',
+          )}
+        >
           <Icon name="check" className="size-4" />
         </span>
       ) : null}
