@@ -136,7 +136,8 @@ export const PAYMENT_SUCCESS = {
   },
   room: 'Open your project room',
   findRoom: 'Find your project room',
-  roomIs: 'Send your survey (the drawing of your property lines) and photos there; drawings, messages and payments follow. The link is private.',
+  roomIs:
+    'Send your survey (the drawing of your property lines) and photos there; drawings, messages and payments follow. The link is private.',
   sendToRoom: 'Send them in your project room',
   roomByMail: 'The link to your project room is in your receipt email.',
   // What differs for an extra of a project, which begins nothing.

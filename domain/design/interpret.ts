@@ -106,10 +106,7 @@ export function interpret(words: string, inEnglish?: InEnglish): Interpretation 
   const surroundings = readSurroundings(text, houses);
   for (const { field, value, label, at } of surroundings.found) note(at, field, value, label);
 
-  const materials = readMaterials(text);
-  for (const { material, at, to } of materials)
-    note(at, 'material', material, labelOf(POOL_MATERIALS, material), { to });
-  const material = chooseMaterial(materials);
+  const material = noteMaterials(text, note);
 
   const plunge = sizes.some((reading) => reading.wanted && reading.plunge);
   const settled = resolveDimensions(
@@ -145,6 +142,13 @@ export function interpret(words: string, inEnglish?: InEnglish): Interpretation 
     notUnderstood: [...unread, ...leftovers(words, text, understood)].sort((a, b) => a.start - b.start),
     budget: dimensions.budget?.dollars ?? null,
   };
+}
+
+function noteMaterials(text: ReturnType<typeof readText>, note: Note) {
+  const materials = readMaterials(text);
+  for (const { material, at, to } of materials)
+    note(at, 'material', material, labelOf(POOL_MATERIALS, material), { to });
+  return chooseMaterial(materials);
 }
 
 // No feature and no choice, yet it is drawn: said so, since it was asked for.
