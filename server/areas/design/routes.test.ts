@@ -84,7 +84,7 @@ describe('designs', () => {
     const opened = await site.inject(`/api/designs/${id}`);
     expect(opened.json()).toMatchObject({ id, specs: { style: 'Kidney', approxLengthFt: 32 } });
     expect(opened.body).not.toContain('ann@example.com');
-    expect(opened.body).not.toContain('555');
+    expect(opened.body).not.toMatch(/407\D{0,3}555|555\D{0,3}0147/);
   });
 
   test('whoever holds the link gets the pool and not a word of what was said about it', async () => {
