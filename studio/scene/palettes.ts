@@ -106,7 +106,7 @@ const HOUSES: Record<House, HouseLook> = {
   villa: {
     wall: stucco([0.73, 0.67, 0.57]),
     wallAccent: uprightBoards([0.29, 0.17, 0.095], 0.2),
-    roof: matte([0.225, 0.182, 0.138], units('shingle', [0.16, 0.11], 0.008, 0.55)),
+    roof: matte([0.225, 0.182, 0.138], units('shingle', [0.16, 0.11], 0.008, 0.32)),
   },
   lodge: {
     wall: uprightBoards([0.13, 0.088, 0.058], 0.16),

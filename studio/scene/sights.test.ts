@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
+import { interpretAny } from '#domain/design/interpret-any.ts';
 import type { Point } from '#domain/geometry/plane.ts';
+import { buildScene } from './build-scene.ts';
 import { postsOf } from './houses/porch.ts';
 import { layoutDesign } from './layout.ts';
 import { ladderOf } from './parts/slide.ts';
 import { toSite } from './placement.ts';
 import { METRES_PER_FOOT as FT } from './scene.ts';
-import { againstLight, isLadderBeforePost } from './sights.ts';
+import { againstLight, isLadderBeforePost, missesLoungers } from './sights.ts';
 import { sunFor } from './sun.ts';
 
 test('a slide’s ladder is taken for a post from where one stands behind the other, not from between two', () => {
@@ -44,4 +46,15 @@ test('how far a picture is taken against a low sun is told from where the camera
   expect(light('golden', [-sx, -sz])).toBeCloseTo(-1);
   expect(light('golden', [sz, -sx])).toBeCloseTo(0);
   expect(light('day', [sx, sz])).toBe(0);
+});
+
+test('a picture without the loungers that somebody named misses them', () => {
+  const { layout, cameras } = buildScene(
+    interpretAny('pool 36x18 with pergola and loungers at golden hour').design,
+  );
+  const missing = cameras.views.map((view) => missesLoungers(layout, view));
+  expect(missing).toContain(true);
+  expect(missing).toContain(false);
+  const unasked = { ...layout, design: { ...layout.design, words: 'pool 36x18 with pergola' } };
+  expect(cameras.views.some((view) => missesLoungers(unasked, view))).toBe(false);
 });

@@ -6,6 +6,7 @@ import type { Footprint, Layout } from './layout-types.ts';
 import { ladderOf } from './parts/slide.ts';
 import { toSite } from './placement.ts';
 import { type Camera, METRES_PER_FOOT as FT, type Scene, type Vec3 } from './scene.ts';
+import { isWhole } from './shown-whole.ts';
 
 // What a picture of a design has to show.
 
@@ -46,6 +47,14 @@ export function askedSights(layout: Layout): Sight[] {
   const { fence } = layout;
   return fence ? [...things, { outline: fence.gate, heightFt: fence.heightFt, footFt: 0 }] : things;
 }
+
+const LOUNGERS = /\b(loungers?|lounge chairs?|chaises?|sun ?beds?|tumbonas?)\b/i;
+const LOUNGER_FT = 3;
+
+/** Loungers stand at every pool; whoever names them wants to see them. */
+export const missesLoungers = ({ design, items }: Layout, camera: Camera): boolean =>
+  LOUNGERS.test(design.words) &&
+  !items.some(({ kind, outline }) => kind === 'loungers' && isWhole(camera, outline, LOUNGER_FT));
 
 const DOOR_STEPS = 9;
 /** So much of a door has to be free for one to see where one walks out. */

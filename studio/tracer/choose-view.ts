@@ -1,6 +1,12 @@
 import { PICTURE_VIEWS } from '#domain/design/picture-views.ts';
 import type { Camera, Scene } from '#studio/scene/scene.ts';
-import { againstLight, doorsInSight, flatness, isLadderBeforePost } from '#studio/scene/sights.ts';
+import {
+  againstLight,
+  doorsInSight,
+  flatness,
+  isLadderBeforePost,
+  missesLoungers,
+} from '#studio/scene/sights.ts';
 import { retakes } from '#studio/scene/standing-views.ts';
 import type { Core } from './core.ts';
 import type { Crew, Piece } from './crew.ts';
@@ -21,6 +27,8 @@ interface Loaded {
 
 /** What a picture loses where a ladder seems to be a post. */
 const MISTAKEN = 0.7;
+/** What a picture loses that leaves out the loungers somebody named: as much as an asked feature. */
+const MISSED = 2.4;
 /** So close in worth, either may turn out the better one. */
 const CLOSE = 0.8;
 export const LOOK = { width: 112, height: 63 };
@@ -67,7 +75,8 @@ function judged(
   const { layout } = scene;
   return looks.map(({ camera, out }) => {
     const posts = isLadderBeforePost(layout, camera.eye) ? MISTAKEN : 0;
-    const doors = doorsInSight(layout, camera.eye) - posts;
+    const missed = missesLoungers(layout, camera) ? MISSED : 0;
+    const doors = doorsInSight(layout, camera.eye) - posts - missed;
     const flat = flatness(layout, camera);
     const light = againstLight(scene, camera);
     const mask = new Uint8Array(memory.buffer, out, pixels * 3);

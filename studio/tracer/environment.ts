@@ -101,7 +101,7 @@ export const glareOf = (hour: Hour, finish: Finish): number =>
 /** Of what rooms and lamps would send out, the share that shows. */
 export const LAMPS: Record<Hour, { rooms: number; lamps: number }> = {
   day: { rooms: 0.07, lamps: 0 },
-  golden: { rooms: 0.5, lamps: 0 },
+  golden: { rooms: 0.36, lamps: 0 },
   sunset: { rooms: 0.3, lamps: 0.16 },
   dusk: { rooms: 0.115, lamps: 0.18 },
 };

@@ -57,7 +57,7 @@ export function foregroundPots(
   const { tall, low } = nearPots(layout.design);
   // Where a large pot would hide water, a low one may stand.
   const large = bestOf(frame, spots, LARGE, kept);
-  if (large) return potsAt(frame, large, isFree, tall, low);
+  if (large) return tall.map(standingAt(large, alongPicture(frame, large)));
   const small = bestOf(frame, spots, SMALL, kept);
   return small ? low.map(standingAt(small, 1)) : [];
 }
@@ -123,33 +123,10 @@ function floorAt({ eye, forward, kx, ky, shift }: Frame, [sx, sy]: Point): Point
   ];
 }
 
-// A large one, and a low one before it towards the corner.
-function potsAt(
-  frame: Frame,
-  foot: Point,
-  isFree: (foot: Point) => boolean,
-  tall: readonly Instance[],
-  low: readonly Instance[],
-): Instance[] {
-  const side = Math.sign(spotOf(frame, [foot[0], 0, foot[1]])?.[0] ?? 1);
-  const beside = [
-    [-0.5, 0.62],
-    [0.55, 0.5],
-    [-0.2, 0.8],
-    [0.75, 0],
-  ] as const;
-  const second = beside
-    .map(
-      ([ahead, aside]): Point => [
-        foot[0] + frame.forward[0] * ahead - frame.forward[1] * aside * side,
-        foot[1] + frame.forward[1] * ahead + frame.forward[0] * aside * side,
-      ],
-    )
-    .find(isFree);
-  // Along the picture, a little turned.
-  const yaw = Math.atan2(frame.forward[0], frame.forward[1]) + 0.25 * side;
-  return [...tall.map(standingAt(foot, yaw)), ...(second ? low.map(standingAt(second, yaw + 1)) : [])];
-}
+// A little turned.
+const alongPicture = (frame: Frame, foot: Point): number =>
+  Math.atan2(frame.forward[0], frame.forward[1]) +
+  0.25 * Math.sign(spotOf(frame, [foot[0], 0, foot[1]])?.[0] ?? 1);
 
 const standingAt =
   ([x, z]: Point, yaw: number) =>

@@ -1,5 +1,4 @@
 import type { Design, Setting } from '#domain/design/design.ts';
-import { seedOf } from '../design-seed.ts';
 import type { Instance } from '../scene.ts';
 import { type Planter, POTS_M, planterFor } from './planters.ts';
 import type { PlantName } from './prototypes.ts';
@@ -14,32 +13,14 @@ interface Filling {
   high: number;
 }
 
+// Fine blades, leaves that end in points, thin stalks: what bears being looked at closely.
 const GRASS: Filling = { prototype: 'plume', many: 3, wide: 0.8, high: 0.8 };
-const SWORDS: Filling = { prototype: 'flax', many: 1, wide: 0.85, high: 0.75 };
 const AGAVE: Filling = { prototype: 'agave', many: 1, wide: 0.95, high: 1 };
-const BLOSSOM: Filling = { prototype: 'hydrangea', many: 2, wide: 0.75, high: 0.85 };
-const CLIPPED: Filling = { prototype: 'ball', many: 1, wide: 1.15, high: 1.25 };
-const BALL: Filling = { prototype: 'ball', many: 1, wide: 1.05, high: 1 };
+const LAVENDER: Filling = { prototype: 'lavender', many: 4, wide: 0.62, high: 0.8 };
 const ROSETTE: Filling = { prototype: 'agave', many: 1, wide: 0.72, high: 0.72 };
 
-const TALL: Record<Setting, readonly Filling[]> = {
-  garden: [GRASS, BLOSSOM, CLIPPED],
-  palms: [SWORDS, GRASS, BLOSSOM],
-  desert: [AGAVE],
-  lake: [BLOSSOM, GRASS],
-  hillside: [GRASS, CLIPPED],
-  forest: [GRASS, BLOSSOM],
-  courtyard: [CLIPPED, BLOSSOM],
-};
-const LOW: Record<Setting, readonly Filling[]> = {
-  garden: [BALL],
-  palms: [ROSETTE],
-  desert: [ROSETTE],
-  lake: [BALL],
-  hillside: [BALL, ROSETTE],
-  forest: [BALL],
-  courtyard: [BALL],
-};
+const TALL: Partial<Record<Setting, Filling>> = { desert: AGAVE };
+const LOW: Partial<Record<Setting, Filling>> = { desert: ROSETTE, palms: ROSETTE };
 
 // About the feet of what grows there: no soil shows, and nothing hangs over the rim.
 const UNDER = 5;
@@ -47,14 +28,10 @@ const UNDER = 5;
 type Potted = readonly Instance[];
 
 /** A large pot with what grows in it and a low one, both at the origin. */
-export function nearPots(design: Design): { tall: Potted; low: Potted } {
-  const seed = seedOf(design) >>> 5;
-  const of = (fillings: readonly Filling[]) => fillings[seed % fillings.length] ?? BALL;
-  return {
-    tall: filled(planterFor(design.house), of(TALL[design.setting])),
-    low: filled('basin', of(LOW[design.setting])),
-  };
-}
+export const nearPots = ({ house, setting }: Design): { tall: Potted; low: Potted } => ({
+  tall: filled(planterFor(house), TALL[setting] ?? GRASS),
+  low: filled('basin', LOW[setting] ?? LAVENDER),
+});
 
 function filled(pot: Planter, { prototype, many, wide, high }: Filling): Instance[] {
   const { soil, reach } = POTS_M[pot];

@@ -48,7 +48,7 @@ export const PLAIN_WORDS = new Set(
   ages aged plain approx approximately honestly partner mother father proper dear team sirs obviously gorgeous learned easier loved grandad grandads grandaddy granddaddy grandpas grandmas grandma grandpa finished measured teacher draw essential upper anywhere minimum measures alike unlike background lover wins argued compromise buyers bought picturing retired retirees requires comfortably sleeps facing installing leaning google hair hidden quoted separate combo
   january february march april may june july august september october november december tampa miami orlando ohio mexico france texas
   hated hates hate lime lapse coder spouse rounds boards lined leads shelves slept slip
-  yard yeah year years yellow yep yes yet you young your yours zone`
+  lounger loungers chaise chaises sunbed sunbeds yard yeah year years yellow yep yes yet you young your yours zone`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
