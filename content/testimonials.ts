@@ -71,12 +71,12 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
     name: 'Priya S.',
     location: 'Winter Garden, FL',
     package: DIY,
-    projectType: 'Owner-built family pool',
+    projectType: 'Family pool with a raised spa',
     completionDate: 'May 2025',
     projectDetails: '36 × 16 ft concrete pool on the axis of the porch, raised spa, brick paver terrace',
     savings: '$28,400',
     content:
-      'I ran the job myself with six trades. Rain cost me three weeks, but the budget never moved. The cost breakdown told me which bids to question.',
+      'From the porch we look across open water, because the spa stands to one side. The section shows where the floor begins to fall, so nobody on site had to guess.',
     colours: 'lagoon',
     picture: pictureFile('porch-to-water'),
   }),
@@ -84,12 +84,12 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
     name: 'Tom W.',
     location: 'Cary, NC',
     package: '{title.luxury-resort}',
-    projectType: 'Hillside pool with an infinity edge',
+    projectType: 'Infinity edge above a valley',
     completionDate: 'September 2024',
     projectDetails: '44 × 18 ft concrete pool, infinity edge and catch basin, stone terrace',
     savings: '$19,700',
     content:
-      'Our slope scared off two builders. The plan showed where the edge, the catch basin and the pump go, and the third builder bid it as drawn.',
+      'A picture shows an edge. The section showed our builder the basin below it and the level the water falls from, and he priced it as drawn.',
     colours: 'clay',
     picture: pictureFile('horizon-terrace'),
   }),
@@ -102,7 +102,7 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
     projectDetails: '22 × 10 ft plunge pool, sunshelf, stone deck, room for a table',
     savings: '$11,200',
     content:
-      'Every other designer told us the yard was too small. They moved the equipment pad, turned the pool ninety degrees, and it fits with room for a table.',
+      'We thought a pool this small would have no place to sit in the water. A shelf takes one end, and the rest stays open.',
     colours: 'water',
     picture: pictureFile('city-court'),
   }),
@@ -110,13 +110,12 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
     name: 'Greg H.',
     location: 'Lakeland, FL',
     package: '{title.permitting}',
-    projectType: 'Permit rescue for a freeform pool',
+    projectType: 'Freeform lagoon with a rock waterfall',
     completionDate: 'November 2024',
-    projectDetails:
-      'Site plan and barrier sheet for a 40 × 22 ft lagoon with a rock waterfall, county recheck',
+    projectDetails: '40 × 22 ft lagoon with a two-step fall over stacked boulders, flagstone shore',
     savings: '$8,900',
     content:
-      'I had been rejected twice on my own. They found the missing barrier detail and the oversized PDF, resubmitted, and the county approved it on the next pass.',
+      'Nothing about this shape is square, and still every size and both depths are on the sheets. I had something to hand in.',
     colours: 'sand',
     picture: pictureFile('boulder-fall'),
   }),
@@ -196,8 +195,8 @@ export const TESTIMONIALS_SECTION = {
   heading: 'What owners say',
   more: 'Read client success stories',
   stars: '5 out of 5 stars',
-  sample: 'Sample',
-  samples: 'Samples, written by us',
+  sample: 'Example',
+  samples: 'Examples, written by us',
 } as const;
 
 export const STORIES_PAGE = {
@@ -216,11 +215,12 @@ export const STORIES_PAGE = {
   experience:
     '{claim.yearsCombined} years combined: {claim.yearsOfPools} in pools, {claim.yearsOfLandscape} in landscape. The figures are our own count.',
   source: 'Clients’ words appear here only with their consent, under first name and initial.',
-  sampleNote: 'In stories marked “Sample”, the quote, savings and date are placeholders, written by us.',
+  sampleNote:
+    'Where a quote is marked “Example”, we wrote it, with its date and savings. The pool, its drawing and its price are what we show.',
   drawnNote:
     'Pools, plans and renderings are ours; planting and furniture are in the rendering only. “A pool like it” is with a contractor, by our design tool’s table: shell, features, plans, permits and a reserve.',
   sampleReviews:
-    'Reviews marked “Sample” are placeholders, written by us. Clients’ own words appear only with their consent, under first name and initial.',
+    'Reviews marked “Example” were written by us. Clients’ own words appear only with their consent, under first name and initial.',
   /** Where there is none of the one or the other, the page is described without counts. */
   uncounted: 'What owners built with our plans, what it took and what it saved them, in their own words.',
   /** Before there is a first story. */
@@ -228,7 +228,12 @@ export const STORIES_PAGE = {
     lead: 'Client stories are published here with their owners’ consent, once their pools are finished.',
     description: 'Pools designed, years of experience and savings, in figures. Client stories follow.',
     heading: 'What we draw',
+    see: 'See what we draw',
   },
+  see: { one: 'See the project', other: 'See the {count.cases} projects' },
+  /** The line that a phone shows in place of a quote until it is pressed. */
+  exampleWords: 'How an owner might put it',
+  ownWords: 'What the owner says',
   casesHeading: { one: 'One project, in detail', other: '{Count.cases} projects, in detail' },
   reviewsHeading: 'In a sentence or two',
   labels: {

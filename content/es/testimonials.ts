@@ -3,31 +3,31 @@ import type { Phrases } from '#domain/words/phrasebook.ts';
 export const testimonials: Phrases = {
   'Priya S.': 'Priya S.',
   'Winter Garden, FL': 'Winter Garden, FL',
-  'Owner-built family pool': 'Piscina familiar construida por su dueña',
+  'Family pool with a raised spa': 'Piscina familiar con jacuzzi elevado',
   'May 2025': 'Mayo de 2025',
-  'I ran the job myself with six trades. Rain cost me three weeks, but the budget never moved. The cost breakdown told me which bids to question.':
-    'Dirigí la obra yo misma con seis subcontratistas. La lluvia me costó tres semanas, pero el presupuesto no se movió. El desglose de costos me dijo qué cotizaciones cuestionar.',
+  'From the porch we look across open water, because the spa stands to one side. The section shows where the floor begins to fall, so nobody on site had to guess.':
+    'Desde el porche miramos agua abierta, porque el jacuzzi queda a un lado. El corte muestra dónde empieza a bajar el fondo, así que en la obra nadie tuvo que adivinar.',
   PS: 'PS',
   'Tom W.': 'Tom W.',
   'Cary, NC': 'Cary, NC',
-  'Hillside pool with an infinity edge': 'Piscina en ladera con borde infinito',
+  'Infinity edge above a valley': 'Borde infinito sobre un valle',
   'September 2024': 'Septiembre de 2024',
-  'Our slope scared off two builders. The plan showed where the edge, the catch basin and the pump go, and the third builder bid it as drawn.':
-    'Nuestra pendiente espantó a dos constructores. El plano mostró dónde van el borde, el canal y la bomba, y el tercero la cotizó tal como estaba dibujada.',
+  'A picture shows an edge. The section showed our builder the basin below it and the level the water falls from, and he priced it as drawn.':
+    'Una imagen muestra un borde. El corte le mostró a nuestro constructor el canal de abajo y el nivel desde el que cae el agua, y lo cotizó tal como estaba dibujado.',
   TW: 'TW',
   'Alicia M.': 'Alicia M.',
   'Philadelphia, PA': 'Filadelfia, PA',
   'Small courtyard plunge pool': 'Pequeña piscina de inmersión en un patio',
   'March 2025': 'Marzo de 2025',
-  'Every other designer told us the yard was too small. They moved the equipment pad, turned the pool ninety degrees, and it fits with room for a table.':
-    'Todos los demás diseñadores nos dijeron que el patio era demasiado pequeño. Movieron el equipo, giraron la piscina noventa grados, y cabe con lugar para una mesa.',
+  'We thought a pool this small would have no place to sit in the water. A shelf takes one end, and the rest stays open.':
+    'Pensábamos que una piscina tan pequeña no tendría dónde sentarse en el agua. Una repisa ocupa un extremo, y lo demás queda libre.',
   AM: 'AM',
   'Greg H.': 'Greg H.',
   'Lakeland, FL': 'Lakeland, FL',
-  'Permit rescue for a freeform pool': 'Permiso rescatado: piscina de forma libre',
+  'Freeform lagoon with a rock waterfall': 'Laguna de forma libre con cascada de rocas',
   'November 2024': 'Noviembre de 2024',
-  'I had been rejected twice on my own. They found the missing barrier detail and the oversized PDF, resubmitted, and the county approved it on the next pass.':
-    'Por mi cuenta me habían rechazado dos veces. Encontraron que faltaba el detalle de la barrera y que el PDF pesaba demasiado; lo presentaron otra vez y el condado lo aprobó en la siguiente revisión.',
+  'Nothing about this shape is square, and still every size and both depths are on the sheets. I had something to hand in.':
+    'Nada en esta forma es recto, y aun así todas las medidas y las dos profundidades están en las hojas. Tuve algo que presentar.',
   GH: 'GH',
   'Dana R.': 'Dana R.',
   'Sarasota, FL': 'Sarasota, FL',
@@ -110,19 +110,23 @@ export const testimonials: Phrases = {
   'What owners say': 'Lo que dicen los dueños',
   'Read client success stories': 'Leer historias de clientes',
   '5 out of 5 stars': '5 de 5 estrellas',
-  Sample: 'Muestra',
-  'Samples, written by us': 'Muestras, escritas por nosotros',
+  Example: 'Ejemplo',
+  'Examples, written by us': 'Ejemplos, escritos por nosotros',
   'What we drew, what was built from it and what it saved, pool by pool.':
     'Lo que dibujamos, lo que se construyó con esos planos y lo que se ahorró, piscina por piscina.',
   '{claim.yearsCombined} years combined: {claim.yearsOfPools} in pools, {claim.yearsOfLandscape} in landscape. The figures are our own count.':
     '{claim.yearsCombined} años en conjunto: {claim.yearsOfPools} en piscinas, {claim.yearsOfLandscape} en paisajismo. Las cifras son nuestra propia cuenta.',
   'Clients’ words appear here only with their consent, under first name and initial.':
     'Las palabras de los clientes aparecen aquí solo con su permiso, con nombre e inicial.',
-  'In stories marked “Sample”, the quote, savings and date are placeholders, written by us.':
-    'En las historias marcadas como “Muestra”, la cita, el ahorro y la fecha son ejemplos que escribimos nosotros.',
-  'Reviews marked “Sample” are placeholders, written by us. Clients’ own words appear only with their consent, under first name and initial.':
-    'Las reseñas marcadas como “Muestra” son textos de ejemplo que escribimos nosotros. Las palabras de los clientes aparecen solo con su permiso, con nombre e inicial.',
+  'Where a quote is marked “Example”, we wrote it, with its date and savings. The pool, its drawing and its price are what we show.':
+    'Donde una cita lleva la marca “Ejemplo”, la escribimos nosotros, con su fecha y su ahorro. La piscina, su dibujo y su precio son lo que mostramos.',
+  'Reviews marked “Example” were written by us. Clients’ own words appear only with their consent, under first name and initial.':
+    'Las reseñas marcadas como “Ejemplo” las escribimos nosotros. Las palabras de los clientes aparecen solo con su permiso, con nombre e inicial.',
   'What we draw': 'Lo que dibujamos',
+  'See what we draw': 'Ver lo que dibujamos',
+  'See the {count.cases} projects': 'Ver los {count.cases} proyectos',
+  'How an owner might put it': 'Cómo lo diría un dueño',
+  'What the owner says': 'Lo que dice el dueño',
   'What we drew': 'Lo que dibujamos',
   'What to look at': 'En qué fijarse',
   'The spa stands to one side, so from the porch the view runs across open water. The section under the plan shows where the floor begins to fall and how deep it ends.':
@@ -145,8 +149,8 @@ export const testimonials: Phrases = {
     'Piscina de concreto de 44 × 18 pies, borde infinito con canal, terraza de piedra',
   '22 × 10 ft plunge pool, sunshelf, stone deck, room for a table':
     'Piscina de inmersión de 22 × 10 pies, repisa para asolearse, terraza de piedra, lugar para una mesa',
-  'Site plan and barrier sheet for a 40 × 22 ft lagoon with a rock waterfall, county recheck':
-    'Plano del terreno y hoja de barreras para una laguna de 40 × 22 pies con cascada de rocas, nueva revisión del condado',
+  '40 × 22 ft lagoon with a two-step fall over stacked boulders, flagstone shore':
+    'Laguna de 40 × 22 pies con una cascada de dos niveles sobre rocas apiladas, orilla de laja',
   'Pools from our drawing board: what to look at in each, its plan to scale and what one like it costs to build.':
     'Piscinas de nuestra mesa de dibujo: en qué fijarse en cada una, su plano a escala y lo que cuesta construir una así.',
 };

@@ -46,3 +46,20 @@ test('every pool of ours says what to look at in its drawing; what its cost is m
   for (const look of Object.values(looks)) expect(sampled).toContain(look);
   expect(sampled.split(drawnNote)).toHaveLength(2);
 });
+
+test('what was drawn, what it costs and the way on come before an owner’s words, which a phone folds', () => {
+  const [first = ''] = sampled.split('</article>');
+  const { look, labels, exampleWords } = testimonials.STORIES_PAGE;
+  const order = [
+    '</svg>',
+    `>${look}<`,
+    `>${labels.cost}<`,
+    'href="/ai-design-tool',
+    '<details',
+    exampleWords,
+    '<blockquote',
+  ];
+  const places = order.map((part) => first.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+});

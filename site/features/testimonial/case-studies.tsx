@@ -5,9 +5,12 @@ import { ProjectStory, type StoriesContent } from './project-story.tsx';
 
 const PLACES = ['usual', 'mirrored'] as const;
 
+/** Where the first story begins. */
+export const STORIES_ID = 'stories';
+
 const NOTES = 'mt-12 max-w-[52em] space-y-2 border-sand border-t pt-4 text-fine text-ink-600 sm:mt-16';
 
-// What was drawn comes first and large, then what its owner says of it.
+// What was drawn comes first and large; what its owner says of it last, and small.
 export function CaseStudies({ content }: { content: StoriesContent }) {
   const { CASE_STUDIES, STORIES_PAGE } = content.testimonials;
   if (CASE_STUDIES.length === 0) return null;
@@ -15,12 +18,9 @@ export function CaseStudies({ content }: { content: StoriesContent }) {
   const projectOf = ({ picture }: CaseStudy) =>
     content.projects.find((project) => project.picture.name === picture.name);
   return (
-    <Section aria-labelledby="cases-heading" className="max-sm:py-12">
+    <Section id={STORIES_ID} space="tight" aria-labelledby="cases-heading">
       <Container>
         <Heading id="cases-heading">{counted(STORIES_PAGE.casesHeading, CASE_STUDIES.length)}</Heading>
-        {CASE_STUDIES.some(({ sample }) => sample) ? (
-          <p className="mt-3 max-w-[52em] text-ink-700 text-small">{STORIES_PAGE.sampleNote}</p>
-        ) : null}
         <div className="mt-8 grid gap-y-12 sm:mt-10 sm:gap-y-20 lg:mt-14 lg:gap-y-24">
           {CASE_STUDIES.map((study, index) => (
             <ProjectStory
@@ -36,6 +36,7 @@ export function CaseStudies({ content }: { content: StoriesContent }) {
         </div>
         <div className={NOTES}>
           <p>{STORIES_PAGE.drawnNote}</p>
+          {CASE_STUDIES.some(({ sample }) => sample) ? <p>{STORIES_PAGE.sampleNote}</p> : null}
           {/* Of a sample there is nothing that an owner could have counted. */}
           {CASE_STUDIES.every(({ sample }) => sample) ? null : <p>{STORIES_PAGE.savingsNote}</p>}
         </div>
@@ -52,7 +53,7 @@ export function DrawnProjects({ content }: { content: StoriesContent }) {
   const told = content.projects.filter(({ slug }) => slug in looks);
   const shown = [...new Set([...told, ...content.projects])].slice(0, SHOWN);
   return (
-    <Section aria-labelledby="drawn-heading">
+    <Section id={STORIES_ID} aria-labelledby="drawn-heading">
       <Container>
         <Heading id="drawn-heading">{none.heading}</Heading>
         <div className="mt-8 grid gap-y-12 sm:mt-10 sm:gap-y-20 lg:mt-14 lg:gap-y-24">

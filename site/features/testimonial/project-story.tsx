@@ -12,6 +12,7 @@ import { DrawnSheet } from '#site/drawn-sheet.tsx';
 import { likeWords } from '#site/like-this.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
+import { Icon } from '#site/ui/icon.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { unbroken } from '#site/ui/unbroken.tsx';
@@ -32,17 +33,17 @@ type ProjectStoryProps = {
   place?: keyof typeof PLACES;
 };
 
-// Everywhere one order: view, plan, the owner's words, what they show. On a desk every second view stands right of its plan.
+// Everywhere one order: view, plan, what they show and cost, the owner's words last. On a desk every second view stands right of
+// its plan.
 const PLACES = {
-  usual: { view: '', plan: '', voice: 'bg-travertine' },
+  usual: { view: '', plan: '' },
   mirrored: {
     view: 'lg:col-start-5 lg:row-start-1',
     plan: 'lg:col-start-1 lg:row-start-1',
-    voice: 'bg-foam',
   },
 } as const;
 
-/** One pool: its view and its plan, on a phone folded, its owner's words, then what it shows and what one like it costs. */
+/** One pool: its view and its plan, what they show and what one like it costs, then its owner's words, on a phone folded. */
 export function ProjectStory(props: ProjectStoryProps) {
   const { content, project, study, place = 'usual' } = props;
   const design = project?.design;
@@ -62,24 +63,12 @@ export function ProjectStory(props: ProjectStoryProps) {
         {project && design ? (
           <DrawnSheet
             drawing={drawPool(design)}
-            folded={content.projectPage.PROJECT_PAGE.plan}
-            caption={
-              <>
-                {fill(content.testimonials.STORIES_PAGE.sheet, { title: project.title })}
-                <Look
-                  content={content}
-                  project={project}
-                  className="mt-1 text-ink-700 text-small md:hidden"
-                />
-              </>
-            }
-            className={classes('max-md:order-1 md:col-span-5 lg:col-span-4', places.plan)}
+            caption={fill(content.testimonials.STORIES_PAGE.sheet, { title: project.title })}
+            className={classes('md:max-lg:col-span-5 md:max-lg:self-start lg:col-span-4', places.plan)}
           />
         ) : null}
-        {study ? (
-          <Voice content={content} study={study} className={classes('md:col-span-7', places.voice)} />
-        ) : null}
         <Shown {...props} />
+        {study ? <Voice content={content} study={study} /> : null}
       </div>
     </article>
   );
@@ -100,40 +89,29 @@ function View({ project, study, className }: ViewProps) {
   );
 }
 
-// Beside an owner's words it is a column of its own; without them it is as wide as the story.
+// An owner's words beside it leave it two thirds of the row.
 const SHOWN = {
-  told: 'space-y-5 md:col-span-12 md:max-lg:grid md:max-lg:grid-cols-2 lg:col-span-5 md:max-lg:space-y-0',
-  pictured: 'space-y-5 md:col-span-5',
-  drawn: 'max-lg:space-y-5 md:col-span-7 lg:col-span-12 lg:grid lg:grid-cols-2',
+  told: 'md:max-lg:grid-cols-1 md:col-span-7 lg:col-span-8',
+  drawn: 'md:max-lg:col-span-7 lg:col-span-12',
 } as const;
 
 const lookOf = ({ testimonials }: StoriesContent, { slug }: Project) =>
   new Map(Object.entries(testimonials.STORIES_PAGE.looks)).get(slug);
 
-type LookProps = { content: StoriesContent; project: Project; className: string };
-
-/** What to look at in the drawing: on a phone under it, elsewhere beside the figures. */
-function Look({ content, project, className }: LookProps) {
-  const look = lookOf(content, project);
-  return look ? <span className={classes('block', className)}>{look}</span> : null;
-}
-
 // What the drawing says, and the ways on from it.
 function Shown({ content, project, study }: ProjectStoryProps) {
   const { STORIES_PAGE } = content.testimonials;
   const design = project?.design;
-  const isTold = project && lookOf(content, project);
+  const look = project && lookOf(content, project);
   return (
-    <div
-      className={classes('gap-x-12 max-md:order-2', SHOWN[study ? (design ? 'told' : 'pictured') : 'drawn'])}
-    >
-      <div className={isTold && 'max-md:hidden'}>
-        {isTold ? (
+    <div className={classes('grid gap-x-12 gap-y-4 lg:grid-cols-2', SHOWN[study ? 'told' : 'drawn'])}>
+      <div>
+        {look ? (
           <>
             <Heading level={4} size="small">
               {STORIES_PAGE.look}
             </Heading>
-            <Look content={content} project={project} className="mt-2 max-w-[36em] text-ink-700" />
+            <p className="mt-2 max-w-[36em] text-ink-700">{look}</p>
           </>
         ) : (
           <p className="max-w-[36em] text-ink-700">{project?.description}</p>
@@ -171,7 +149,7 @@ function Measured({ content, design }: { content: StoriesContent; design: Design
 function Ways({ content, project }: { content: StoriesContent; project: Project }) {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-      <ButtonLink href={drawnLink(likeWords(content, project))} variant="secondary" className="max-md:hidden">
+      <ButtonLink href={drawnLink(likeWords(content, project))} variant="secondary">
         {content.projectPage.PROJECT_PAGE.like}
       </ButtonLink>
       <ButtonLink href={projectPage(project.slug)} variant="quiet">
@@ -181,57 +159,58 @@ function Ways({ content, project }: { content: StoriesContent; project: Project 
   );
 }
 
-type VoiceProps = { content: StoriesContent; study: CaseStudy; className: string };
+type VoiceProps = { content: StoriesContent; study: CaseStudy };
 
-// Everything an owner says of it, in one place.
-function Voice({ content, study, className }: VoiceProps) {
+// Everything an owner says of it, in one place and below what was drawn: small beside it, on a phone folded.
+function Voice({ content, study }: VoiceProps) {
   const { STORIES_PAGE, TESTIMONIALS_SECTION } = content.testimonials;
   const { labels } = STORIES_PAGE;
   const bought = content.packages.PACKAGES.find(({ title }) => title === study.package);
   return (
-    <div className={classes('flex flex-col rounded-card p-5 sm:p-7 lg:p-8', className)}>
-      <blockquote>
-        {study.sample ? null : <Stars label={TESTIMONIALS_SECTION.stars} className="mb-3 h-4 fill-clay" />}
-        <p className="font-display text-[1.375rem] leading-snug sm:text-[1.5rem] md:text-[1.75rem]">
-          “{study.content}”
-        </p>
-        <div className="mt-5">
-          <Byline by={study} sample={TESTIMONIALS_SECTION.sample} />
-        </div>
-      </blockquote>
-      <dl className="mt-6 text-small sm:mt-auto sm:max-md:grid sm:grid-cols-[1.6fr_1fr_1fr] sm:gap-x-8 sm:pt-6 lg:grid">
-        <Fact label={labels.package} isStacked>
-          {bought ? (
-            <a href={`${ROUTES.packages}#${bought.id}`} className="text-link">
-              {study.package}
-            </a>
-          ) : (
-            study.package
-          )}
-        </Fact>
-        <Fact label={labels.completed} isStacked>
-          {study.completionDate}
-        </Fact>
-        <Fact label={labels.savings} isStacked>
-          {study.savings}
-        </Fact>
-      </dl>
-    </div>
+    <details className="fold-small self-start rounded-card bg-travertine md:col-span-12 lg:col-span-4">
+      <summary className="flex min-h-12 items-center justify-between gap-4 px-5 text-small">
+        {study.sample ? STORIES_PAGE.exampleWords : STORIES_PAGE.ownWords}
+        <Icon name="plus" className="size-5 text-lagoon" />
+      </summary>
+      <div className="p-5 max-md:pt-1 lg:p-6">
+        <blockquote>
+          {study.sample ? null : <Stars label={TESTIMONIALS_SECTION.stars} className="mb-3 h-4 fill-clay" />}
+          <p className="text-ink-700">“{study.content}”</p>
+          <div className="mt-4">
+            <Byline by={study} sample={TESTIMONIALS_SECTION.sample} />
+          </div>
+        </blockquote>
+        <dl className="mt-4 flex flex-wrap gap-x-5 gap-y-1 border-ink/15 border-t pt-3 text-fine">
+          <Told label={labels.package}>
+            {bought ? (
+              <a href={`${ROUTES.packages}#${bought.id}`} className="text-link">
+                {study.package}
+              </a>
+            ) : (
+              study.package
+            )}
+          </Told>
+          <Told label={labels.completed}>{study.completionDate}</Told>
+          <Told label={labels.savings}>{study.savings}</Told>
+        </dl>
+      </div>
+    </details>
   );
 }
 
-type FactProps = { label: string; isStacked?: boolean; className?: string; children: ReactNode };
+const Told = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="flex gap-x-1.5">
+    <dt className="text-ink-600">{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
 
-function Fact({ label, isStacked, className, children }: FactProps) {
+type FactProps = { label: string; className?: string; children: ReactNode };
+
+function Fact({ label, className, children }: FactProps) {
   return (
-    <div
-      className={classes(
-        'grid grid-cols-[7.25rem_1fr] border-ink/15 border-t py-2.5 [.tone-ink_&]:border-white/25',
-        isStacked && 'sm:max-md:block lg:block',
-        className,
-      )}
-    >
-      <dt className="text-ink-600 [.tone-ink_&]:text-water-200">{label}</dt>
+    <div className={classes('grid grid-cols-[7.25rem_1fr] border-ink/15 border-t py-2.5', className)}>
+      <dt className="text-ink-600">{label}</dt>
       <dd>{children}</dd>
     </div>
   );
