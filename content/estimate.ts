@@ -38,10 +38,11 @@ export const COMPARISON = {
   },
   savings: {
     title: 'Your Savings',
-    note: 'Counted at half, the top of the usual {owner-builder.savings} saved',
+    /** Beside the range, which it makes the same as the one above. */
+    share: '{share}% saved',
+    note: 'The top of the usual {owner-builder.savings}',
   },
   short: { contractor: 'Contractor', ownerBuilder: 'Owner-builder' },
-  bars: 'Bars: full color to the low end, pale to the high end.',
   unsure:
     'You are not sure of the size, so these run from the low end of a small pool to the high end of a large one. Choose a size to narrow them.',
   footnote:
@@ -53,7 +54,8 @@ export const SENT_ESTIMATE = {
   heading: 'Your estimate',
   reference: 'Reference',
   sent: 'It is on its way to {email}.',
-  saved: 'The PDF is ready. The email to {email} has not gone out yet.',
+  saved: 'Your PDF is ready. We will email it to {email} shortly.',
+  place: 'in {place}',
   page: 'Open the full estimate',
   next: 'Questions? Mention the reference when you call or write.',
   contact: 'Ask for a free consultation',

@@ -13,20 +13,20 @@ export const FAQ_PAGE = {
   glanceLabel: 'The figures people ask for first',
   /** Each with the answer that it is from. */
   glance: [
-    { value: '{permit.review}', label: 'for a county’s plan review', at: 'how-long-does-a-permit-take' },
+    { value: '{permit.review}', label: 'A county’s plan review', at: 'how-long-does-a-permit-take' },
     {
       value: '{price.calculator}',
-      label: 'is where our cost calculator starts',
+      label: 'Our cost calculator starts at',
       at: 'what-does-a-pool-cost',
     },
     {
       value: '{owner-builder.savings}',
-      label: 'is what owner-builders save by our plan; builders contest it',
+      label: 'Owner-builders save, by our plan; builders contest it',
       at: 'how-much-does-an-owner-builder-save',
     },
     {
       value: '{owner-builder.duration}',
-      label: 'to build it yourself, from digging to swimming',
+      label: 'Building it yourself, from digging to swimming',
       at: 'how-long-does-it-take-to-build',
     },
   ],

@@ -1,6 +1,7 @@
 // Editorial rule: what a package holds is said by its card (content/packages.ts); here stands only which of those lines are about the
 // same thing, what no card says, and when one would take another package.
 import type { PackageId } from '#domain/package/catalogue.ts';
+import type { ComparedLine } from '#domain/package/compare.ts';
 
 export const PACKAGE_COMPARISON = {
   heading: 'Side by side',
@@ -8,6 +9,16 @@ export const PACKAGE_COMPARISON = {
   jump: 'Compare side by side',
   first: 'First package',
   second: 'Second package',
+  /** Where there is no room for a title. */
+  short: {
+    'premium-3d': '3D Design',
+    'engineering-stamp': 'Engineering Stamp',
+    'luxury-resort': 'Luxury Resort',
+    permitting: 'Permitting',
+    diy: 'DIY Package',
+  } satisfies Record<PackageId, string>,
+  orders: 'Typical orders',
+  choose: 'Choose',
   nothing: 'Not in it',
   /** Lines of a card that belong to none of the rows below. */
   also: 'Also in it',
@@ -21,26 +32,33 @@ export const PACKAGE_COMPARISON = {
   either: 'You need one of these two, not both.',
 } as const;
 
+/** What is bought together; the sum is of the packages' prices. */
+export const TYPICAL_ORDERS: readonly { who: string; ids: readonly PackageId[] }[] = [
+  { who: 'A builder does the rest', ids: ['premium-3d'] },
+  { who: 'You hire the trades yourself', ids: ['diy'] },
+  { who: 'You hire the trades, in Florida', ids: ['diy', 'engineering-stamp', 'permitting'] },
+];
+
 /** Rows of the table, each with the lines of the cards that are about it. */
-export const COMPARED: readonly { label: string; lines: readonly string[] }[] = [
+export const COMPARED: readonly { label: string; lines: readonly ComparedLine[] }[] = [
   {
     label: '3D views',
     lines: [
       'Custom 3D pool design',
       'Full backyard 3D design',
-      '3D design and PDF plan set',
+      { of: '3D design and PDF plan set', say: '3D design' },
       'Day and dusk renderings',
-      'Lighting plan and dusk renderings',
+      { of: 'Lighting plan and dusk renderings', say: 'Dusk renderings' },
     ],
   },
   {
     label: 'Drawings',
     lines: [
       'Dimensioned plan view and section',
-      '3D design and PDF plan set',
+      { of: '3D design and PDF plan set', say: 'PDF plan set' },
       'Water and fire features',
       'Spa, pergola and outdoor kitchen layout',
-      'Lighting plan and dusk renderings',
+      { of: 'Lighting plan and dusk renderings', say: 'Lighting plan' },
       'Structural details for shell and steel',
       'PDF sheets ready for plan review',
     ],

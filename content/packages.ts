@@ -110,6 +110,9 @@ export const PACKAGES_PAGE = {
   eyebrow: 'Packages',
   heading: 'Pool design packages',
   lead: 'Plans, stamps and permits at a fixed price. First concepts come {promise.concepts} after we receive your survey.',
+  /** Said alike where concepts are free and where they are paid for. */
+  freeAndPaid:
+    'First concepts of the pool in your yard are free. A package adds what you build from: dimensioned drawings, renderings and revisions, or the lists, stamp or permit papers named on its card.',
   undecided: 'Not sure which? Answer {count.quiz-questions} questions',
   importantLabel: 'Important',
   important:
@@ -117,7 +120,7 @@ export const PACKAGES_PAGE = {
   sheets: {
     heading: 'What you get: sheets like these',
     lead: 'From the plan set of a pool in our portfolio. Yours show your address, your sizes and, with the engineering stamp, the engineer’s seal.',
-    captions: ['A-1, dimensioned layout', 'A-2, sections, close up', 'S-1, structural, close up'],
+    captions: ['A-1, dimensioned layout, close up', 'A-2, sections, close up', 'S-1, structural, close up'],
     enlarge: 'Open this sheet',
     open: 'Open the set (PDF, {sheets} sheets)',
     which:

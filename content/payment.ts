@@ -205,19 +205,21 @@ export const PAYMENT_SUCCESS = {
       heading: 'What happens next',
       steps: [
         {
-          title: 'A confirmation email arrives within {promise.receiptMinutes} minutes.',
-          detail: 'This is your receipt. If you do not see it, check your spam folder.',
-        },
-        {
-          title: 'We will contact you within {promise.contactHours} hours to schedule a consultation.',
-          detail: 'A designer will go over your yard, your wish list and your dates with you.',
-          call: 'Or pick a time yourself',
-        },
-        {
           title: 'You send us a survey and photos.',
           detail:
             'The survey is often among the papers from when you bought the house. Photos can come first. You will see first concepts {promise.concepts} after the survey arrives.',
           action: 'Start the project form',
+        },
+        {
+          title: 'We will contact you within {promise.contactHours} hours to schedule a consultation.',
+          /** Of an order whose day is known. */
+          by: 'Counted in our working days, by {day}.',
+          detail: 'A designer will go over your yard, your wish list and your dates with you.',
+          call: 'Or pick a time yourself',
+        },
+        {
+          title: 'A confirmation email arrives within {promise.receiptMinutes} minutes.',
+          detail: 'This is your receipt. If you do not see it, check your spam folder.',
         },
       ],
     },

@@ -92,7 +92,7 @@ test('an estimate is sent as specified, stored, and said to be saved where no ma
   // It stands on the page with its figures and reference, and as a page of its own.
   const stands = calculator(page).getByRole('region', { name: CONTENT.estimate.SENT_ESTIMATE.heading });
   await stands.getByText('$123,000 - $159,900').waitFor();
-  await stands.getByText('The email to ann@example.com has not gone out yet').waitFor();
+  await stands.getByText('We will email it to ann@example.com shortly').waitFor();
   const reference = await stands.getByText(/^E-[0-9A-F]{8}$/).innerText();
   await stands.getByRole('link', { name: CONTENT.estimate.SENT_ESTIMATE.page }).click();
   await page.waitForURL(/\/estimate\?/);

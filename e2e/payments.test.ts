@@ -259,7 +259,8 @@ test.runIf(LONG)(
     const select = page.getByRole('button', { name: 'Select Package' });
     await select.first().click();
     await page.getByText(PAYMENT_TOASTS.setupFailed.description, { exact: true }).waitFor();
-    expect(await select.count()).toBe(5);
+    // Of five cards and of the five columns that compare them.
+    expect(await select.count()).toBe(10);
     await page.unroute('**/assets/payment-dialog*');
     await select.first().click();
     await page.getByLabel('Your name').waitFor();

@@ -103,18 +103,15 @@ export const estimate: Phrases = {
   'Your estimate': 'Su costo estimado',
   Reference: 'Referencia',
   'It is on its way to {email}.': 'Va en camino a {email}.',
-  'The PDF is ready. The email to {email} has not gone out yet.':
-    'El PDF está listo. El correo a {email} todavía no ha salido.',
+  'Your PDF is ready. We will email it to {email} shortly.':
+    'Su PDF está listo. Se lo enviaremos a {email} en breve.',
   'Open the full estimate': 'Abrir el presupuesto completo',
   'Questions? Mention the reference when you call or write.':
     '¿Preguntas? Mencione la referencia al llamar o escribir.',
   'Ask for a free consultation': 'Pedir una consulta gratuita',
   'You hire each trade yourself: half of the contractor’s price':
     'Usted contrata a cada especialista: la mitad del precio del contratista',
-  'Bars: full color to the low end, pale to the high end.':
-    'Barras: color pleno hasta el mínimo, pálido hasta el máximo.',
-  'Counted at half, the top of the usual {owner-builder.savings} saved':
-    'Calculado a la mitad, el máximo del {owner-builder.savings} que se suele ahorrar',
+  'The top of the usual {owner-builder.savings}': 'El máximo del {owner-builder.savings} habitual',
   'Part of the pool': 'Parte de la piscina',
   'Contractor, in total': 'Contratista, en total',
   'If you run the build yourself: half': 'Si usted dirige la obra: la mitad',
@@ -133,4 +130,6 @@ export const estimate: Phrases = {
   Location: 'Lugar',
   'What each part adds, from its low end to its high end. The lines add up to the contractor’s range.':
     'Lo que agrega cada parte, de su extremo bajo a su extremo alto. Las líneas suman el rango del contratista.',
+  '{share}% saved': '{share}% de ahorro',
+  'in {place}': 'en {place}',
 };

@@ -13,11 +13,12 @@ export const faq: Phrases = {
   '{Count.faq-questions} questions we answer every week. Check any legal number with your own building department before you rely on it.':
     '{Count.faq-questions} preguntas que respondemos cada semana. Antes de confiar en una cifra legal, confírmela con su departamento de construcción.',
   'The figures people ask for first': 'Las cifras que más se preguntan',
-  'for a county’s plan review': 'tarda la revisión de planos de un condado',
-  'is where our cost calculator starts': 'es donde empieza nuestra calculadora de costos',
-  'is what owner-builders save by our plan; builders contest it':
-    'es el ahorro con que contamos al construir por su cuenta; hay constructores que lo discuten',
-  'to build it yourself, from digging to swimming': 'para construirla usted, de la excavación al primer baño',
+  'A county’s plan review': 'La revisión de planos del condado',
+  'Our cost calculator starts at': 'Nuestra calculadora empieza en',
+  'Owner-builders save, by our plan; builders contest it':
+    'Ahorro de quien dirige su obra, según nuestro plan; los constructores lo discuten',
+  'Building it yourself, from digging to swimming':
+    'Construirla usted mismo, de la excavación al primer baño',
   'On this page': 'En esta página',
   'Link to this question': 'Enlace a esta pregunta',
   'Didn’t find your answer?': '¿No encontró su respuesta?',

@@ -83,4 +83,5 @@ export const ownerBuilder: Phrases = {
   'You check the plans against your survey, your easements and your association’s rules.':
     'Usted compara los planos con su topografía, sus servidumbres y las reglas de su asociación.',
   'Read the full terms and conditions': 'Leer los términos y condiciones completos',
+  'A-1, dimensioned layout': 'A-1, planta acotada',
 };

@@ -85,11 +85,13 @@ export const packages: Phrases = {
   'What you get: sheets like these': 'Lo que recibe: láminas como estas',
   'From the plan set of a pool in our portfolio. Yours show your address, your sizes and, with the engineering stamp, the engineer’s seal.':
     'Del juego de planos de una piscina de nuestro portafolio. Los suyos llevan su dirección, sus medidas y, con el sello de ingeniería, el sello del ingeniero.',
-  'A-1, dimensioned layout': 'A-1, planta acotada',
+  'A-1, dimensioned layout, close up': 'A-1, planta acotada, de cerca',
   'A-2, sections': 'A-2, cortes',
   'A-2, sections, close up': 'A-2, cortes, de cerca',
   'S-1, structural, close up': 'S-1, estructura, de cerca',
   'Open this sheet': 'Abrir esta lámina',
   'Plan sets come with the {title.diy}. The {title.premium-3d} has a dimensioned plan view and section.':
     'El juego de planos viene con el {title.diy}. El {title.premium-3d} incluye una planta y un corte acotados.',
+  'First concepts of the pool in your yard are free. A package adds what you build from: dimensioned drawings, renderings and revisions, or the lists, stamp or permit papers named on its card.':
+    'Los primeros conceptos de la piscina en su patio son gratis. Un paquete agrega lo necesario para construirla: planos acotados, imágenes y revisiones, o las listas, el sello o los papeles del permiso que nombra su descripción.',
 };

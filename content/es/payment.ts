@@ -257,4 +257,5 @@ export const payment: Phrases = {
   '{message} Nothing\u00a0was\u00a0charged.': '{message} No\u00a0se\u00a0cobró\u00a0nada.',
   'Have your reference at hand, or the day you paid: we find your order with either.':
     'Tenga a mano su referencia o el día en que pagó: con cualquiera de los dos encontramos su pedido.',
+  'Counted in our working days, by {day}.': 'Según nuestros días hábiles, a más tardar el {day}.',
 };

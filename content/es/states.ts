@@ -157,8 +157,8 @@ export const states: Phrases = {
   'A factory-made shell: two to four weeks of construction, no steel to tie.':
     'Un vaso de fábrica: de dos a cuatro semanas de obra, sin amarrar acero.',
   'Hill Country gathering place': 'Punto de reunión en Hill Country',
-  'Spa, falling water and a kitchen for long weekends.':
-    'Jacuzzi, agua que cae y cocina para fines de semana largos.',
+  'Boulders and falling water, lit for long evenings; the price includes a spa.':
+    'Rocas y agua que cae, con luz para noches largas; el precio incluye un jacuzzi.',
   'Start with your city’s list of required drawings: send it to us and we will follow it.':
     'Empiece con la lista de planos que exige su ciudad: envíenosla y la seguimos.',
   'A 40 by 18 foot pool behind a Texas ranch house, rock waterfall, pergola on the west side, flagstone deck':
@@ -201,8 +201,8 @@ export const states: Phrases = {
   'Lap lane along the house': 'Carril junto a la casa',
   'Long, narrow and shaded by the wall it follows.': 'Largo, angosto y a la sombra del muro que sigue.',
   'Boulder pool with a spa': 'Piscina de rocas con jacuzzi',
-  'Freeform, set among agaves, with a spa for winter nights.':
-    'De forma libre, entre agaves, con jacuzzi para las noches de invierno.',
+  'Freeform, edged in sandstone, with a spa for winter nights.':
+    'De forma libre, con borde de arenisca y un jacuzzi para las noches de invierno.',
   'We provide the drawings. You or your licensed contractor supervise the work.':
     'Nosotros damos los planos. Usted o su contratista con licencia supervisa la obra.',
   'A 30 by 14 foot desert pool in Arizona, pale concrete deck, pebble finish, fire bowl, agaves and boulders':
@@ -636,4 +636,7 @@ export const states: Phrases = {
   heating: 'heating',
   waterfall: 'waterfall',
   Finish: 'Acabado',
+  'What a pool costs in {state}, what the year does to its water, and which permits and fence it takes.':
+    'Cuánto cuesta una piscina en {state}, qué le hace el año al agua y qué permisos y cerca necesita.',
+  'Design one like {title}': 'Diseñar una como {title}',
 };

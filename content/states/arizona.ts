@@ -67,7 +67,7 @@ export const arizona: StateWords = {
     },
     {
       name: 'Boulder pool with a spa',
-      why: 'Freeform, set among agaves, with a spa for winter nights.',
+      why: 'Freeform, edged in sandstone, with a spa for winter nights.',
       like: 'stone-and-water',
       choices: { size: 'small', type: 'freeform', material: 'concrete', features: ['heating', 'spa'] },
       extras: ['Fire Feature'],

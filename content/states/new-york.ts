@@ -63,7 +63,7 @@ export const newYork: StateWords = {
     {
       name: 'Vinyl-lined rectangle',
       why: 'The sensible choice for a season of four to six months.',
-      like: 'glass-tile-edge',
+      like: 'morning-at-the-ranch',
       choices: { size: 'small', type: 'rectangular', material: 'vinyl', features: ['heating'] },
       extras: ['Safety Fence'],
     },

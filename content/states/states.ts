@@ -30,6 +30,8 @@ export const STATES: Record<StateCode, StateWords> = {
 
 export const STATE_PAGE = {
   heading: 'Pools in {state}',
+  lead: 'What a pool costs in {state}, what the year does to its water, and which permits and fence it takes.',
+  like: 'Design one like {title}',
   all: 'All states',
   barrier: 'Barrier height',
   /** Where the state sets none for private yards: its cities' usual height, and the one in the model code. */

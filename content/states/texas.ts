@@ -71,13 +71,13 @@ export const texas: StateWords = {
     {
       name: 'Fiberglass shell',
       why: 'A factory-made shell: two to four weeks of construction, no steel to tie.',
-      like: 'lakeside-kidney',
+      like: 'alder-lane-kidney',
       choices: { size: 'small', type: 'freeform', material: 'fiberglass', features: ['lighting'] },
       extras: [],
     },
     {
       name: 'Hill Country gathering place',
-      why: 'Spa, falling water and a kitchen for long weekends.',
+      why: 'Boulders and falling water, lit for long evenings; the price includes a spa.',
       like: 'lantern-spring',
       choices: {
         size: 'large',

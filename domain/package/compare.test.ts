@@ -3,11 +3,11 @@ import { goTogether, sortLines } from './compare.ts';
 
 test('a line stands in every row it is about, and one that no row knows is kept', () => {
   const rows = [
-    { label: 'Views', lines: ['Views and plans'] },
+    { label: 'Views', lines: [{ of: 'Views and plans', say: 'Views' }] },
     { label: 'Plans', lines: ['Views and plans', 'Sections'] },
   ];
   expect(sortLines(['Views and plans', 'A second site visit'], rows)).toEqual({
-    rows: [['Views and plans'], ['Views and plans']],
+    rows: [['Views'], ['Views and plans']],
     rest: ['A second site visit'],
   });
 });

@@ -1,5 +1,5 @@
 import type { Content } from '#content/content.ts';
-import { PackageList } from '#site/features/package/package-list.tsx';
+import { PackageList, type PackageListProps } from '#site/features/package/package-list.tsx';
 import { QuizInvitation } from '#site/features/quiz/quiz-invitation.tsx';
 
 // What the package dialogs frame.
@@ -7,16 +7,19 @@ type PackageOffersProps = {
   content: Content;
   /** A picture beside each price, where there is room for them. */
   illustrated?: boolean;
+  orders?: PackageListProps['orders'];
 };
 
 export function PackageOffers({
   content: { packages, payment, pictures, quiz },
   illustrated,
+  orders,
 }: PackageOffersProps) {
   return (
     <>
       <PackageList
         words={packages}
+        orders={orders}
         refund={payment.PAYMENT_CARD.refundNote}
         picture={pictures['package-diy']}
         thumbnails={

@@ -1,5 +1,6 @@
 import { UNSURE_SIZE } from '#domain/estimate/options.ts';
 import { comparison, type PricedChoices, startingComparison } from '#domain/estimate/pricing.ts';
+import { fill } from '#domain/words/fill.ts';
 import { dollarRange } from '#domain/words/money.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Heading } from '#site/ui/section.tsx';
@@ -39,6 +40,9 @@ export function ComparisonPanel({ choices, level = 3 }: ComparisonPanelProps) {
         <Box
           words={COMPARISON.savings}
           range={dollarRange(savings)}
+          share={fill(COMPARISON.savings.share, {
+            share: Math.round((savings.high / contractor.high) * 100),
+          })}
           scale={savings.high / contractor.high}
           bar="bg-clay"
         />
@@ -56,11 +60,12 @@ type BoxProps = {
   main?: boolean;
   words: { title: string; note: string };
   range: string;
+  share?: string;
   scale: number;
   bar: string;
 };
 
-function Box({ main, words, range, scale, bar }: BoxProps) {
+function Box({ main, words, range, share, scale, bar }: BoxProps) {
   return (
     <div
       className={
@@ -78,6 +83,7 @@ function Box({ main, words, range, scale, bar }: BoxProps) {
           )}
         >
           {range}
+          {share ? <small className="ms-2 font-sans text-fine text-water-200">{share}</small> : null}
         </span>
         <span aria-hidden="true" className="col-span-2 mt-2 block h-1.5 rounded-full bg-white/10 sm:mt-3">
           <span

@@ -6,7 +6,7 @@ import { estimateResultUrl } from '#domain/estimate/estimate-result.ts';
 import { LOCATIONS, labelOf, TIMELINES } from '#domain/estimate/options.ts';
 import { comparison, type Range } from '#domain/estimate/pricing.ts';
 import { fill } from '#domain/words/fill.ts';
-import { dollarRange } from '#domain/words/money.ts';
+import { dollarRange, dollars } from '#domain/words/money.ts';
 import { pageReader, tell } from '#site/language.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
@@ -42,11 +42,12 @@ export function SentEstimatePanel({ sent }: { sent: SentEstimate }) {
           {words.heading}
         </Heading>
         <p className="mt-1 text-ink-600 max-sm:text-small">
-          {[saidChoices(pageReader(), choices), ...placeAndTime(choices)].join(', ')}
+          {asSentence([
+            ...saidChoices(pageReader(), choices).split(', '),
+            ...placeAndTime(choices, words.place),
+          ])}
         </p>
-        <p className="mt-2 font-medium max-sm:text-small">
-          {fill(sent.mailed ? words.sent : words.saved, { email })}
-        </p>
+        <p className="mt-2 max-sm:text-small">{fill(sent.mailed ? words.sent : words.saved, { email })}</p>
       </div>
       <div className="bg-leaf-100 px-5 py-4 sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:content-center">
         <dl>
@@ -64,20 +65,29 @@ export function SentEstimatePanel({ sent }: { sent: SentEstimate }) {
             colour="bg-lagoon"
           />
         </dl>
-        <p className="mt-2.5 text-fine text-ink-600">
-          {unbroken(COMPARISON.savings.note)}
-          <span className="max-sm:hidden">. {COMPARISON.bars}</span>
-        </p>
+        <p className="mt-2.5 text-fine text-ink-600">{unbroken(COMPARISON.savings.note)}</p>
       </div>
       <SentOn sent={sent} choices={choices} />
     </section>
   );
 }
 
+// The labels of the fields, read as one sentence: after the first, only a name keeps its capital.
+const asSentence = ([first, ...more]: readonly string[]) => `${[first, ...more.map(within)].join(', ')}.`;
+const within = (label: string) =>
+  /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+
 // They do not change the figures; what was said comes back all the same.
-function placeAndTime({ location, timeline }: Pick<SentEstimate['form'], 'location' | 'timeline'>): string[] {
-  const said = [location && labelOf(LOCATIONS, location), timeline && labelOf(TIMELINES, timeline)];
-  return said.flatMap((label) => (label ? [tell(label)] : []));
+function placeAndTime(
+  { location, timeline }: Pick<SentEstimate['form'], 'location' | 'timeline'>,
+  inPlace: string,
+) {
+  const place = location && tell(labelOf(LOCATIONS, location));
+  const time = timeline && tell(labelOf(TIMELINES, timeline));
+  return [
+    ...(place ? [fill(inPlace, { place: location === 'other' ? within(place) : place })] : []),
+    ...(time ? [time] : []),
+  ];
 }
 
 type BarProps = { range: Range; scale: number; colour: string };
@@ -96,18 +106,23 @@ function Follows({ title, ...bar }: BarProps & { title: string }) {
   );
 }
 
-// All on one scale: full to the low end, pale to the high end. A phone has the next step in view instead.
+// All on one scale, from zero: full to the low end, pale to the high end, both named. A phone has the next step in view instead.
 function RangeBar({ range: { low, high }, scale, colour }: BarProps) {
   return (
-    <span
-      aria-hidden="true"
-      className="mt-2 grid h-2.5 w-full overflow-clip rounded-full bg-white *:[grid-area:1/1] max-sm:hidden"
-    >
-      <span className={`rounded-full opacity-40 ${colour}`} style={{ width: `${(high / scale) * 100}%` }} />
-      <span className={`rounded-full ${colour}`} style={{ width: `${(low / scale) * 100}%` }} />
+    <span aria-hidden="true" className="mt-2 block w-full max-sm:hidden">
+      <span className="grid h-2.5 overflow-clip rounded-full bg-white *:[grid-area:1/1]">
+        <span className={`rounded-full opacity-40 ${colour}`} style={{ width: share(high, scale) }} />
+        <span className={`rounded-full ${colour}`} style={{ width: share(low, scale) }} />
+      </span>
+      <span className="mt-1 grid font-sans text-fine text-ink-600 tracking-normal *:text-end *:leading-tight *:[grid-area:1/1]">
+        <span style={{ width: share(low, scale) }}>{dollars(low)}</span>
+        <span style={{ width: share(high, scale) }}>{dollars(high)}</span>
+      </span>
     </span>
   );
 }
+
+const share = (end: number, scale: number) => `${(end / scale) * 100}%`;
 
 type SentOnProps = { sent: SentEstimate; choices: Omit<SentEstimate['form'], 'email'> };
 

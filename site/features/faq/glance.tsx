@@ -1,5 +1,4 @@
 import type { Content } from '#content/content.ts';
-import { Icon } from '#site/ui/icon.tsx';
 import { Container } from '#site/ui/section.tsx';
 
 type GlanceProps = { words: Content['faq']['FAQ_PAGE'] };
@@ -17,13 +16,11 @@ export function Glance({ words: { glance, glanceLabel } }: GlanceProps) {
             >
               <a
                 href={`#${at}`}
-                className="group block h-full py-4 pe-4 [li:nth-child(even)_&]:ps-4 sm:py-5 sm:[li:nth-child(even)_&]:ps-6 lg:[li:not(:first-child)_&]:ps-6"
+                className="group flex h-full flex-col justify-between py-4 pe-4 [li:nth-child(even)_&]:ps-4 sm:py-5 sm:[li:nth-child(even)_&]:ps-6 lg:[li:not(:first-child)_&]:ps-6"
               >
-                <span className="block font-display text-[1.375rem] text-lagoon leading-tight sm:text-[1.75rem]">
-                  <Value>{value}</Value>
-                </span>
-                <span className="mt-1 block text-fine text-ink-600 group-hover:underline sm:text-small">
-                  {label}
+                <span className="block text-fine text-ink-600 sm:text-small">{label}</span>
+                <span className="mt-1 block font-display text-[1.25rem] text-lagoon leading-tight underline decoration-1 decoration-lagoon/30 underline-offset-4 group-hover:decoration-lagoon sm:text-[1.75rem]">
+                  {value}
                 </span>
               </a>
             </li>
@@ -31,19 +28,5 @@ export function Glance({ words: { glance, glanceLabel } }: GlanceProps) {
         </ul>
       </Container>
     </nav>
-  );
-}
-
-// Where it takes two lines its arrow stands behind the last word.
-function Value({ children: value }: { children: string }) {
-  const start = value.lastIndexOf(' ') + 1;
-  return (
-    <>
-      {value.slice(0, start)}
-      <span className="whitespace-nowrap">
-        {value.slice(start)}
-        <Icon name="arrow-down" className="ms-2.5 inline size-3.5" />
-      </span>
-    </>
   );
 }

@@ -47,7 +47,7 @@ function Form({ given, isIntroduced }: Omit<ConsultationFormProps, 'words'>) {
       action={NATIVE_FORMS.contact}
       onSubmit={submit}
       data-sent={sent ? '' : undefined}
-      className="words-inside relative grid grid-cols-2 gap-x-3 [&[data-sent]>:not([data-sent-panel])]:hidden gap-y-3 sm:gap-y-5 max-sm:*:col-span-2 [&_textarea]:field-sizing-content [&_textarea]:max-h-[28rem] [&_textarea]:min-h-40 max-sm:[&_textarea]:min-h-32 lg:[&_textarea]:min-h-56 sm:gap-x-6 max-sm:[&>:has([name=firstName],[name=lastName])]:col-span-1"
+      className="words-inside relative grid grid-cols-2 gap-x-3 [&[data-sent]>:not([data-sent-panel])]:hidden gap-y-3 sm:gap-y-5 max-sm:*:col-span-2 [&_textarea]:field-sizing-content [&_textarea]:max-h-[28rem] [&_textarea]:min-h-40 max-sm:[&_textarea]:min-h-32 lg:[&_textarea]:min-h-32 sm:gap-x-6 max-sm:[&>:has([name=firstName],[name=lastName])]:col-span-1"
     >
       {sent ? (
         <div data-sent-panel className="sm:col-span-2">

@@ -4,6 +4,7 @@ import type { PackageId, PoolPackage } from '#domain/package/catalogue.ts';
 import { goTogether } from '#domain/package/compare.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
+import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { SelectField } from '#site/ui/field.tsx';
 import { unbroken } from '#site/ui/unbroken.tsx';
@@ -15,12 +16,18 @@ type ComparePackagesProps = {
   words: Content['packageComparison']['PACKAGE_COMPARISON'];
   packages: readonly ComparedPackage[];
   rows: readonly ComparedRow[];
+  /** What a button that opens the payment says. */
+  select: string;
 };
+
+// The names stay in view while their columns are read.
+const STAYS =
+  'lg:sticky lg:top-[var(--header-height)] lg:z-10 lg:bg-white lg:shadow-[inset_0_-2px_0_var(--color-ink)]';
 
 type Two = readonly [PackageId, PackageId];
 
 /** All packages in columns where there is room for them; before that, two that are chosen. */
-export function ComparePackages({ words, packages, rows }: ComparePackagesProps) {
+export function ComparePackages({ words, packages, rows, select }: ComparePackagesProps) {
   const [chosen, setChosen] = useState<Two>(['premium-3d', 'diy']);
   const [one, other] = chosen.map((id) => packages.find((item) => item.id === id));
   // Whoever picks what the other column shows changes the two about.
@@ -38,15 +45,17 @@ export function ComparePackages({ words, packages, rows }: ComparePackagesProps)
             key={at}
             label={<span className="sr-only">{at === 0 ? words.first : words.second}</span>}
             chosen={chosen[at]}
-            packages={packages}
+            packages={packages.map(({ id }) => ({ id, title: words.short[id] }))}
             onChoose={(id) => choose(at, id)}
           />
         ))}
       </div>
       {one && other ? (
         <div className="grid grid-cols-2 gap-x-4 gap-y-2 pt-3 pb-3.5 text-small lg:hidden">
-          {[one, other].map((item) => (
-            <Named key={item.id} item={item} />
+          {[one, other].map(({ id, price }) => (
+            <p key={id} className="font-[400] font-display text-[1.5rem] leading-tight">
+              {dollars(price)}
+            </p>
           ))}
           <p aria-live="polite" className="col-span-2 text-ink-700">
             {goTogether(one.id, other.id)
@@ -57,10 +66,10 @@ export function ComparePackages({ words, packages, rows }: ComparePackagesProps)
       ) : null}
       <table className="w-full border-collapse text-small max-lg:block lg:table-fixed">
         <thead className="max-lg:sr-only">
-          <tr className="border-ink border-b-2">
-            <td className="w-[13%]" />
+          <tr>
+            <td className={`w-[13%] ${STAYS}`} />
             {packages.map((item) => (
-              <th key={item.id} scope="col" className="py-3 pe-5 text-start align-bottom">
+              <th key={item.id} scope="col" className={`py-3 pe-5 text-start align-bottom ${STAYS}`}>
                 <Named item={item} />
               </th>
             ))}
@@ -88,6 +97,24 @@ export function ComparePackages({ words, packages, rows }: ComparePackagesProps)
               ))}
             </tr>
           ))}
+          <tr className="max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4 max-lg:pt-4">
+            <th scope="row" className="text-start max-lg:sr-only">
+              <span className="sr-only">{words.choose}</span>
+            </th>
+            {packages.map(({ id }) => (
+              <td key={id} className={classes('pt-4 pe-5 max-lg:p-0', placeOf(id))}>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  className="w-full px-2!"
+                  aria-label={`${select}: ${words.short[id]}`}
+                  data-package={id}
+                >
+                  {select}
+                </Button>
+              </td>
+            ))}
+          </tr>
         </tbody>
       </table>
     </>
@@ -106,7 +133,7 @@ const Named = ({ item: { id, title, price } }: { item: ComparedPackage }) => (
 type ChoiceProps = {
   label: ReactNode;
   chosen: PackageId;
-  packages: readonly ComparedPackage[];
+  packages: readonly Pick<ComparedPackage, 'id' | 'title'>[];
   onChoose: (id: PackageId) => void;
 };
 

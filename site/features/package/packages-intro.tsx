@@ -35,7 +35,8 @@ export function PackagesIntro({ words, compare, packages, picture }: PackagesInt
               {words.undecided} <Icon name="arrow-down" className="size-4" />
             </ButtonLink>
           </p>
-          <p className="mt-1">
+          <p className="mt-1 mb-2">{words.freeAndPaid}</p>
+          <p>
             <strong className="font-semibold text-ink">{words.importantLabel}:</strong> {words.important}
           </p>
         </aside>

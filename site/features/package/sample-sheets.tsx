@@ -17,7 +17,7 @@ const DETAILS = [
   { name: 'detail-structural', close: 'origin-[88%_10%]' },
 ] as const;
 
-/** What a buyer holds in the end: one sheet whole, parts of two others large enough to read, and the whole set to open. */
+/** What a buyer holds in the end: parts of three sheets large enough to read, and the whole set to open. */
 export function SampleSheets({ words, pictures }: SampleSheetsProps) {
   const [layout, ...others] = words.captions;
   const sheet = `${SAMPLE_SET.href}#page=${SAMPLE_SET.layoutPage}`;
@@ -35,8 +35,9 @@ export function SampleSheets({ words, pictures }: SampleSheetsProps) {
             <a href={sheet} tabIndex={-1} className="block max-sm:-mx-[var(--gutter)]">
               <Picture
                 picture={pictures['sheet-layout']}
-                sizes="(min-width: 80rem) 860px, (min-width: 64rem) 66vw, 100vw"
+                sizes="(min-width: 80rem) 1460px, (min-width: 64rem) 112vw, 190vw"
                 className={`aspect-[3/2] ${SHEET}`}
+                imgClassName="scale-[1.7] max-sm:scale-[1.9] origin-[34%_42%]"
               />
             </a>
             <figcaption className="mt-2 flex flex-wrap justify-between gap-x-6">

@@ -5,7 +5,7 @@ import type { ReturnWords } from './words.ts';
 
 /** What a package that is paid for holds, as its card said it. */
 export function BoughtContents({ words, view }: { words: ReturnWords; view: ReturnView }) {
-  const { heading, packages } = words.contents;
+  const { heading, freeAndPaid, packages } = words.contents;
   const bought = packages.find(({ id }) => id === view.bought.packageId);
   if (view.outcome !== 'success' || view.isExtra || !bought) return null;
   return (
@@ -21,6 +21,7 @@ export function BoughtContents({ words, view }: { words: ReturnWords; view: Retu
           </li>
         ))}
       </ul>
+      <p className="max-w-[52em] text-ink-600 text-small lg:col-span-9 lg:col-start-4">{freeAndPaid}</p>
     </div>
   );
 }

@@ -1,5 +1,9 @@
+import { contactBy } from '#domain/booking/contact-by.ts';
 import { roomLink } from '#domain/project/room.ts';
+import { dueDay } from '#domain/project/studio-time.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import { fill } from '#domain/words/fill.ts';
+import { pageLocale } from '#site/language.ts';
 import { Heading } from '#site/ui/section.tsx';
 import type { ReturnView } from './use-payment-return.ts';
 import type { ReturnWords } from './words.ts';
@@ -23,6 +27,13 @@ export function NextSteps({ words, view, room }: NextStepsProps) {
             </span>
             <div>
               <p className="font-semibold text-[1.125rem] leading-snug">{step.title}</p>
+              {'by' in step && view.bought.paidAt ? (
+                <p className="mt-1.5 font-medium">
+                  {fill(step.by, {
+                    day: dueDay(contactBy(new Date(view.bought.paidAt)).toISOString(), pageLocale()),
+                  })}
+                </p>
+              ) : null}
               <p className="mt-1.5 text-ink-600">{step.detail}</p>
               {'call' in step ? (
                 <a href={ROUTES.book} className="text-link mt-3 inline-block">

@@ -58,6 +58,7 @@ export const returnWords = ({ payment, paymentDialog, packages, taxes, brand }: 
     refundNote,
     contents: {
       heading: packages.PACKAGES_SECTION.contents,
+      freeAndPaid: packages.PACKAGES_PAGE.freeAndPaid,
       packages: packages.PACKAGES.map(({ id, features }) => ({ id, features })),
     },
     zellePayee: brand.zellePayee,

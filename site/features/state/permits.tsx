@@ -1,6 +1,6 @@
 import type { Content } from '#content/content.ts';
 import type { StateCode } from '#domain/safety/state-laws.ts';
-import { Container, Heading, Section } from '#site/ui/section.tsx';
+import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
 import { TitledFold } from '#site/ui/titled-fold.tsx';
 import { CheckedOn, SourceLine } from './source-line.tsx';
 
@@ -8,7 +8,7 @@ type PermitsProps = { words: Content['states']; code: StateCode };
 
 /** What is known, each with its source; under it what only the department knows. */
 export function Permits({ words: { STATES, STATE_PAGE }, code }: PermitsProps) {
-  const { permits, ask } = STATES[code];
+  const { permits, ask, lead } = STATES[code];
   const [day, ...otherDays] = new Set(permits.map(({ source }) => source.checked));
   const sameDay = otherDays.length === 0 ? day : undefined;
   return (
@@ -22,6 +22,7 @@ export function Permits({ words: { STATES, STATE_PAGE }, code }: PermitsProps) {
             </p>
           ) : null}
         </div>
+        <Lead className="mt-3">{lead}</Lead>
         <ul className="mt-6 gap-x-10 max-md:border-ink/20 max-md:border-b lg:grid lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
           {permits.map(({ title, text, source }) => (
             <li key={title} className="border-ink/20 border-t md:py-5">

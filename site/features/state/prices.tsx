@@ -18,7 +18,7 @@ type PricesProps = { content: Pick<Content, 'states' | 'prices' | 'projects'>; c
 export function Prices({ content: { states, prices, projects }, code }: PricesProps) {
   const { STATES, STATE_PAGE } = states;
   return (
-    <Section tone="travertine" space="tight" aria-labelledby="prices-heading">
+    <Section space="tight" aria-labelledby="prices-heading">
       <Container>
         <div className="grid gap-x-16 gap-y-3 lg:grid-cols-12 lg:items-baseline">
           <Heading id="prices-heading" className="lg:col-span-5">
