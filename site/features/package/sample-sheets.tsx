@@ -35,9 +35,9 @@ export function SampleSheets({ words, pictures }: SampleSheetsProps) {
             <a href={sheet} tabIndex={-1} className="block max-sm:-mx-[var(--gutter)]">
               <Picture
                 picture={pictures['sheet-layout']}
-                sizes="(min-width: 80rem) 1460px, (min-width: 64rem) 112vw, 190vw"
+                sizes="(min-width: 80rem) 1380px, (min-width: 64rem) 106vw, 160vw"
                 className={`aspect-[3/2] ${SHEET}`}
-                imgClassName="scale-[1.7] max-sm:scale-[1.9] origin-[34%_42%]"
+                imgClassName="origin-[12%_88%] scale-[1.6]"
               />
             </a>
             <figcaption className="mt-2 flex flex-wrap justify-between gap-x-6">
