@@ -76,15 +76,20 @@ function Box({ main, words, range, share, scale, bar }: BoxProps) {
       <dd className={main ? 'mt-1' : 'mt-1 max-lg:contents'}>
         <span
           className={classes(
-            'block font-display leading-tight tabular-nums',
+            share ? 'inline-block' : 'block',
+            'font-display leading-tight tabular-nums',
             main
               ? 'text-[clamp(1.875rem,8.4vw,2.5rem)] sm:whitespace-nowrap lg:text-[2rem] xl:text-[2.625rem]'
               : 'text-[1.1875rem] sm:text-[1.375rem]',
           )}
         >
           {range}
-          {share ? <small className="ms-2 font-sans text-fine text-water-200">{share}</small> : null}
         </span>
+        {share ? (
+          <span className="text-fine text-water-200 max-lg:col-span-2 max-lg:-mt-1 max-lg:text-end lg:ms-2">
+            {share}
+          </span>
+        ) : null}
         <span aria-hidden="true" className="col-span-2 mt-2 block h-1.5 rounded-full bg-white/10 sm:mt-3">
           <span
             className={`block h-full origin-left rounded-full transition-transform duration-300 ease-water ${bar}`}
