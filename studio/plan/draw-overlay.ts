@@ -41,7 +41,7 @@ export function drawOverlay(
     number: index + 1,
     label: name,
     change,
-    item: outline,
+    items: [outline],
   }));
   const dashed = (polygon: Polygon, ink: Ink = FORMER): Mark => area(polygon.map(sheet.point), ink);
   const [pool, deck] = [here(was.pool.outline), here(was.deck)];

@@ -5,7 +5,7 @@ import { STYLES } from '#domain/design/vocabulary.ts';
 import { boundsOf } from '#domain/geometry/plane.ts';
 import { feetAndInches, textWidth } from './dimension.ts';
 import { drawPlan } from './draw-plan.ts';
-import { PAPER } from './marks.ts';
+import { type Ink, PAPER } from './marks.ts';
 import { drawingToSvg } from './svg.ts';
 
 test('feet are written as the trade writes them', () => {
@@ -102,4 +102,43 @@ test('a number stands beside what it would hide, with a line to it', () => {
     for (const { x0, x1, z0, z1 } of bowls)
       expect(Math.hypot(disc.x - (x0 + x1) / 2, disc.y - (z0 + z1) / 2)).toBeGreaterThan(disc.size);
   }
+});
+
+const shapesIn = (ink: Ink, design: Partial<typeof DEFAULT_DESIGN>) =>
+  drawPlan({ ...DEFAULT_DESIGN, lengthFt: 40, widthFt: 18, ...design }).marks.flatMap((mark) =>
+    mark.kind === 'shape' && mark.fill === ink.fill && mark.stroke === ink.stroke && mark.width === ink.width
+      ? [boundsOf(mark.points)]
+      : [],
+  );
+
+test('the steps are drawn tread by tread, one behind the other and as wide as they are built', () => {
+  const treads = shapesIn({ fill: PAPER.shelf, stroke: PAPER.quiet, width: 0.8 }, { features: ['Sunshelf'] });
+  expect(treads.length).toBeGreaterThan(2);
+  const [first] = treads;
+  for (const [at, tread] of treads.entries()) {
+    expect(tread.z1 - tread.z0).toBeCloseTo((first?.z1 ?? 0) - (first?.z0 ?? 0), 1);
+    if (at > 0) expect(tread.x0).toBeCloseTo(treads[at - 1]?.x1 ?? 0, 3);
+  }
+});
+
+test('loungers stand on the plan where the picture has them: two on the deck, two on the shelf', () => {
+  const lounger = { fill: PAPER.white, stroke: PAPER.quiet, width: 0.9 };
+  expect(shapesIn(lounger, {})).toHaveLength(2);
+  expect(shapesIn(lounger, { features: ['Sunshelf'] })).toHaveLength(4);
+});
+
+test('both fire bowls carry their number', () => {
+  const { key, marks } = drawPlan({
+    ...DEFAULT_DESIGN,
+    lengthFt: 40,
+    features: ['Fire Feature'],
+    fire: 'bowls',
+    counts: { 'Fire Feature': 2 },
+  });
+  const fire = key.find(({ label }) => label.toLowerCase().includes('fire'));
+  const numbers = marks.filter(
+    (mark) => mark.kind === 'text' && mark.text === String(fire?.number) && mark.strong,
+  );
+  // On the plan twice, and once before its name in the key.
+  expect(numbers).toHaveLength(3);
 });

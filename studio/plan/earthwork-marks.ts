@@ -70,7 +70,10 @@ const middleOf = ({ path }: Wall): Polygon => {
 };
 
 /** For the key beside the plan. */
-export function earthworkEntries(layout: Layout, words: SitePlanWords): { label: string; item: Polygon }[] {
+export function earthworkEntries(
+  layout: Layout,
+  words: SitePlanWords,
+): { label: string; items: Polygon[] }[] {
   const here = layoutPoints(layout);
   const work = earthworkOf(layout.design);
   if (!here || !work) return [];
@@ -78,13 +81,13 @@ export function earthworkEntries(layout: Layout, words: SitePlanWords): { label:
   return [
     ...work.walls.map((wall) => ({
       label: fill(words.wallKey, { height: feetAndInches(wall.heightFt) }),
-      item: middleOf(wall).map(here),
+      items: [middleOf(wall).map(here)],
     })),
     ...(steps
       ? [
           {
             label: counted(words.stepsKey, steps.count, { riser: steps.riserIn.toFixed(1) }),
-            item: [here(steps.at)],
+            items: [[here(steps.at)]],
           },
         ]
       : []),

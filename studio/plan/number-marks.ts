@@ -2,12 +2,13 @@ import { boundsOf, type Point, type Polygon } from '#domain/geometry/plane.ts';
 import { type KeyEntry, line, type Mark, numberDisc, PAPER } from './marks.ts';
 import type { Sheet } from './sheet.ts';
 
-export type Numbered = KeyEntry & { item: Polygon };
+export type Numbered = KeyEntry & { items: readonly Polygon[] };
 
 // On its thing; beside it, with a line to it, where the number would hide it.
 export function numberMarks(key: readonly Numbered[], sheet: Sheet, textSize: number): Mark[] {
   const { toX, toY } = sheet;
-  const placed = key.map(({ number, item }) => {
+  const each = key.flatMap(({ number, items }) => items.map((item) => ({ number, item })));
+  const placed = each.map(({ number, item }) => {
     const { x0, z0, x1, z1 } = boundsOf(item);
     const box = { x0: toX(x0), y0: toY(z0), x1: toX(x1), y1: toY(z1) };
     const at: Point = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];

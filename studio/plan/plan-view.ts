@@ -9,6 +9,7 @@ import { boulderMarks, isRocks } from './boulder-marks.ts';
 import { clearOf } from './clear-strip.ts';
 import { dimension, feetAndInches } from './dimension.ts';
 import { earthworkEntries, earthworkMarks } from './earthwork-marks.ts';
+import { builtOutlines, furnitureOn } from './entry-marks.ts';
 import { houseMarks, shrubMarks } from './house-marks.ts';
 import { type Ink, type KeyEntry, label, type Mark, PAPER } from './marks.ts';
 import { type Numbered, numberMarks } from './number-marks.ts';
@@ -121,7 +122,12 @@ export function groundMarks(layout: Layout, items: readonly Footprint[], sheet: 
   const { shown, shape, point } = sheet;
   const { plot } = layout;
   const draw = (item: Footprint) =>
-    isRocks(item, layout) ? boulderMarks(item, sheet) : [shape(item.outline, inkOf(item.kind))];
+    isRocks(item, layout)
+      ? boulderMarks(item, sheet)
+      : [
+          ...builtOutlines(layout, item).map((outline) => shape(outline, inkOf(item.kind))),
+          ...furnitureOn(layout, item, sheet),
+        ];
   const lowest = items.filter(({ kind }) => kind === 'planting');
   const others = items.filter((item) => !LOWEST.has(item.kind));
   const marks: Mark[] = [
@@ -167,7 +173,7 @@ const visible = (item: Footprint, shown: Bounds) => {
   return b.x1 > shown.x0 && b.x0 < shown.x1 && b.z1 > shown.z0 && b.z0 < shown.z1;
 };
 
-// One number per kind of thing: three bubblers are one entry.
+// One number per kind of thing: three bubblers are one entry. Fires stand far apart: each has it.
 function numbered(items: readonly Footprint[], layout: Layout, words: SitePlanWords | null): Numbered[] {
   const entries: Numbered[] = [];
   const named = new Set<string>();
@@ -179,12 +185,15 @@ function numbered(items: readonly Footprint[], layout: Layout, words: SitePlanWo
     entries.push({
       number: entries.length + 1,
       label: count > 1 ? `${item.label} × ${count}` : item.label,
-      item: same[Math.floor(same.length / 2)]?.outline ?? item.outline,
+      items:
+        item.kind === 'Fire Feature'
+          ? same.map(({ outline }) => outline)
+          : [same[Math.floor(same.length / 2)]?.outline ?? item.outline],
     });
   }
   if (layout.fence) {
     const { gate, heightFt } = layout.fence;
-    entries.push({ number: entries.length + 1, label: `Safety fence ${heightFt} ft, gate`, item: gate });
+    entries.push({ number: entries.length + 1, label: `Safety fence ${heightFt} ft, gate`, items: [gate] });
   }
   for (const entry of words ? earthworkEntries(layout, words) : [])
     entries.push({ number: entries.length + 1, ...entry });

@@ -1,4 +1,4 @@
-import { boundsOf } from '#domain/geometry/plane.ts';
+import { boundsOf, type Point, type Polygon, rectangle } from '#domain/geometry/plane.ts';
 import type { Footprint, Layout } from '../layout-types.ts';
 import type { MeshBuilder } from '../mesh-builder.ts';
 import type { Vec3 } from '../scene.ts';
@@ -7,12 +7,33 @@ import { cushion } from './cushion.ts';
 import { barsOf } from './seating.ts';
 import { tray } from './tableware.ts';
 
+/** The two of a group, in its frame turned towards the water. */
+const LOUNGER_X_FT = 0.2;
+const LOUNGERS_Z_FT = [-2.75, 2.75] as const;
+
+/** The four corners of each, on the site. */
+export function deckLoungers(layout: Layout, item: Footprint): Polygon[] {
+  const turned = facingWater(layout, item);
+  const { x, z, yaw } = item.anchor;
+  const turn = ([px, pz]: Point, by: number): Point => [
+    px * Math.cos(by) + pz * Math.sin(by),
+    pz * Math.cos(by) - px * Math.sin(by),
+  ];
+  return LOUNGERS_Z_FT.map((side) =>
+    rectangle(LOUNGER_X_FT - 2.85, side - 1.06, LOUNGER_X_FT + 3.3, side + 1.06).map((corner) => {
+      const [px, pz] = turn(turn(corner, turned), yaw);
+      return [px + x, pz + z];
+    }),
+  );
+}
+
 export function drawFurniture(builder: SceneBuilder): void {
   const { mesh, layout } = builder;
   drawItems(builder, 'loungers', 'furniture', (item) => {
     mesh.within({ x: 0, z: 0, yaw: facingWater(layout, item) }, () => {
-      lounger(builder, 0.2, -2.75, builder.random() < 0.6 ? 'spread' : 'folded');
-      lounger(builder, 0.2, 2.75, 'folded');
+      const [first, second] = LOUNGERS_Z_FT;
+      lounger(builder, LOUNGER_X_FT, first, builder.random() < 0.6 ? 'spread' : 'folded');
+      lounger(builder, LOUNGER_X_FT, second, 'folded');
       if (leavesTheView(layout, item)) umbrella(mesh, -0.2, 0);
       sideTable(builder, 1.35, 0);
     });

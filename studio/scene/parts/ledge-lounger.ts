@@ -17,6 +17,8 @@ const PROFILE = [
 const STEPS_BETWEEN = 4;
 const HALF_FT = 0.98;
 const SHELL_FT = 0.42;
+/** What it covers from above, from its middle. */
+export const LEDGE_LOUNGER_FT = { alongFt: [-2.9, 3], halfFt: HALF_FT } as const;
 const ROUND_FT = 0.2;
 /** Molded, with a dull skin. */
 const RESIN = 'resin';

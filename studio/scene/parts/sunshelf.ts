@@ -1,7 +1,8 @@
 import type { Design } from '#domain/design/design.ts';
-import { type Bounds, boundsOf } from '#domain/geometry/plane.ts';
+import { type Bounds, boundsOf, type Point } from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { InfinityEdge } from '../infinity-edge.ts';
+import type { Footprint, Layout } from '../layout-types.ts';
 import { SHELF_DEPTH_FT, WATER_Y } from '../pool-heights.ts';
 import { itemsOf, type SceneBuilder } from '../scene-builder.ts';
 import { arcOf } from './deck-jets.ts';
@@ -44,6 +45,25 @@ function loungersAcross({ z0, z1 }: Bounds, edge: InfinityEdge | null, taken: re
   });
 }
 
+/** Where loungers stand in the shelf's water, when it is long enough for them. */
+export function shelfLoungers(layout: Layout, { outline }: Footprint): Point[] {
+  const b = boundsOf(outline);
+  if (b.x1 - b.x0 < 5.5 || b.z1 - b.z0 < 9) return [];
+  const taken = [
+    ...itemsOf({ layout }, 'Bubblers').map(({ anchor: { z } }): Taken => {
+      const clear = OFF_BUBBLER_FT - OFF_WATER_FT;
+      return [z - clear, z + clear];
+    }),
+    ...itemsOf({ layout }, 'Deck Jets')
+      .filter(({ anchor }) => anchor.x < b.x1 + 0.8)
+      .map((jet): Taken => {
+        const { z0, z1 } = boundsOf([...jet.outline, ...arcOf(jet.anchor)]);
+        return [z0, z1];
+      }),
+  ];
+  return loungersAcross(b, layout.pool.infinityEdge, taken).map((z) => [(b.x0 + b.x1) / 2, z]);
+}
+
 function draw(builder: SceneBuilder): void {
   const { mesh, layout } = builder;
   const half = layout.pool.widthFt / 2 + 0.3;
@@ -55,22 +75,8 @@ function draw(builder: SceneBuilder): void {
       mesh.box('plaster', b.x0 - 0.3, bottom, -half, b.x1, top, half, 'b');
       // A band of tile marks the shelf's nose, as safety rules ask.
       mesh.box('waterline', b.x1 - 0.3, top, -half, b.x1 + 0.01, top + 0.012, half, 'b');
-      // Loungers stand in the shelf's water when it is long enough for them.
-      if (b.x1 - b.x0 < 5.5 || b.z1 - b.z0 < 9) return;
-      const jets = itemsOf(builder, 'Deck Jets').filter(({ anchor }) => anchor.x < b.x1 + 0.8);
-      const taken = [
-        ...itemsOf(builder, 'Bubblers').map(({ anchor: { z } }): Taken => {
-          const clear = OFF_BUBBLER_FT - OFF_WATER_FT;
-          return [z - clear, z + clear];
-        }),
-        ...jets.map(({ outline, anchor }): Taken => {
-          const { z0, z1 } = boundsOf([...outline, ...arcOf(anchor)]);
-          return [z0, z1];
-        }),
-      ];
       mesh.as('furniture', () => {
-        for (const z of loungersAcross(b, layout.pool.infinityEdge, taken))
-          ledgeLounger(builder, (b.x0 + b.x1) / 2, top, z);
+        for (const [x, z] of shelfLoungers(layout, shelf)) ledgeLounger(builder, x, top, z);
       });
     });
   }
