@@ -10,7 +10,6 @@ export const PAYMENT_DIALOG = {
     'Within {promise.contactHours} hours: we contact you to schedule a consultation.',
     'You send a survey and photos. First concepts follow {promise.concepts} later.',
   ],
-  assurances: ['Your card number goes to the payment provider and never reaches us.'],
   help: 'Questions?',
   step: 'Step {step} of 2',
   success: {
@@ -85,7 +84,7 @@ export const PACKAGE_LIMITS = {
 // A transfer is a way of its own: the order comes first, and with it where to send the money.
 export const ZELLE_ORDER = {
   order: 'Pay by Zelle instead',
-  orderHint: 'Place the order here, then send the total to {payee}. Your card is not charged.',
+  orderHint: 'Place the order now, then send {amount} to {payee} from your bank’s app.',
   ordering: 'Placing your order...',
   failed: 'We could not place the order just now.',
   failedWhy:

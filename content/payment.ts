@@ -23,7 +23,8 @@ export const PAYMENT_CARD = {
     'A browser extension, your network or an outage may be in the way. You have not been charged. Try again, pay by Zelle below, or call or email us.',
   tryAgain: 'Try Again',
   noRefund:
-    'No refunds once work begins. We tell you before we start drawing; until then, you get the whole payment back.',
+    'You get the whole payment back until we start drawing, and we tell you before we do. No refunds once work begins.',
+  trust: 'Your card number goes straight to the payment provider. We never see it.',
   refundNote: 'Full refund any time before work begins.',
 } as const;
 

@@ -287,6 +287,7 @@ test('the quiz walks three steps and back, recommends by the rule, and leads to 
   await page.getByRole('dialog', { name: /Pay for DIY Pools/ }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(1);
   await giveDetails(page);
+  await page.getByText(CONTENT.payment.PAYMENT_CARD.zelleHeading).click();
   await page.getByText(CONTENT.payment.PAYMENT_CARD.zelleNote).waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => start.evaluate((button) => button === document.activeElement)).toBe(true);

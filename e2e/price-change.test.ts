@@ -63,7 +63,7 @@ test.runIf(LONG)(
     await question.waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await dialog.getByRole('button', { name: 'Pay $1095' }).waitFor();
+    await dialog.getByRole('button', { name: 'Pay $1,095' }).waitFor();
     await payWith(page, '4242424242424242');
     await page.getByText('Payment Successful!', { exact: true }).waitFor();
     await page.waitForURL('**/payment-success?**');

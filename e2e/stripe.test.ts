@@ -89,7 +89,7 @@ test('nothing of the provider loads before the dialog opens; then it pays, and t
       defaultValues: { billingDetails: BUYER },
     },
   });
-  await page.getByRole('button', { name: 'Pay $1595' }).click();
+  await page.getByRole('button', { name: 'Pay $1,595' }).click();
   await page.waitForURL('**/payment-success?**');
   expect(await page.evaluate('JSON.parse(sessionStorage.confirmed)')).toEqual({
     return_url: `${site.url}/payment-success`,
@@ -122,16 +122,16 @@ test.runIf(LONG)(
     const told = page.getByRole('alert').filter({ hasText: CONTENT.payment.PAYMENT_CARD.blocked });
     await told.getByText('You have not been charged.').waitFor();
     expect(await told.getByRole('link').count()).toBe(2);
-    await page.getByRole('heading', { name: 'Prefer Zelle?' }).waitFor();
+    await page.getByRole('heading', { name: 'Prefer Zelle?' }).click();
     expect(
       await page.getByRole('button', { name: CONTENT.paymentDialog.ZELLE_ORDER.order }).isEnabled(),
     ).toBe(true);
-    expect(await page.getByRole('button', { name: 'Pay $1595' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Pay $1,595' }).isDisabled()).toBe(true);
     blocked = false;
     await told.getByRole('button', { name: 'Try Again' }).click();
     await page.getByLabel('Stand-in card').waitFor();
     charge();
-    await page.getByRole('button', { name: 'Pay $1595' }).click();
+    await page.getByRole('button', { name: 'Pay $1,595' }).click();
     await page.getByText('Payment Successful!', { exact: true }).waitFor();
     await page.waitForURL('**/payment-success?**');
     await page.context().close();
@@ -154,7 +154,7 @@ test.runIf(LONG)('a frame that never shows is told after a bounded wait, and may
   await page.evaluate('window.__ready()');
   await page.getByText(CONTENT.payment.PAYMENT_CARD.blocked).waitFor({ state: 'detached' });
   charge();
-  await page.getByRole('button', { name: 'Pay $1595' }).click();
+  await page.getByRole('button', { name: 'Pay $1,595' }).click();
   await page.getByText('Payment Successful!', { exact: true }).waitFor();
   await page.waitForURL('**/payment-success?**');
   await page.context().close();
@@ -165,7 +165,7 @@ test('the provider’s own words are shown beside the card when it refuses', asy
   await page.getByRole('button', { name: 'Select Package' }).first().click();
   await giveDetails(page);
   await page.getByLabel('Stand-in card').waitFor();
-  await page.getByRole('button', { name: 'Pay $1595' }).click();
+  await page.getByRole('button', { name: 'Pay $1,595' }).click();
   const message = 'Your card was declined.';
   await page.getByRole('alert').filter({ hasText: message }).filter({ hasText: 'another card' }).waitFor();
   await page.locator('[data-variant]').filter({ hasText: message }).waitFor();

@@ -37,8 +37,6 @@ export const paymentDialog: Phrases = {
     'En {promise.contactHours} horas: nos comunicamos con usted para programar una consulta.',
   'You send a survey and photos. First concepts follow {promise.concepts} later.':
     'Usted envía su topografía y fotos. Los primeros conceptos llegan {promise.concepts} después.',
-  'Your card number goes to the payment provider and never reaches us.':
-    'El número de su tarjeta va al proveedor de pagos y nunca llega a nosotros.',
   'Step {step} of 2': 'Paso {step} de 2',
   'Payment Successful!': '¡Pago realizado!',
   "We'll contact you within {promise.contactHours} hours to begin your project.":
@@ -49,8 +47,8 @@ export const paymentDialog: Phrases = {
   'Packages have changed.': 'Los paquetes han cambiado.',
   'Reload page': 'Recargar la página',
   'Pay by Zelle instead': 'Prefiero pagar con Zelle',
-  'Place the order here, then send the total to {payee}. Your card is not charged.':
-    'Haga aquí el pedido y después envíe el total a {payee}. No se hace ningún cargo a su tarjeta.',
+  'Place the order now, then send {amount} to {payee} from your bank’s app.':
+    'Haga el pedido ahora y después envíe {amount} a {payee} desde la aplicación de su banco.',
   'Placing your order...': 'Haciendo su pedido...',
   'We could not place the order just now.': 'No pudimos registrar el pedido en este momento.',
   'You can still pay: send {amount} to {payee} and write “{memo}” into the memo. Or call or email us.':

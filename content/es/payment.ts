@@ -42,8 +42,10 @@ export const payment: Phrases = {
   'A browser extension, your network or an outage may be in the way. You have not been charged. Try again, pay by Zelle below, or call or email us.':
     'Puede deberse a una extensión del navegador, a su red o a una falla del servicio. No se le ha cobrado. Intente de nuevo, pague con Zelle abajo, o llámenos o escríbanos.',
   'Try Again': 'Intentar de nuevo',
-  'No refunds once work begins. We tell you before we start drawing; until then, you get the whole payment back.':
-    'No hay reembolsos una vez que empieza el trabajo. Le avisamos antes de empezar a dibujar; hasta entonces, le devolvemos todo el pago.',
+  'You get the whole payment back until we start drawing, and we tell you before we do. No refunds once work begins.':
+    'Le devolvemos todo el pago hasta que empezamos a dibujar, y le avisamos antes. No hay reembolsos una vez que empieza el trabajo.',
+  'Your card number goes straight to the payment provider. We never see it.':
+    'El número de su tarjeta va directamente al proveedor de pagos. Nunca lo vemos.',
   'Full refund any time before work begins.':
     'Reembolso completo en cualquier momento antes de que empiece el trabajo.',
   'Send your survey (the drawing of your property lines) and photos there; drawings, messages and payments follow. The link is private.':

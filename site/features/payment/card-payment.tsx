@@ -24,8 +24,8 @@ type CardPaymentProps = Pick<PaymentFormProps, 'buyer' | 'returnPath' | 'onMovin
   price: (setup: PaymentSetup) => string;
   /** What stands above the card, once it is known what will be charged. */
   head?: (setup: PaymentSetup) => ReactNode;
-  /** The other way to pay: below the card, and in its place when there is none. */
-  zelle: ReactNode;
+  /** The other way to pay: below the card, and open in its place when there is none. */
+  zelle: (open: boolean) => ReactNode;
   onSuccess: (setup: PaymentSetup) => void;
 };
 
@@ -44,7 +44,7 @@ export function CardPayment({ prepare, price, head, zelle, onSuccess, ...form }:
   if (state.step === 'failed')
     return (
       <Failed onCancel={form.onCancel} onAgain={() => setTries(tries + 1)}>
-        {zelle}
+        {zelle(true)}
       </Failed>
     );
   const { setup, Form } = state;
@@ -58,7 +58,7 @@ export function CardPayment({ prepare, price, head, zelle, onSuccess, ...form }:
     <div>
       {head?.(setup)}
       <Form {...form} setup={setup} price={price(setup)} onSuccess={succeed} />
-      {zelle}
+      {zelle(false)}
     </div>
   );
 }

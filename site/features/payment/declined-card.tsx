@@ -4,7 +4,7 @@ import { tell } from '#site/language.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import type { Refused } from './use-paying.ts';
 import { useWords } from './words.ts';
-import { ZELLE_ID } from './zelle-alternative.tsx';
+import { showZelle } from './zelle-alternative.tsx';
 
 type DeclinedCardProps = {
   refused: Refused;
@@ -32,11 +32,7 @@ export function DeclinedCard({ refused, mend }: DeclinedCardProps) {
       >
         <p className="mt-0.5 text-wrap">
           {DECLINED_CARD.kept}{' '}
-          <button
-            type="button"
-            className="text-link cursor-pointer font-semibold"
-            onClick={() => document.getElementById(ZELLE_ID)?.scrollIntoView({ block: 'center' })}
-          >
+          <button type="button" className="text-link cursor-pointer font-semibold" onClick={showZelle}>
             {DECLINED_CARD.zelle}
           </button>
         </p>

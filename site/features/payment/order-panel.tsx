@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { JURISDICTION_NOTE, type PackageOffer, type PoolPackage } from '#domain/package/catalogue.ts';
 import { phoneLink } from '#domain/site/phone.ts';
 import { dollars } from '#domain/words/money.ts';
-import { Icon, type IconName } from '#site/ui/icon.tsx';
+import { Icon } from '#site/ui/icon.tsx';
 import { useNarrow } from '#site/use-narrow.ts';
 import { useCheckoutWords } from './words.ts';
 
 type OrderPanelProps = { offer: PackageOffer; chosen: PoolPackage };
 
-// What it costs, what comes of it and what protects the buyer, beside both steps; the last stands at its foot, however long a step
-// is. On a phone the price stands alone and the rest opens under it, so that the first field is near.
+// What it costs, what comes of it and whom to ask, beside both steps; the last stands at its foot, however long a step is. On a phone the price stands alone and the rest opens under it, so that the first field is near.
 export function OrderPanel({ offer, chosen }: OrderPanelProps) {
   const { PAYMENT_DIALOG } = useCheckoutWords();
   const isNarrow = useNarrow();
@@ -44,8 +43,6 @@ export function OrderPanel({ offer, chosen }: OrderPanelProps) {
   );
 }
 
-const ASSURANCES: readonly IconName[] = ['lock'];
-
 function Contents({ chosen }: { chosen: PoolPackage }) {
   const { PAYMENT_DIALOG, brand } = useCheckoutWords();
   return (
@@ -53,9 +50,7 @@ function Contents({ chosen }: { chosen: PoolPackage }) {
       <Part title={PAYMENT_DIALOG.contents}>
         <ul className="grid gap-1.5 md:gap-2">
           {chosen.features.map((feature) => (
-            <Marked key={feature} icon="check">
-              {feature}
-            </Marked>
+            <Marked key={feature}>{feature}</Marked>
           ))}
         </ul>
       </Part>
@@ -71,15 +66,8 @@ function Contents({ chosen }: { chosen: PoolPackage }) {
           ))}
         </ol>
       </Part>
-      <div className="mt-4 border-ink/15 border-t pt-4 md:mt-auto">
-        <ul className="grid gap-2">
-          {PAYMENT_DIALOG.assurances.map((words, index) => (
-            <Marked key={words} icon={ASSURANCES[index] ?? 'check'}>
-              {words}
-            </Marked>
-          ))}
-        </ul>
-        <p className="-mb-2.5 flex min-h-11 flex-wrap items-center gap-x-2.5 max-md:hidden">
+      <div className="mt-4 border-ink/15 border-t pt-2 max-md:hidden md:mt-auto">
+        <p className="-mb-2.5 flex min-h-11 flex-wrap items-center gap-x-2.5">
           <Icon name="phone" className="size-4.5 text-lagoon" />
           {PAYMENT_DIALOG.help}
           <a
@@ -103,10 +91,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Marked({ icon, children }: { icon: IconName; children: string }) {
+function Marked({ children }: { children: string }) {
   return (
     <li className="flex gap-2.5">
-      <Icon name={icon} className="mt-0.5 size-4.5 text-lagoon" />
+      <Icon name="check" className="mt-0.5 size-4.5 text-lagoon" />
       {children}
     </li>
   );

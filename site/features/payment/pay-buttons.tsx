@@ -16,6 +16,10 @@ export function PayButtons({ price, busy, ready, onCancel }: PayButtonsProps) {
           {busy ? PAYMENT_CARD.processing : fill(PAYMENT_CARD.pay, { amount: price })}
         </Button>
       </StickyFoot>
+      <p className="mt-2 flex gap-2 text-ink-600 text-small max-sm:text-fine">
+        <Icon name="lock" className="mt-0.5 size-4.5 text-lagoon" />
+        {PAYMENT_CARD.trust}
+      </p>
       <div className="flex min-h-11 items-center justify-between gap-x-4">
         <p className="flex gap-2 font-medium text-small max-sm:text-fine">
           <Icon name="check" className="mt-0.5 size-4.5 text-leaf" />

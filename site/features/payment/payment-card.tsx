@@ -29,9 +29,6 @@ type PaymentCardProps = {
   onCancel: () => void;
 };
 
-// As the button says it: the plain amount.
-const payLabel = (cents: number) => `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
-
 function keyFor(keys: OrderKeys, way: string, request: PaymentRequest) {
   const choice = JSON.stringify([way, request]);
   const key = keys.current.get(choice) ?? randomKey();
@@ -65,18 +62,19 @@ export function PaymentCard(props: PaymentCardProps) {
   return (
     <CardPayment
       prepare={prepare}
-      price={({ totalCents = price * 100 }) => payLabel(totalCents)}
+      price={({ totalCents = price * 100 }) => priceOf(totalCents)}
       buyer={buyer}
       returnPath={ROUTES.paymentSuccess}
       head={(setup) => <PriceLines title={title} price={price} buyer={buyer} setup={setup} />}
-      zelle={
+      zelle={(open) => (
         <ZelleOffer
+          open={open}
           onOrder={order}
           disabled={moving}
           amount={priceOf(withSalesTax(price * 100, tax, buyer.region).totalCents)}
           memo={fill(PAYMENT_CARD.referenceByName, { package: title, name: buyer.name })}
         />
-      }
+      )}
       onSuccess={onSuccess}
       onMoving={onMoving}
       onCancel={onCancel}

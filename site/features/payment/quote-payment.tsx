@@ -80,11 +80,11 @@ export function QuotePayment({ words, help }: { words: QuotePaymentWords; help?:
               prepare={prepare}
               price={() => priceOf(quote.amountCents)}
               returnPath={EXTRA_RETURN}
-              zelle={
-                <ZelleAlternative>
+              zelle={(open) => (
+                <ZelleAlternative open={open}>
                   <ZelleReference reference={quote.ticketNumber} />
                 </ZelleAlternative>
-              }
+              )}
               onSuccess={succeed}
               onMoving={setMoving}
             />

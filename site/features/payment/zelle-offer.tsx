@@ -7,6 +7,7 @@ import { useCheckoutWords, useWords } from './words.ts';
 import { ZelleAlternative } from './zelle-alternative.tsx';
 
 type ZelleOfferProps = {
+  open: boolean;
   /** Makes the order; what came of it is told by whoever made it. */
   onOrder: (signal: AbortSignal) => Promise<void>;
   disabled: boolean;
@@ -18,7 +19,7 @@ type ZelleOfferProps = {
 const ORDER_PATIENCE_MS = 15_000;
 
 /** A package paid by transfer: a press makes the order that the transfer is for. */
-export function ZelleOffer({ onOrder, disabled, amount, memo }: ZelleOfferProps) {
+export function ZelleOffer({ open, onOrder, disabled, amount, memo }: ZelleOfferProps) {
   const { ZELLE_ORDER } = useCheckoutWords();
   const { brand, PAYMENT_CARD } = useWords();
   const [pending, setPending] = useState(false);
@@ -41,22 +42,19 @@ export function ZelleOffer({ onOrder, disabled, amount, memo }: ZelleOfferProps)
   }
 
   return (
-    <ZelleAlternative
-      way={
-        <Button
-          variant="secondary"
-          size="sm"
-          pending={pending}
-          disabled={disabled}
-          onClick={() => void order()}
-        >
-          {pending ? ZELLE_ORDER.ordering : ZELLE_ORDER.order}
-        </Button>
-      }
-    >
-      <p className="mt-1.5 break-words text-ink-600">
-        {fill(ZELLE_ORDER.orderHint, { payee: brand.zellePayee })} {PAYMENT_CARD.zelleNote}.
+    <ZelleAlternative open={open}>
+      <p className="mb-3 break-words text-ink-600">
+        {fill(ZELLE_ORDER.orderHint, { amount, payee: brand.zellePayee })} {PAYMENT_CARD.zelleNote}.
       </p>
+      <Button
+        variant="secondary"
+        size="sm"
+        pending={pending}
+        disabled={disabled}
+        onClick={() => void order()}
+      >
+        {pending ? ZELLE_ORDER.ordering : ZELLE_ORDER.order}
+      </Button>
       {failed ? (
         <Alert tone="danger" title={ZELLE_ORDER.failed} className="mt-4">
           <p className="mt-1 break-words">
