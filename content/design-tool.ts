@@ -129,7 +129,7 @@ export const DESIGN_TOOL = {
     houseSide: 'House is on the',
     hour: 'Light',
     answeredBy: {
-      'built-in': 'Read from your words by our own software',
+      'built-in': 'What we read from your words',
       model: 'Read by a language model, double-checked by our own software',
     },
     feet: 'ft',
@@ -240,7 +240,7 @@ export const DESIGN_TOOL = {
     },
     things:
       'It includes {things} and the pool drawn together, as one outdoor room, with unlimited revisions. An engineer’s stamp adds {price.engineering-stamp}.',
-    free: 'Free: a short form sends us this pool, and we talk it through with you. You pay only if you order a package.',
+    free: 'Free: send us this pool and we call to talk it through. You pay only if you order a package.',
   },
   next: {
     heading: 'Next Steps',

@@ -166,7 +166,7 @@ export const designTool: Phrases = {
   'No features yet': 'Todavía sin elementos',
   'Add a feature': 'Agregar un elemento',
   'House is on the': 'La casa está',
-  'Read from your words by our own software': 'Leído de sus palabras por nuestro propio programa',
+  'What we read from your words': 'Lo que leímos en sus palabras',
   'Read by a language model, double-checked by our own software':
     'Leído por un modelo de lenguaje y revisado por nuestro propio programa',
   'Between {min} and {max} ft ({minMeters} to {maxMeters} m)':
@@ -250,8 +250,8 @@ export const designTool: Phrases = {
     'Incluye el juego de planos, la lista de materiales, subcontratistas recomendados y alguien a quien llamar mientras usted dirige la obra. El sello de un ingeniero agrega {price.engineering-stamp}.',
   'It includes {things} and the pool drawn together, as one outdoor room, with unlimited revisions. An engineer’s stamp adds {price.engineering-stamp}.':
     'Incluye {things} y la piscina dibujados en conjunto, como un solo espacio exterior, con revisiones ilimitadas. El sello de un ingeniero agrega {price.engineering-stamp}.',
-  'Free: a short form sends us this pool, and we talk it through with you. You pay only if you order a package.':
-    'Gratis: con un formulario corto nos envía esta piscina y la conversamos. Solo paga si pide un paquete.',
+  'Free: send us this pool and we call to talk it through. You pay only if you order a package.':
+    'Gratis: envíenos esta piscina y le llamamos para hablar de ella. Solo paga si pide un paquete.',
   'The sample in detail': 'La muestra en detalle',
   'Next Steps': 'Siguientes pasos',
   'They open once there is a design.': 'Se abren cuando ya hay un diseño.',

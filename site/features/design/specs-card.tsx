@@ -21,11 +21,7 @@ type SpecsCardProps = {
 export function SpecsCard({ shown, onEdit }: SpecsCardProps) {
   const { specs: words, checklist } = useWords();
   return (
-    <Card
-      as="section"
-      aria-labelledby="specs-heading"
-      className="max-sm:p-5 sm:p-7 lg:flex lg:h-full lg:flex-col"
-    >
+    <Card as="section" aria-labelledby="specs-heading" className="max-sm:p-5 sm:p-7">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <Heading level={2} size="subheading" id="specs-heading">
           {words.heading}
@@ -36,7 +32,7 @@ export function SpecsCard({ shown, onEdit }: SpecsCardProps) {
         ) : null}
       </div>
       <Fields shown={shown} onEdit={onEdit} />
-      <div className="mt-8 border-sand border-t pt-6 max-lg:mt-6 max-lg:pt-5 lg:flex lg:grow lg:flex-col">
+      <div className="mt-8 border-sand border-t pt-6 max-lg:mt-6 max-lg:pt-5">
         <Heading level={3} size="small">
           {checklist.heading}
         </Heading>
@@ -81,18 +77,10 @@ function Fields({ shown: { design, specs }, onEdit }: SpecsCardProps) {
 
 type Items = { items: Shown['plan']['checklist'] };
 
-// On a phone in one line, like the fields above it.
+// In one line until it is asked for, like the fields above it on a phone.
 function Plan({ items }: Items) {
   const { checklist } = useWords();
-  const [wide] = useState(isWide);
   const extras = items.slice(BASE_STEPS);
-  const lists = (
-    <>
-      <Checklist items={items.slice(0, BASE_STEPS)} />
-      <Extras items={extras} />
-    </>
-  );
-  if (wide) return lists;
   return (
     <Fold
       className="mt-3"
@@ -106,16 +94,16 @@ function Plan({ items }: Items) {
         </span>
       }
     >
-      {lists}
+      <Checklist items={items.slice(0, BASE_STEPS)} />
+      <Extras items={extras} />
     </Fold>
   );
 }
 
-// Each step by its title; what it means unfolds, so that the way to the first swim is seen at a glance. Beside a long estimate
-// its rows stand further apart.
+// Each step by its title; what it means unfolds, so that the way to the first swim is seen at a glance.
 function Checklist({ items }: Items) {
   return (
-    <ol className="mt-3 grid lg:grow-[7]">
+    <ol className="mt-3 grid">
       {items.map((item, index) => (
         <Item key={item.title} {...item} mark={index + 1} />
       ))}
@@ -130,7 +118,7 @@ function Extras({ items }: Items) {
   return (
     <>
       <p className="mt-5 font-medium text-small">{checklist.extras}</p>
-      <ul className="mt-1 grid lg:grow-[3]">
+      <ul className="mt-1 grid">
         {items.map((item) => (
           <Item key={item.title} {...item} mark="+" />
         ))}

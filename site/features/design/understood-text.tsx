@@ -118,8 +118,9 @@ function Phrase({ text, now: { label, wanted }, isPlain, button }: PhraseProps) 
           <>
             {' '}
             <span
+              data-reading
               className={classes(
-                'font-semibold text-fine underline decoration-dotted underline-offset-3',
+                'ms-1 rounded-full bg-white px-2 py-0.5 font-semibold text-fine',
                 wanted ? 'text-lagoon-700' : 'text-clay-700',
               )}
             >
