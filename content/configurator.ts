@@ -158,6 +158,7 @@ export const CONFIGURATOR = {
   setting: 'Setting',
   hour: 'Time of day',
   noExtra: 'Included',
+  samePrice: 'same price',
   differenceHint: 'Prices show the change from your current design.',
   finishHint: 'Your price range covers every finish.',
   deckHint:

@@ -41,7 +41,7 @@ export const DESIGN_TOOL = {
     heading: 'AI Pool Design Rendering',
     sample: {
       label: 'Sample',
-      from: 'The sample was drawn from',
+      from: 'A sample, drawn from one sentence:',
       heading: 'The sample in detail',
       words: SAMPLE_WORDS,
       design: SAMPLE_DESIGN,

@@ -103,7 +103,7 @@ export const ECO_STANDARD = {
   water: { label: 'Water saved', unit: 'gallons saved per year' },
   energy: { label: 'Energy', unit: 'energy reduction' },
   savings: { label: 'Savings', unit: 'annual savings' },
-  co2: { label: 'CO2 reduction', unit: 'tons per year' },
+  co2: { label: 'CO2 reduction', unit: 'tons/yr' },
   chemicals: { label: 'Chemical reduction' },
   renewable: { label: 'Renewable energy' },
   investment: 'Initial investment',
@@ -126,7 +126,9 @@ export const ECO_COMPUTED = {
   },
   listed: '{first} and {last}',
   switches: 'What each feature saves',
-  switchesHint: 'Checked: what you would lose without it. Unchecked: what adding it would save.',
+  /** What the rows below each tell: what would be lost without it, what adding it would save. */
+  chose: 'You chose',
+  couldAdd: 'Could add',
   /** Only where it is so. */
   overlap: 'Features work on the same bills, so the checked ones do not add up to the total.',
   addition: 'What would save most next: {feature}, {money} more a year for {cost} once.',
@@ -134,7 +136,7 @@ export const ECO_COMPUTED = {
   savesAYear: '{money} a year',
   costsAYear: 'costs {money} more a year',
   oneTime: '{cost} once',
-  ofHeat: '{percent}% of the heat',
+  ofHeat: '{percent}%',
   none: 'None yet',
   headline: {
     saves: 'saved every year with the features you chose',

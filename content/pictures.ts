@@ -34,6 +34,11 @@ export const pictures = {
     'sample-plan',
     'Plan of the same pool, 36 by 16 feet, with its spa, shelf, steps and fire bowls on the deck behind the house',
   ),
+  'yard-rectangular': pictureFile('after-supper-swim'),
+  'yard-freeform': pictureFile('saguaro-wash'),
+  'yard-kidney': pictureFile('lakeside-kidney'),
+  'yard-lap': pictureFile('cypress-axis'),
+  'yard-infinity': pictureFile('canyon-rim'),
   states: pictureFile('lakeside-kidney'),
   faq: pictureFile('yard-from-above'),
   safety: pictureFile(

@@ -38,6 +38,7 @@ export const PLOT_TABLE = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Show everything',
+  dragHint: 'Drag a corner, or tap + to add one',
   snap: 'Snap',
   snapping: 'Snap to corners, sides and right angles',
   snappingHint: 'Hold Alt to place freely.',

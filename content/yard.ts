@@ -121,18 +121,22 @@ export const COMPUTED = {
     tight: 'Pool alone: starts within your {budget} budget and can go over it.',
     over: 'Pool alone: over your {budget} budget by at least {amount}.',
   },
-  // What the 3D designer says of it, beside the same budget.
+  // What the 3D designer says of it, beside the same budget: the one verdict on the page.
+  allIn: 'All in, with plans, permits and a reserve',
   whole: {
-    within: 'With plans, permits and a reserve: {range}, within your budget, too.',
-    tight: 'With plans, permits and a reserve: {range}, which can go over your budget.',
-    over: 'With plans, permits and a reserve: {range}, over your budget.',
+    within: 'All in, this pool is within your budget.',
+    tight: 'All in, this pool can go over your budget.',
+    over: 'All in, this pool is over your budget.',
   },
   priceFor: 'for {includes}',
   budgetShort: {
-    within: 'Pool alone within budget',
-    tight: 'Pool alone may go over',
-    over: 'Pool alone over budget',
+    within: 'All in, within budget',
+    tight: 'All in, may go over',
+    over: 'All in, over budget',
   },
+  sameCost: 'Two sizes at the same price are in the same size class: we price by class, not by the foot.',
+  pictured: 'A pool of this shape from our portfolio.',
+
   leftOut: 'Not in these ranges: rock, power, gas, fence, permits and hauling. Ask every bidder for them.',
   tooLarge: 'Fiberglass shells come up to {length} × {width} ft; this pool is priced in concrete.',
   notes: {
@@ -185,7 +189,6 @@ export const ACCESS_NOTES: Record<Access, string> = {
 export const YARD_ACTIONS = {
   results: 'Optimization results',
   heading: 'Take it with you',
-  carried: 'Design to take along',
   apply: 'Apply Optimization',
   applied: 'Opens in the 3D designer at {range}, with plans, permits and a reserve.',
   again: 'Run Analysis Again',

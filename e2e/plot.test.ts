@@ -41,7 +41,6 @@ test.runIf(LONG)(
     // What has no place before there is a lot comes with it.
     expect(await button(page, 'House or building').count()).toBe(0);
     await startRectangle(page);
-    await page.getByText('Sides and corners').click();
     await button(page, /^Side 2 80 ft/).press('Enter');
     await page.getByLabel('Setback', { exact: true }).fill('7.5');
     await page.keyboard.press('Enter');

@@ -32,6 +32,7 @@ export const configurator: Phrases = {
   Setting: 'Entorno',
   'Time of day': 'Hora del día',
   Included: 'Incluido',
+  'same price': 'mismo precio',
   'Prices show the change from your current design.': 'Precios: el cambio frente a su diseño actual.',
   'Your price range covers every finish.': 'Su rango de precio cubre todos los acabados.',
   'Your price range covers every deck. The amounts are for the {area} sq ft of deck around this pool.':

@@ -114,7 +114,7 @@ export const designTool: Phrases = {
   'Tap anything to correct it. The price and rule check update right away. Then share it.':
     'Toque cualquier cosa para corregirla. El precio y la revisión de reglas cambian al momento. Después, compártala.',
   'AI Pool Design Rendering': 'Su piscina, dibujada con IA',
-  'The sample was drawn from': 'El ejemplo se dibujó a partir de',
+  'A sample, drawn from one sentence:': 'Una muestra, dibujada a partir de una frase:',
   'modern pool 36x16 with a raised spa, sunshelf and two fire bowls, travertine deck':
     'piscina moderna de 36x16 pies con jacuzzi elevado, repisa de sol y dos tazones de fuego, piso de travertino',
   'Generating AI design...': 'Generando el diseño con IA...',

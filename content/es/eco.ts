@@ -39,8 +39,8 @@ export const eco: Phrases = {
     'De eso puede ahorrar {saved} al año con lo que más rinde: {features}.',
   'Show me the savings': 'Ver el ahorro',
   'What each feature saves': 'Cuánto ahorra cada opción',
-  'Checked: what you would lose without it. Unchecked: what adding it would save.':
-    'Marcada: lo que perdería sin ella. Sin marcar: lo que ahorraría al añadirla.',
+  'You chose': 'Usted eligió',
+  'Could add': 'Puede añadir',
   'Features work on the same bills, so the checked ones do not add up to the total.':
     'Actúan sobre las mismas cuentas, así que las marcadas no suman el total.',
   'What would save most next: {feature}, {money} more a year for {cost} once.':
@@ -187,7 +187,7 @@ export const eco: Phrases = {
   Savings: 'Ahorro',
   'annual savings': 'ahorro anual',
   'CO2 reduction': 'Reducción de CO2',
-  'tons per year': 'toneladas al año',
+  'tons/yr': 't/año',
   'Chemical reduction': 'Reducción de químicos',
   'Renewable energy': 'Energía renovable',
   'Initial investment': 'Inversión inicial',
@@ -208,7 +208,6 @@ export const eco: Phrases = {
     'Una piscina de {size} en el clima de {station}, sin ninguna de las opciones.',
   'A {size} pool in the climate of {station}, with what you chose: {features}.':
     'Una piscina de {size} en el clima de {station}, con lo que eligió: {features}.',
-  '{percent}% of the heat': '{percent}% del calor',
   'None yet': 'Nada todavía',
   '{tons} tons': '{tons} toneladas',
   'Paid back in {years} years': 'Se recupera en {years} años',

@@ -65,6 +65,7 @@ export const plot: Phrases = {
   'Draw your first lot line on the paper, or begin with a shape.':
     'Dibuje su primer lindero en el papel, o empiece con una forma.',
   Blank: 'En blanco',
+  'Drag a corner, or tap + to add one': 'Arrastre una esquina, o toque + para agregar una',
   Snap: 'Ajustar',
   'How it goes on': 'Cómo sigue',
   'Lot lines and house, to scale': 'Linderos y casa, a escala',

@@ -33,18 +33,19 @@ export const yard: Phrases = {
     'Solo la piscina: empieza dentro de su presupuesto de {budget} y puede superarlo.',
   'Pool alone: over your {budget} budget by at least {amount}.':
     'Solo la piscina: supera su presupuesto de {budget} al menos por {amount}.',
-  'With plans, permits and a reserve: {range}, within your budget, too.':
-    'Con planos, permisos y una reserva: {range}, también cabe en su presupuesto.',
-  'With plans, permits and a reserve: {range}, which can go over your budget.':
-    'Con planos, permisos y una reserva: {range}, puede superar su presupuesto.',
-  'With plans, permits and a reserve: {range}, over your budget.':
-    'Con planos, permisos y una reserva: {range}, supera su presupuesto.',
+  'All in, with plans, permits and a reserve': 'En total, con planos, permisos y una reserva',
+  'All in, this pool is within your budget.': 'En total, esta piscina cabe en su presupuesto.',
+  'All in, this pool can go over your budget.': 'En total, esta piscina puede superar su presupuesto.',
+  'All in, this pool is over your budget.': 'En total, esta piscina supera su presupuesto.',
+  'Two sizes at the same price are in the same size class: we price by class, not by the foot.':
+    'Dos tamaños con el mismo precio son de la misma categoría: calculamos por categoría, no por pie.',
+  'A pool of this shape from our portfolio.': 'Una piscina de esta forma, de nuestro portafolio.',
   'Opens in the 3D designer at {range}, with plans, permits and a reserve.':
     'Se abre en el diseñador 3D por {range}, con planos, permisos y una reserva.',
   'for {includes}': 'por {includes}',
-  'Pool alone within budget': 'La piscina sola cabe en el presupuesto',
-  'Pool alone may go over': 'La piscina sola puede superarlo',
-  'Pool alone over budget': 'La piscina sola supera el presupuesto',
+  'All in, within budget': 'En total, cabe en el presupuesto',
+  'All in, may go over': 'En total, puede superarlo',
+  'All in, over budget': 'En total, supera el presupuesto',
   'Not in these ranges: rock, power, gas, fence, permits and hauling. Ask every bidder for them.':
     'No está en estos rangos: roca, electricidad, gas, cerca, permisos y acarreo. Pídaselo a cada contratista.',
   'Fiberglass shells come up to {length} × {width} ft; this pool is priced in concrete.':
@@ -99,7 +100,6 @@ export const yard: Phrases = {
     'Una piscina de {yard.standard} no cabe en su patio con estos retiros. Lo que encontramos para el suyo está arriba.',
   'turned crosswise': 'a lo ancho',
   'Optimization results': 'Resultados de la optimización',
-  'Design to take along': 'Diseño que se lleva',
   'Apply Optimization': 'Aplicar optimización',
   'Run Analysis Again': 'Analizar de nuevo',
   'Pool of the example report, {size}': 'Piscina del informe de ejemplo, {size}',

@@ -24,7 +24,7 @@ export function GestureHint({ stage }: { stage: RefObject<HTMLElement | null> })
     <p
       aria-hidden="true"
       data-gestures
-      className="pointer-events-none absolute inset-x-2 bottom-3 mx-auto w-fit rounded-full bg-ink/85 px-3.5 py-1.5 text-fine text-white sm:bottom-5"
+      className="pointer-events-none absolute inset-x-2 bottom-18 mx-auto w-fit rounded-full bg-ink/85 px-3.5 py-1.5 text-fine text-white sm:bottom-5"
     >
       <span className="pointer-coarse:hidden">{words.gestures.mouse}</span>
       <span className="hidden pointer-coarse:inline">{words.gestures.touch}</span>

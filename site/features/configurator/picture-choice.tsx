@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { dollarDifference } from '#domain/words/money.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
+import { useWords } from './words.ts';
 
 export type PictureOption<Choice extends string> = {
   value: Choice;
@@ -78,6 +79,7 @@ type CardProps = Omit<PictureOption<string>, 'value'> & {
 };
 
 function Card({ value, label, picture, difference, note, name, small, chosen, onChoose }: CardProps) {
+  const { CONFIGURATOR: words } = useWords();
   return (
     <label
       className={classes(
@@ -101,9 +103,9 @@ function Card({ value, label, picture, difference, note, name, small, chosen, on
       </span>
       <span className="flex min-w-0 flex-1 flex-col px-2 pt-1.5 pb-2 text-fine leading-snug">
         <span className="font-medium">{label}</span>
-        {chosen || !(note || difference) ? null : (
+        {chosen || (!note && difference === null) ? null : (
           <span className="mt-auto pt-0.5 text-ink-600 tabular-nums">
-            {note ?? dollarDifference(difference ?? 0)}
+            {note ?? (difference ? dollarDifference(difference) : words.samePrice)}
           </span>
         )}
       </span>

@@ -164,9 +164,9 @@ function StageTools({ stage, view, from, onFrom, hour, onHour, moving }: StageTo
   const nudge = (to: Nudge) => () => view.nudge(to);
   return (
     <>
-      {/* All in one row on the sky. Sticky: on a phone the stage's top goes under the header, these do not. */}
-      <div className="pointer-events-none absolute inset-0 z-1">
-        <div className="sticky top-[var(--header-height)] flex flex-wrap items-start gap-2 p-2 sm:p-4">
+      {/* All in one row on the sky; on a phone, where the house fills the sky, at the stage's foot, which stays in the window. */}
+      <div className="pointer-events-none absolute inset-0 z-1 max-sm:flex max-sm:flex-col max-sm:justify-end">
+        <div className="flex flex-wrap items-start gap-2 p-2 max-sm:flex-wrap-reverse sm:sticky sm:top-[var(--header-height)] sm:p-4">
           <Group label={words.viewsLabel} className="me-auto">
             {VIEWPOINTS.map((viewpoint) => (
               <button
@@ -212,7 +212,7 @@ function StageTools({ stage, view, from, onFrom, hour, onHour, moving }: StageTo
       </div>
       {/* Sticky: where a line above the header pushes the stage down, these stay in the window. */}
       {byButtons ? (
-        <div className="pointer-events-none absolute inset-x-2 inset-y-2 flex flex-col justify-end sm:inset-x-4 sm:inset-y-4">
+        <div className="pointer-events-none absolute inset-x-2 inset-y-2 flex flex-col justify-end max-sm:bottom-29 sm:inset-x-4 sm:inset-y-4">
           <div className="sticky bottom-2 flex items-end justify-center gap-2 sm:bottom-4">
             <Group label={words.camera}>
               <Tool icon="arrow-left" label={words.left} onPress={nudge('left')} />

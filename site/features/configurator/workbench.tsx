@@ -39,7 +39,7 @@ const STAGE_HEIGHT =
   '[--kept:var(--stage)] [--stage:clamp(16rem,44svh,34rem)] max-sm:[--kept:min(var(--stage),clamp(15rem,36svh,25rem))] max-sm:[--stage:clamp(17rem,50svh,87vw)]';
 
 // Head, choices and foot of the panel begin and end on the same lines.
-const SIDES = 'px-[var(--gutter)] sm:[@media(max-height:36rem)]:px-5 lg:px-8 xl:pe-[var(--panel-end)]';
+const SIDES = 'px-[var(--gutter)] sm:[@media(max-height:36rem)]:px-5 lg:px-8';
 
 export const ADVICE_ID = 'advice';
 
@@ -109,7 +109,7 @@ export function Workbench({
   return (
     <div
       data-beside-panel
-      className={`${STAGE_HEIGHT} sm:[@media(max-height:36rem)]:grid sm:[@media(max-height:36rem)]:grid-cols-[minmax(0,1fr)_22rem] lg:grid lg:grid-cols-[minmax(0,1fr)_27rem] xl:[--panel-end:min(var(--edge),7rem)] xl:grid-cols-[minmax(0,1fr)_calc(25rem+var(--panel-end))]`}
+      className={`${STAGE_HEIGHT} sm:[@media(max-height:36rem)]:grid sm:[@media(max-height:36rem)]:grid-cols-[minmax(0,1fr)_22rem] lg:grid lg:grid-cols-[minmax(0,1fr)_27rem] xl:grid-cols-[minmax(0,1fr)_30rem]`}
     >
       <div className="sticky top-[calc(var(--header-height)+var(--kept)-var(--stage))] z-10 h-[var(--stage)] max-sm:[@media(max-height:36rem)]:relative max-sm:[@media(max-height:36rem)]:top-0 sm:[@media(max-height:36rem)]:h-[calc(100svh-var(--header-height))] lg:top-[var(--header-height)] lg:h-[calc(100svh-var(--header-height)-var(--below-stage,2.25rem)-var(--announced,0px))]">
         {state === 'no-webgl' ? (

@@ -30,9 +30,12 @@ export function DescribeCard({
   onReset,
   textRef,
 }: DescribeProps) {
-  const { input, examples, starts, toasts } = useWords();
+  const { input, examples, starts, startsLabel, toasts } = useWords();
   const nextExample = useRef(0);
-  const { setAside, canBringBack, bringBack } = useSetAside(text, setText, [...examples, ...starts]);
+  const { setAside, canBringBack, bringBack } = useSetAside(text, setText, [
+    ...examples,
+    ...starts.map(({ words }) => words),
+  ]);
   const voice = useVoice({
     onFinal: (words) => setText((now) => (now ? `${now} ${words}` : words).slice(0, DESIGN_LIMITS.words)),
     onFailure: () => toast({ ...toasts.voiceFailed, variant: 'destructive' }),
@@ -68,12 +71,31 @@ export function DescribeCard({
           name="transcript"
           ref={textRef}
           value={text}
-          rows={ready ? 4 : 6}
+          rows={4}
           maxLength={DESIGN_LIMITS.words}
           placeholder={input.placeholder}
           style={{ minHeight: 120 }}
           onChange={(event) => setText(event.target.value)}
         />
+        {ready || text !== '' ? null : (
+          <p className="mt-2 flex flex-wrap items-center gap-x-1.5 gap-y-1 text-small">
+            <span className="me-1 text-ink-600">{startsLabel}</span>
+            {starts.map(({ label, words }) => (
+              <button
+                key={label}
+                type="button"
+                className="min-h-9 cursor-pointer rounded-full border border-sand px-3 text-lagoon hover:border-lagoon"
+                onClick={() => {
+                  setAside();
+                  setText(words);
+                  textRef.current?.focus();
+                }}
+              >
+                {label}
+              </button>
+            ))}
+          </p>
+        )}
         {canBringBack ? (
           <Button
             variant="quiet"

@@ -42,6 +42,7 @@ export function RenderingCard(props: RenderingCardProps) {
   // Another picture is seen from its best place first.
   const view = looking.of === shown?.imageUrl ? looking.view : 0;
   const result = processing ? null : shown;
+  const isSample = !result && !processing && !failure;
   const lookFrom = (next: number) => setLooking({ of: shown?.imageUrl, view: next });
   return (
     <section
@@ -52,6 +53,11 @@ export function RenderingCard(props: RenderingCardProps) {
         <Heading level={2} size="subheading" id="rendering-heading">
           {words.heading}
         </Heading>
+        {isSample ? (
+          <p className="mt-1 text-small">
+            <span className="text-ink-600">{words.sample.from}</span> “{words.sample.words}”
+          </p>
+        ) : null}
       </div>
       <PictureFrame shown={result} editing={editing}>
         {result ? (
@@ -70,7 +76,7 @@ export function RenderingCard(props: RenderingCardProps) {
           <EmptyFrame processing={processing} failure={failure} onRetry={onRetry} />
         )}
       </PictureFrame>
-      {result || processing || failure ? null : <SampleCaption />}
+      {isSample ? <SampleCaption /> : null}
       {result ? (
         <div className="max-lg:[&_:is(a,button,input)]:scroll-mt-[calc(var(--header-height)+6rem)] lg:[&_:is(a,button,input)]:scroll-mt-[calc(var(--header-height)+29rem)]">
           <div className="mt-3 flex flex-wrap justify-between gap-2">

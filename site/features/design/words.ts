@@ -37,7 +37,8 @@ export const designWords = ({
   prices,
   laws: safetyLaws.LAW_WORDS,
   /** What the home page's field is filled with at a press: nobody's own words. */
-  starts: home.HERO.describe.examples.map(({ words }) => words),
+  starts: home.HERO.describe.examples,
+  startsLabel: home.HERO.describe.examplesLabel,
   sample: {
     ...designTool.DESIGN_TOOL.rendering.sample,
     estimate: estimateDesign(prices, designTool.DESIGN_TOOL.rendering.sample.design),

@@ -61,9 +61,9 @@ export function CostBars({ analysis, chosen }: { analysis: EcoAnalysis; chosen: 
           <li key={line} className="flex items-center gap-2">
             <span aria-hidden="true" className={`inline-block size-2.5 rounded-[2px] ${COLOURS[line]}`} />
             {words.lines[line]}
-            {chosen ? null : (
-              <span className="text-white tabular-nums">{dollars(analysis.without.cost[line])}</span>
-            )}
+            <span className="whitespace-nowrap text-white tabular-nums">
+              {years.map((year) => dollars(analysis[year].cost[line])).join(' → ')}
+            </span>
           </li>
         ))}
       </ul>

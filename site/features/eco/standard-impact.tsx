@@ -8,8 +8,8 @@ import { ExampleReport } from '#site/analysis-parts.tsx';
 import { withSubscript } from './with-subscript.tsx';
 import { useWords } from './words.ts';
 
-// A figure keeps its unit beside it where there is room; on a phone the names need it.
-const ONE_LINE = 'sm:whitespace-nowrap';
+/** A figure keeps its unit beside it. */
+const ONE_LINE = 'whitespace-nowrap';
 
 type StandardImpactProps = { chosen: number; analysis: EcoAnalysis };
 

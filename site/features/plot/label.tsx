@@ -11,7 +11,7 @@ const TONES = {
   onWater: 'fill-ink font-semibold',
 };
 /** On a solid ground of their own a white rim would look like a fault. */
-const RIMS: Partial<Record<keyof typeof TONES, string>> = { onDark: 'stroke-ink-600', onWater: '' };
+const RIMS: Partial<Record<keyof typeof TONES, string>> = { onDark: '', onWater: '' };
 
 type LabelProps = { at: Point; children: string; tone?: keyof typeof TONES; size?: number };
 
@@ -25,7 +25,7 @@ export function Label({ at: [x, y], children, tone = 'plain', size = 14 }: Label
       dy="0.35em"
       textAnchor="middle"
       fontSize={size * px}
-      strokeWidth={(tone === 'onDark' ? 6 : 4) * px}
+      strokeWidth={4 * px}
       strokeLinejoin="round"
       className={classes(
         'pointer-events-none',

@@ -1,4 +1,4 @@
-import type { Point } from '#domain/geometry/plane.ts';
+import { boundsOf, type Point } from '#domain/geometry/plane.ts';
 import { distance } from '#domain/plot/measure.ts';
 
 const BULGES_PER_TURN = 11;
@@ -28,6 +28,13 @@ function shadeOf(a: Point, b: Point, [x, y]: Point): number {
   const [outX, outY] = [(a[0] + b[0]) / 2 - x, (a[1] + b[1]) / 2 - y];
   const toLight = (outX * LIGHT[0] + outY * LIGHT[1]) / (Math.hypot(outX, outY) || 1);
   return (1 - toLight) / 2;
+}
+
+/** Where a name stands clear of the ridge: on the face that is nearest to the foot of the drawing. */
+export function nameOnRoof(corners: readonly Point[]): Point {
+  const { x0, z0, x1, z1 } = boundsOf(corners);
+  const share = corners.length > 4 ? 0.5 : x1 - x0 > z1 - z0 ? 0.76 : 0.86;
+  return [(x0 + x1) / 2, z0 + (z1 - z0) * share];
 }
 
 /** The four faces of a hipped roof; a house of another outline has none drawn. */

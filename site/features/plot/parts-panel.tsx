@@ -178,12 +178,8 @@ function ShapeList({ table, plot, thing, selection }: RowProps & { selection: Se
       ? fill(words.sideFeet, { feet })
       : fill(words.sideSetback, { feet, setback: shownFeet(setback) });
   };
-  return (
-    <Fold
-      line={words.shape}
-      lineClassName="justify-between font-medium text-small"
-      open={selection.corner !== undefined || selection.side !== undefined}
-    >
+  const list = (
+    <>
       <ol className="-mx-1 grid grid-cols-2 gap-x-2">
         {points.map(([x, y], i) => {
           const side = sides[i];
@@ -218,6 +214,17 @@ function ShapeList({ table, plot, thing, selection }: RowProps & { selection: Se
           {words.redraw}
         </Button>
       ) : null}
+    </>
+  );
+  // A lot is nothing but its sides.
+  if (thing.part === 'lot') return list;
+  return (
+    <Fold
+      line={words.shape}
+      lineClassName="justify-between font-medium text-small"
+      open={selection.corner !== undefined || selection.side !== undefined}
+    >
+      {list}
     </Fold>
   );
 }

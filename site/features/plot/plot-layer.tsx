@@ -11,7 +11,7 @@ import { classes } from '#site/ui/classes.ts';
 import { useCanvas } from './canvas-context.ts';
 import { Handles } from './handles.tsx';
 import { Label } from './label.tsx';
-import { crownPath } from './looks.ts';
+import { crownPath, nameOnRoof } from './looks.ts';
 import { nameOf, thingOf } from './names.ts';
 import { Roof } from './roof.tsx';
 import { pathOf } from './shape-path.ts';
@@ -150,7 +150,11 @@ function Shape({ plot, thing, selected, faulty }: ShapeProps) {
         <path d={pathOf(points, false)} fill="none" stroke="transparent" strokeWidth={SPOT_PX * px} />
       ) : null}
       {thing.part === 'lot' ? null : (
-        <Label at={middle} tone={faulty ? 'fault' : thing.part === 'building' ? 'onDark' : 'plain'} size={13}>
+        <Label
+          at={thing.part === 'building' ? nameOnRoof(points) : middle}
+          tone={faulty ? 'fault' : thing.part === 'building' ? 'onDark' : 'plain'}
+          size={13}
+        >
           {nameOf(plot, thing, PLOT_PARTS)}
         </Label>
       )}

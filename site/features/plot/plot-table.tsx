@@ -6,6 +6,7 @@ import { boundsOfUnderlay, type Underlay } from '#domain/plot/underlay.ts';
 import { classes } from '#site/ui/classes.ts';
 import { lazyPart } from '#site/ui/lazy-part.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
+import { Stamp } from '#site/ui/stamp.tsx';
 import { Tabs } from '#site/ui/tabs.tsx';
 import { useUndoKeys } from '#site/ui/use-undo-keys.ts';
 import { Canvas } from './canvas.tsx';
@@ -45,7 +46,7 @@ const isPanel = (id: string): id is Panel => PANELS.some((one) => one === id);
 
 /** `children` is the page's head: above the drawing on a phone, above the panel on a desk, where the drawing needs the height. */
 export const PlotTableIsland = withWords(({ children }: { children?: ReactNode }) => {
-  const { PLOT_TABLE: words } = useWords();
+  const { PLOT_START: start, PLOT_TABLE: words } = useWords();
   const table = usePlotTable();
   const { plot, underlay, panel } = table;
   const [typed, setTyped] = useState<Plot | null>(null);
@@ -63,7 +64,7 @@ export const PlotTableIsland = withWords(({ children }: { children?: ReactNode }
         // The second row of tools takes nothing from the paper; before there is one, what is asked comes first.
         plot || underlay
           ? '[--drawing:45svh] max-sm:[--drawing:calc(45svh+2.75rem)]'
-          : '[--drawing:15rem] sm:[--drawing:45svh]',
+          : '[--drawing:17.5rem] sm:[--drawing:45svh]',
       )}
     >
       {children}
@@ -76,7 +77,11 @@ export const PlotTableIsland = withWords(({ children }: { children?: ReactNode }
       >
         {/* What follows stays where it is while this grows into the room that the header leaves. */}
         <div className="flex min-h-0 flex-1 flex-col lg:h-[calc(100%-var(--upper-row,2.25rem))] lg:flex-none">
-          <ToolBar table={table} isExample={preview !== null} />
+          <ToolBar
+            table={table}
+            isExample={preview !== null}
+            className={preview ? 'max-sm:hidden' : undefined}
+          />
           <div className="relative min-h-0 flex-1" {...tableKeys(table)}>
             <Canvas
               table={table}
@@ -94,6 +99,16 @@ export const PlotTableIsland = withWords(({ children }: { children?: ReactNode }
               {underlay ? <ScalePoints table={table} /> : null}
               <PaperMarks northDeg={plot?.northDeg ?? 0} />
             </Canvas>
+            {preview ? (
+              <Stamp tone="sand" className="pointer-events-none absolute top-2 right-2 py-0! sm:hidden">
+                {start.example}
+              </Stamp>
+            ) : null}
+            {plot && table.tool === 'select' && table.selection?.thing.part === 'lot' ? (
+              <p className="pointer-events-none absolute inset-x-2 top-2 mx-auto w-fit rounded-full bg-white/90 px-3 py-0.5 text-center text-fine text-ink-700">
+                {words.dragHint}
+              </p>
+            ) : null}
           </div>
           <ViewBar table={table} isExample={preview !== null} />
           {preview ? (

@@ -95,13 +95,13 @@ export function StartPanel({ table, onPreview }: StartPanelProps) {
   return (
     <form
       noValidate
-      className="space-y-4"
+      className="space-y-4 max-sm:space-y-3"
       onSubmit={(event) => {
         event.preventDefault();
         start.begin();
       }}
     >
-      <Heading level={2} size="small">
+      <Heading level={2} size="small" className="max-sm:sr-only">
         {words.heading}
       </Heading>
       <fieldset className="grid grid-cols-3 gap-2">

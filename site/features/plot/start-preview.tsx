@@ -14,7 +14,7 @@ import { fill } from '#domain/words/fill.ts';
 import { WaterGradient } from '#site/ui/water-gradient.tsx';
 import { useCanvas } from './canvas-context.ts';
 import { Label } from './label.tsx';
-import { crownPath } from './looks.ts';
+import { crownPath, nameOnRoof } from './looks.ts';
 import { Roof } from './roof.tsx';
 import { pathOf } from './shape-path.ts';
 import { Sides } from './side-labels.tsx';
@@ -99,7 +99,7 @@ export function StartPreview({ plot }: { plot: Plot }) {
         <g key={pathOf(corners, true)}>
           <path d={pathOf(corners, true)} className="fill-ink-600 stroke-ink" strokeWidth={1.5 * px} />
           <Roof corners={corners} />
-          <Label at={middleOf(boundsOf(corners))} tone="onDark" size={16}>
+          <Label at={nameOnRoof(corners)} tone="onDark" size={15}>
             {PLOT_PARTS.names.building.house}
           </Label>
         </g>

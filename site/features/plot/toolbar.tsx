@@ -43,8 +43,10 @@ const RULED =
 const TOOL =
   'flex min-h-11 min-w-0 shrink-0 flex-col items-center justify-center gap-0.5 rounded-control px-0.5 text-fine text-ink max-[22.5rem]:text-[0.6875rem] sm:min-w-14 sm:px-1.5 lg:px-2 hover:bg-foam aria-pressed:bg-ink! aria-pressed:text-white';
 
+type ToolBarProps = { table: PlotTable; isExample: boolean; className: string | undefined };
+
 /** Everything that can be put on the land. Names stand with the pictures: few would guess them. A phone shows those that are used most, and the others when asked, or while one of them is in hand. */
-export function ToolBar({ table, isExample }: { table: PlotTable; isExample: boolean }) {
+export function ToolBar({ table, isExample, className }: ToolBarProps) {
   const { PLOT_TABLE: words, PLOT_START } = useWords();
   const { tool, plot, draft } = table;
   const choose = (next: Tool) => {
@@ -85,7 +87,7 @@ export function ToolBar({ table, isExample }: { table: PlotTable; isExample: boo
       </div>
     ));
   return (
-    <div className="relative shrink-0 border-sand border-b bg-white">
+    <div className={classes('relative shrink-0 border-sand border-b bg-white', className)}>
       <div
         role="toolbar"
         aria-label={words.tools}
@@ -161,7 +163,7 @@ export function ViewBar({ table, isExample }: { table: PlotTable; isExample: boo
   return (
     <div
       className={classes(
-        'flex shrink-0 border-sand border-t bg-white max-sm:flex-wrap max-sm:justify-between max-sm:px-2 sm:justify-end',
+        'flex shrink-0 items-center border-sand border-t bg-white max-sm:flex-wrap max-sm:justify-between max-sm:px-2 sm:justify-end',
         isExample && !table.canUndo && !table.canRedo && 'max-sm:hidden',
       )}
     >
@@ -193,7 +195,7 @@ export function ViewBar({ table, isExample }: { table: PlotTable; isExample: boo
         icon="magnet"
         label={words.snapping}
         text={words.snap}
-        className="px-3"
+        className="m-1.5 px-3"
         pressed={table.snapping}
         onPress={() => table.setSnapping(!table.snapping)}
       />

@@ -12,6 +12,7 @@ const ASIDE_PX = 66;
 const ABOVE_PX = { phone: 36, desk: 50 };
 /** On the small paper of a phone's example. */
 const BARE_PX = 30;
+const BARE_ASIDE_PX = 46;
 const PHONE_PX = 640;
 
 export function fitView({ x0, z0, x1, z1 }: Bounds, { width, height }: Size, isExample: boolean): View {
@@ -19,7 +20,7 @@ export function fitView({ x0, z0, x1, z1 }: Bounds, { width, height }: Size, isE
   const above = isPhone ? (isExample ? BARE_PX : ABOVE_PX.phone) : ABOVE_PX.desk;
   const room = (pixels: number, margin: number) => Math.max(pixels - 2 * margin, pixels / 2);
   const pxPerFt = Math.min(
-    room(width, ASIDE_PX) / Math.max(x1 - x0, 1),
+    room(width, isPhone && isExample ? BARE_ASIDE_PX : ASIDE_PX) / Math.max(x1 - x0, 1),
     room(height, above) / Math.max(z1 - z0, 1),
   );
   const scale = boundedScale(pxPerFt);

@@ -3,8 +3,14 @@ import { SHELL_LIMITS_FT } from '#domain/design/material.ts';
 import type { Range } from '#domain/estimate/pricing.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollarRange } from '#domain/words/money.ts';
-import type { OptimizationForm, YardPriority } from '#domain/yard/optimization-form.ts';
-import type { OptionKind, YardOption, YardPlan } from '#domain/yard/optimizer.ts';
+import type { OptimizationForm } from '#domain/yard/optimization-form.ts';
+import {
+  type BudgetVerdict,
+  type OptionKind,
+  verdictOf,
+  type YardOption,
+  type YardPlan,
+} from '#domain/yard/optimizer.ts';
 import { factsOf, includesOf, nameOf, optionName, placeWords, shortLane } from '#domain/yard/option-words.ts';
 import type { SitePlan } from '#domain/yard/site-plan.ts';
 import { OwnResult, Unfold } from '#site/analysis-parts.tsx';
@@ -25,14 +31,14 @@ type ComputedBlockProps = {
   onShow: (kind: OptionKind) => void;
   plan: SitePlan;
   setPlan: (plan: SitePlan) => void;
-  /** The pool shown with plans, permits and a reserve. */
-  whole: Range | undefined;
+  /** A pool with plans, permits and a reserve. */
+  wholeOf: (option: YardOption) => Range;
   /** The step that follows from the pool shown. */
   next: ReactNode;
 };
 
 export function ComputedBlock(props: ComputedBlockProps) {
-  const { request, result, shown, onShow, plan, setPlan, whole, next } = props;
+  const { request, result, shown, onShow, plan, setPlan, wholeOf, next } = props;
   const { ACCESS_NOTES, COMPUTED, DRAWING, PLOT, PRIORITY_EFFECTS, TYPE_NAMES } = useWords();
   const pool = shown && nameOf({ TYPE_NAMES, COMPUTED }, shown);
   const place = shown && placeWords(DRAWING, result, shown, pageReader());
@@ -40,8 +46,8 @@ export function ComputedBlock(props: ComputedBlockProps) {
     <OwnResult words={COMPUTED}>
       <div className="mt-6 grid gap-5 xl:grid-cols-[3fr_5fr]">
         <div aria-live="polite">
-          {shown && whole ? (
-            <YardHeadline option={shown} plan={result} {...{ request, whole }} />
+          {shown ? (
+            <YardHeadline option={shown} plan={result} request={request} whole={wholeOf(shown)} />
           ) : (
             <Nothing />
           )}
@@ -65,9 +71,7 @@ export function ComputedBlock(props: ComputedBlockProps) {
           <p>{COMPUTED.deckMissed}</p>
         </Alert>
       ) : null}
-      {result.options.length > 1 ? (
-        <Choices {...{ result, shown, onShow }} priority={request.priority} />
-      ) : null}
+      {result.options.length > 1 ? <Choices {...{ result, request, shown, onShow, wholeOf }} /> : null}
       {next}
       <Unfold summary={COMPUTED.how} className="mt-8">
         <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
@@ -135,17 +139,22 @@ function Nothing() {
   );
 }
 
-type ChoicesProps = {
-  result: YardPlan;
-  priority: YardPriority;
-  shown: YardOption | undefined;
-  onShow: (kind: OptionKind) => void;
-};
+type ChoicesProps = Pick<ComputedBlockProps, 'result' | 'request' | 'shown' | 'onShow' | 'wholeOf'>;
 
 const BUDGET_COLOUR = { within: 'text-leaf', tight: 'text-amber', over: 'text-danger' } as const;
 
-function Choices({ result: { options, plot }, priority, shown, onShow }: ChoicesProps) {
-  const { COMPUTED, OPTION_NAMES } = useWords();
+/** Pools of different size at one price want a word on why. */
+const shareAPrice = (options: readonly YardOption[]) =>
+  options.some((one) =>
+    options.some(
+      (other) =>
+        dollarRange(one.cost) === dollarRange(other.cost) &&
+        (one.lengthFt !== other.lengthFt || one.widthFt !== other.widthFt),
+    ),
+  );
+
+function Choices({ result: { options, plot }, request, shown, onShow, wholeOf }: ChoicesProps) {
+  const { COMPUTED, OPTION_NAMES, TYPE_NAMES } = useWords();
   return (
     <fieldset className="mt-7">
       <legend className="mb-3 font-medium text-small">{COMPUTED.choose}</legend>
@@ -169,38 +178,41 @@ function Choices({ result: { options, plot }, priority, shown, onShow }: Choices
                 className="mt-1 size-5 shrink-0 accent-lagoon"
               />
               <span className="min-w-0 flex-1 text-small">
-                <span className="block font-semibold">
-                  {optionName(OPTION_NAMES, option.kind, priority, pageReader())}
-                </span>
-                <span className="flex items-center justify-between gap-3 xl:flex-col xl:items-start">
-                  <Said option={option} />
+                <span className="flex justify-between gap-3 xl:flex-col">
+                  <span className="min-w-0">
+                    <span className="block font-semibold">
+                      {optionName(OPTION_NAMES, option.kind, request.priority, pageReader())}
+                    </span>
+                    <span className="block">{nameOf({ TYPE_NAMES, COMPUTED }, option)}</span>
+                  </span>
                   <OptionSketch
                     plot={plot}
                     option={option}
-                    className="h-auto max-h-24 w-20 shrink-0 self-center sm:w-18 xl:order-first xl:mt-2.5 xl:w-32 xl:self-start"
+                    className="h-auto max-h-14 w-16 shrink-0 xl:max-h-24 xl:w-32"
                   />
                 </span>
+                <Price option={option} verdict={verdictOf(wholeOf(option), request.budget)} />
               </span>
             </label>
           );
         })}
       </div>
+      {shareAPrice(options) ? <p className="mt-3 text-ink-600 text-small">{COMPUTED.sameCost}</p> : null}
     </fieldset>
   );
 }
 
-function Said({ option }: { option: YardOption }) {
-  const { COMPUTED, TYPE_NAMES } = useWords();
+function Price({ option, verdict }: { option: YardOption; verdict: BudgetVerdict }) {
+  const { COMPUTED } = useWords();
   return (
-    <span className="min-w-0">
-      <span className="block">{nameOf({ TYPE_NAMES, COMPUTED }, option)}</span>
-      <span className="block font-medium tabular-nums">{dollarRange(option.cost)}</span>
-      <span className="block text-balance text-ink-700">
+    <>
+      <span className="mt-1 block font-medium tabular-nums">{dollarRange(option.cost)}</span>
+      <span className="block text-ink-700">
         {fill(COMPUTED.priceFor, { includes: includesOf(option, pageReader()) })}
       </span>
-      <span className={classes('block font-medium', BUDGET_COLOUR[option.budget])}>
-        {COMPUTED.budgetShort[option.budget]}
+      <span className={classes('block font-medium', BUDGET_COLOUR[verdict])}>
+        {COMPUTED.budgetShort[verdict]}
       </span>
-    </span>
+    </>
   );
 }

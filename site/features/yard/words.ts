@@ -1,4 +1,5 @@
 import type { Content } from '#content/content.ts';
+import type { PoolType } from '#domain/estimate/options.ts';
 import { wordsContext } from '#site/words.tsx';
 
 /** What the form, the plan and the results say, out of the served version. */
@@ -6,6 +7,7 @@ export const yardWords = ({
   assessment,
   designTool,
   packages,
+  pictures,
   plotSummary,
   yard: { YARD_PAGE, ...words },
   prices,
@@ -16,6 +18,13 @@ export const yardWords = ({
   plans: designTool.DESIGN_TOOL.plans,
   packages: packages.PACKAGES.map(({ id, title, price }) => ({ id, title, price })),
   prices,
+  poolPictures: {
+    rectangular: pictures['yard-rectangular'],
+    freeform: pictures['yard-freeform'],
+    kidney: pictures['yard-kidney'],
+    lap: pictures['yard-lap'],
+    infinity: pictures['yard-infinity'],
+  } satisfies Record<PoolType, unknown>,
 });
 export type YardWords = ReturnType<typeof yardWords>;
 export const { withWords, useWords } = wordsContext<YardWords>();

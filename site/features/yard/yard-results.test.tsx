@@ -30,23 +30,30 @@ test('what a pool would cost in this yard follows the prices that are published'
 /** A range is kept on one line by an element of its own. */
 const readable = (html: string) => html.replace(/<span class="whitespace-nowrap">([^<]*)<\/span>/g, '$1');
 
-test('the pool alone, and with plans, permits and a reserve, stand beside the budget', () => {
+test('one verdict stands beside the budget: of the pool with plans, permits and a reserve', () => {
   const said = readable(rendered(CONTENT.prices));
-  expect(said).toContain('Pool alone: within your $75,000 budget.');
-  expect(said).toContain(
-    'With plans, permits and a reserve: $66,385 - $75,985, which can go over your budget.',
-  );
-  const tight = readable(rendered(CONTENT.prices, 70_000));
-  expect(tight).toContain('Pool alone: starts within your $70,000 budget and can go over it.');
-  expect(tight).toContain(
-    'With plans, permits and a reserve: $66,385 - $75,985, which can go over your budget.',
-  );
+  const { whole, allIn } = CONTENT.yard.COMPUTED;
+  expect(said).toMatch(new RegExp(`${allIn}</p><p[^>]*>\\$66,385 - \\$75,985<`));
+  expect(said).toContain(whole.tight);
+  expect(said).not.toContain('Pool alone');
+  expect(readable(rendered(CONTENT.prices, 100_000))).toContain(whole.within);
+  expect(readable(rendered(CONTENT.prices, 50_000))).toContain(whole.over);
+});
+
+test('sizes at one price are explained, and what is chosen above is not asked for again', () => {
+  const said = rendered(CONTENT.prices);
+  expect(said).toContain(CONTENT.yard.COMPUTED.sameCost);
+  expect(said).not.toContain('<select name="carried"');
+});
+
+test('the result shows a pool of its shape', () => {
+  expect(rendered(CONTENT.prices)).toContain(CONTENT.pictures['yard-rectangular'].name);
 });
 
 test('what of the range lies over the budget is drawn in a second color', () => {
   const over = (html: string) => Number(/bg-clay" style="left:[\d.]+%;width:([\d.]+)%/.exec(html)?.[1]);
-  expect(over(rendered(CONTENT.prices))).toBe(0);
-  expect(over(rendered(CONTENT.prices, 70_000))).toBeGreaterThan(0);
+  expect(over(rendered(CONTENT.prices, 100_000))).toBe(0);
+  expect(over(rendered(CONTENT.prices))).toBeGreaterThan(0);
 });
 
 test('the pool opens in the 3D designer in its material, at the price that is told here', () => {

@@ -24,7 +24,6 @@ import { MailResult } from '#site/mail-result/mail-result.tsx';
 import { PlansCard } from '#site/plans-card.tsx';
 import { plansOffer } from '#site/plans-offer.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
-import { SelectField } from '#site/ui/field.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { ComputedBlock } from './computed-block.tsx';
@@ -44,10 +43,8 @@ export function YardResults({ request, plan, setPlan, again }: YardResultsProps)
   const result = useMemo(() => planYard(prices, request, plan), [prices, request, plan]);
   const [kind, setKind] = useState<OptionKind>('best');
   const shown = optionOf(result, kind) ?? result.options[0];
-  const [carried, setCarried] = useState<'shown' | 'standard'>('shown');
 
-  const applied = carried === 'shown' ? shown : undefined;
-  const design = applied ? designOfOption(applied, request, plan) : designOfStandard(plan);
+  const design = shown ? designOfOption(shown, request, plan) : designOfStandard(plan);
   const obstacle = materialFinding(design);
   const designed = (one: Design): Range => {
     const { totalLow: low, totalHigh: high } = estimateDesign(prices, one);
@@ -62,25 +59,17 @@ export function YardResults({ request, plan, setPlan, again }: YardResultsProps)
       <ComputedBlock
         {...{ request, result, shown, plan, setPlan }}
         onShow={setKind}
-        whole={shown && designed(designOfOption(shown, request, plan))}
+        wholeOf={(option) => designed(designOfOption(option, request, plan))}
         next={shown ? <Plans option={shown} request={request} plan={plan} /> : null}
       />
       <section aria-labelledby="take-heading" className="mt-10 print:hidden">
         <Heading level={3} id="take-heading">
           {YARD_ACTIONS.heading}
         </Heading>
-        <div className="mt-5 flex flex-wrap items-end gap-x-6 gap-y-4">
-          <SelectField
-            label={YARD_ACTIONS.carried}
-            name="carried"
-            className="w-full max-w-md"
-            value={shown ? carried : 'standard'}
-            onChange={(event) => setCarried(event.currentTarget.value === 'standard' ? 'standard' : 'shown')}
-            options={[
-              ...(shown ? [{ value: 'shown', label: nameOf(words, shown) }] : []),
-              { value: 'standard', label: fill(YARD_ACTIONS.standardChoice, { size: STANDARD_POOL.size }) },
-            ]}
-          />
+        <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p className="font-medium">
+            {shown ? nameOf(words, shown) : fill(YARD_ACTIONS.standardChoice, { size: STANDARD_POOL.size })}
+          </p>
           <ButtonLink
             variant="secondary"
             className="max-sm:w-full"
@@ -95,7 +84,7 @@ export function YardResults({ request, plan, setPlan, again }: YardResultsProps)
           {obstacle ? ` ${tell(obstacle.sentence)}` : null}
         </p>
         <HandOffs
-          applied={applied}
+          applied={shown}
           request={request}
           more={
             <ButtonLink href={plot} variant="quiet" onClick={() => handOver(plot, design, request.budget)}>
