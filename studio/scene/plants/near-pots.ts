@@ -13,10 +13,10 @@ interface Filling {
   high: number;
 }
 
-// Fine blades, leaves that end in points, thin stalks: what bears being looked at closely.
+// Fine blades and leaves that end in points bear being looked at closely; flowers glow by lamplight.
 const GRASS: Filling = { prototype: 'plume', many: 3, wide: 0.8, high: 0.8 };
 const AGAVE: Filling = { prototype: 'agave', many: 1, wide: 0.95, high: 1 };
-const LAVENDER: Filling = { prototype: 'lavender', many: 4, wide: 0.62, high: 0.8 };
+const TUFTS: Filling = { prototype: 'tuft', many: 2, wide: 0.7, high: 0.55 };
 const ROSETTE: Filling = { prototype: 'agave', many: 1, wide: 0.72, high: 0.72 };
 
 const TALL: Partial<Record<Setting, Filling>> = { desert: AGAVE };
@@ -30,7 +30,7 @@ type Potted = readonly Instance[];
 /** A large pot with what grows in it and a low one, both at the origin. */
 export const nearPots = ({ house, setting }: Design): { tall: Potted; low: Potted } => ({
   tall: filled(planterFor(house), TALL[setting] ?? GRASS),
-  low: filled('basin', LOW[setting] ?? LAVENDER),
+  low: filled('basin', LOW[setting] ?? TUFTS),
 });
 
 function filled(pot: Planter, { prototype, many, wide, high }: Filling): Instance[] {
