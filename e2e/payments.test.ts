@@ -194,7 +194,7 @@ test('Permitting is not sold before the property is said to be in Florida, and t
   await law.locator('summary').click();
   await law.getByText(PACKAGE_LIMITS.diy.words).waitFor();
   await page.keyboard.press('Escape');
-  await page.locator('[data-package=permitting]').click();
+  await page.locator('[data-package=permitting]').first().click();
   const dialog = page.getByRole('dialog');
   const florida = dialog.getByLabel(PACKAGE_LIMITS.permitting.place);
   await dialog.getByLabel('Your name').fill('Ada Lovelace');
@@ -220,7 +220,7 @@ test('without an answer the visitor hears so within eight seconds', async () => 
   await page.clock.fastForward(8_000);
   await page.getByText(PAYMENT_CARD.failed).waitFor();
   expect(await page.getByRole('button', { name: ZELLE_ORDER.order }).isEnabled()).toBe(true);
-  await page.getByText(CONTENT.brand.zellePayee).waitFor();
+  await page.getByText(CONTENT.brand.zellePayee, { exact: true }).waitFor();
 });
 
 test.runIf(LONG)('terms that have changed since the page was opened are asked for again', async () => {
