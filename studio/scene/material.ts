@@ -31,6 +31,7 @@ export const PATTERNS = [
   'lake',
   'wood',
   'frond',
+  'shrub',
 ] as const;
 export type Pattern = (typeof PATTERNS)[number];
 

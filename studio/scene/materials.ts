@@ -37,8 +37,7 @@ const MATERIALS = {
   conifer: leaf([0.052, 0.085, 0.055]),
   hedge: PAINTED,
   palm: leaf([0.075, 0.118, 0.052], 0.5, 'frond'),
-  // Told from other leaves by how it varies: of many colors.
-  shrub: leaf([0.075, 0.122, 0.044], 0.55),
+  shrub: leaf([0.075, 0.122, 0.044], 0.5, 'shrub'),
   // The inside of a crown, between and behind the leaves that are drawn.
   shade: leaf([0.045, 0.072, 0.027], 0.7),
   tuft: leaf([0.17, 0.2, 0.095], 0.7, 'frond'),

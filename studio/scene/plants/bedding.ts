@@ -55,14 +55,13 @@ export function drawBrush(mesh: MeshBuilder, random: Random, leaves: number): vo
 
 // A clipped ball of box: small leaves close to one another, lighter where it has grown since.
 export function drawBall(mesh: MeshBuilder, random: Random, leaves: number): void {
-  const fine = leaves > 2000 ? 0.72 : 1;
   for (let i = 0; i < leaves; i++) {
     const d = onSphere(random);
     if (d[1] < -0.75) continue;
     const deep = i % 5 === 0;
     const r = 0.33 * (deep ? 0.6 + 0.25 * random() : 0.93 + 0.09 * random());
     const at: Vec3 = [d[0] * r, 0.29 + d[1] * r * 0.95, d[2] * r];
-    const size = between(random, 0.012, 0.02) * (deep ? 2.2 : 1) * fine;
+    const size = between(random, 0.012, 0.02) * (deep ? 2.2 : 1);
     drawLeaf(mesh, random, deep ? 'shade' : i % 7 === 1 ? 'foliage' : 'hedge', at, size, [
       d[0],
       d[1] + 0.2,

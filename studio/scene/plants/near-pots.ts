@@ -3,7 +3,8 @@ import type { Instance } from '../scene.ts';
 import { type Planter, POTS_M, planterFor } from './planters.ts';
 import type { PlantName } from './prototypes.ts';
 
-// What grows in the pots near whoever looks: blades, small leaves and flowers, which bear being seen from near by.
+// What grows in the pots near whoever looks: fine blades and leaves that end in points, which bear being seen from near by. Flowers
+// would glow by lamplight.
 
 interface Filling {
   prototype: PlantName;
@@ -13,7 +14,6 @@ interface Filling {
   high: number;
 }
 
-// Fine blades and leaves that end in points bear being looked at closely; flowers glow by lamplight.
 const GRASS: Filling = { prototype: 'plume', many: 3, wide: 0.8, high: 0.8 };
 const AGAVE: Filling = { prototype: 'agave', many: 1, wide: 0.95, high: 1 };
 const TUFTS: Filling = { prototype: 'tuft', many: 2, wide: 0.7, high: 0.55 };

@@ -1,7 +1,7 @@
 import { f32At, frame } from './frame';
 import { fraction, fractal, hashAt, hashCell, noise, smoothStep } from './noise';
 import { alongRim, rimAway } from './water';
-import { faceX, faceY, faceZ, look, material, normalX, normalY, normalZ, pointX, pointY, pointZ, setNormal } from './surface';
+import { faceX, faceY, faceZ, look, material, normalX, normalY, normalZ, pointX, pointY, pointZ, setNormal, SHRUB } from './surface';
 import { hitInstance, hitRecord, hitV } from './trace';
 
 // How far a lap board stands out over the one below, in metres.
@@ -85,7 +85,7 @@ export function fullLook(footprint: f64): void {
     case 10: renderCoat(); break;
     case 11: rock(); break;
     case 12: bark(); break;
-    case 13: case 30: leaf(); break;
+    case 13: case 30: case 31: leaf(); break;
     case 14: shadeBy(1 + (noise(pointX * 20 + pointZ * 7, pointY * 20 + pointZ * 9) - .5) * vary); if (vary < .1) translucent = .12; break;
     case 15: stripes(); break;
     case 16: soil(); break;
@@ -348,7 +348,7 @@ function leaf(): void {
     const x = <i32>(f32At(hitInstance, 0) * 16), z = <i32>(f32At(hitInstance, 2) * 16);
     // No two plants are quite the same green: olive, warm or bluish; flowers of one drift are of one colour.
     if (red > green * 1.25 && blue > green) bloom(hashCell(<i32>(f32At(hitInstance, 0) * .55 + 90), <i32>(f32At(hitInstance, 2) * .55 + 90)));
-    else { k *= .84 + .32 * hashCell(x, z); cool = .3 * hashCell(x + 7, z + 3) - .13; if (vary > .52 && vary < .58) kindOfShrub(hashCell(x + 19, z + 5)); }
+    else { k *= .84 + .32 * hashCell(x, z); cool = .3 * hashCell(x + 7, z + 3) - .13; if (look(material, 1) == SHRUB) kindOfShrub(hashCell(x + 19, z + 5)); }
   }
   // Within a crown or a hedge it is dim, and light falls in specks.
   if (vary > .65 && green < .07) k *= .75 + .5 * noise(pointX * 19 + pointY * 8, pointZ * 19 + pointY * 17);

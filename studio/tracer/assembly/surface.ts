@@ -19,6 +19,8 @@ export function setNormal(x: f64, y: f64, z: f64): void { normalX = x; normalY =
 
 // The pattern of grass-grown land.
 export const GROUND: f64 = 1;
+// Leaves of a shrub, which is not always green.
+export const SHRUB: f64 = 31;
 
 // Reads the last hit of trace.ts.
 export function fetchSurface(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64): void {
@@ -51,4 +53,4 @@ export const KIND_SHEET: i32 = 6;
 @inline export function kindOf(m: i32): i32 { return <i32>look(m, 0); }
 @inline export function isLeaf(m: i32): bool { return look(m, 0) == 1; }
 // Leaves of a crown, a hedge or a bush: lit as their clump is, from whichever side they are seen.
-@inline export function isClump(m: i32): bool { const pattern = look(m, 1); return pattern == 13 || pattern == 27; }
+@inline export function isClump(m: i32): bool { const pattern = look(m, 1); return pattern == 13 || pattern == 27 || pattern == SHRUB; }

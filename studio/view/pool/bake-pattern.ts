@@ -106,6 +106,7 @@ const LOOSE_SPANS: Partial<Record<Pattern, readonly [number, number]>> = {
   rock: [3, 3],
   bark: [1, 1],
   leaf: [0.8, 0.8],
+  shrub: [0.8, 0.8],
   fabric: [0.25, 0.25],
   wood: [0.4, 1.6],
   soil: [1.6, 1.6],
