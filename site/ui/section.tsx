@@ -79,6 +79,18 @@ export function Heading({ level = 2, size, className, ...rest }: HeadingProps) {
   return <Tag className={classes(HEADINGS[size ?? DEFAULT_SIZE[level]], className)} {...rest} />;
 }
 
+type SectionHeadProps = { id: string; heading: ReactNode; lead: ReactNode; className?: string };
+
+/** A section's heading and, beside it where there is room, what it is about. */
+export const SectionHead = ({ id, heading, lead, className }: SectionHeadProps) => (
+  <div className={classes('grid gap-x-12 gap-y-4 lg:grid-cols-12 lg:items-baseline', className)}>
+    <Heading id={id} className="lg:col-span-5">
+      {heading}
+    </Heading>
+    <Lead className="lg:col-span-7">{lead}</Lead>
+  </div>
+);
+
 export function Lead({ className, ...rest }: ComponentProps<'p'>) {
   return (
     <p

@@ -4,7 +4,7 @@ import { fill } from '#domain/words/fill.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Picture } from '#site/ui/picture.tsx';
-import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
+import { Container, Section, SectionHead } from '#site/ui/section.tsx';
 
 type SampleSheetsProps = {
   words: Content['packages']['PACKAGES_PAGE']['sheets'];
@@ -24,12 +24,7 @@ export function SampleSheets({ words, pictures }: SampleSheetsProps) {
   return (
     <Section tone="travertine" space="tight" aria-labelledby="sheets-heading">
       <Container>
-        <div className="grid gap-x-12 gap-y-4 lg:grid-cols-12 lg:items-end">
-          <Heading id="sheets-heading" className="lg:col-span-5">
-            {words.heading}
-          </Heading>
-          <Lead className="lg:col-span-7">{words.lead}</Lead>
-        </div>
+        <SectionHead id="sheets-heading" heading={words.heading} lead={words.lead} />
         <div className="mt-8 grid gap-x-4 gap-y-6 text-ink-600 text-small md:gap-x-6 lg:grid-cols-[2.12fr_1fr]">
           <figure>
             <a href={sheet} tabIndex={-1} className="block max-sm:-mx-[var(--gutter)]">

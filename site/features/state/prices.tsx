@@ -10,7 +10,7 @@ import { dollarRange } from '#domain/words/money.ts';
 import { tell } from '#site/language.ts';
 import { poolOutline } from '#site/pool-outline.ts';
 import { Picture } from '#site/ui/picture.tsx';
-import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
+import { Container, Heading, Section, SectionHead } from '#site/ui/section.tsx';
 
 type PricesProps = { content: Pick<Content, 'states' | 'prices' | 'projects'>; code: StateCode };
 
@@ -20,12 +20,7 @@ export function Prices({ content: { states, prices, projects }, code }: PricesPr
   return (
     <Section space="tight" aria-labelledby="prices-heading">
       <Container>
-        <div className="grid gap-x-16 gap-y-3 lg:grid-cols-12 lg:items-baseline">
-          <Heading id="prices-heading" className="lg:col-span-5">
-            {STATE_PAGE.prices}
-          </Heading>
-          <Lead className="lg:col-span-7">{STATE_PAGE.priceLead}</Lead>
-        </div>
+        <SectionHead id="prices-heading" heading={STATE_PAGE.prices} lead={STATE_PAGE.priceLead} />
         <ul className="mt-10 grid gap-x-7 gap-y-12 max-sm:mt-7 sm:grid-cols-3 lg:gap-x-12">
           {STATES[code].pools.map((pool) => {
             const { contractor, ownerBuilder } = examplePrice(prices, pool);
